@@ -15,6 +15,7 @@ import { legalRoutes } from './legal/routes';
 import { WindowStore } from './limits/window-store';
 import { alarmsPlugin } from './platform/alarms/alarms';
 import { compressionPlugin } from './platform/compression';
+import { firstViewRoute } from './platform/first-view/route';
 import { headersPlugin, securityHeaders } from './platform/headers';
 import { hostsPlugin } from './platform/host/hosts';
 import { drainingPlugin, healthRoute, readyRoute } from './platform/health';
@@ -43,6 +44,7 @@ async function api(app: App, deps: Deps): Promise<void> {
   aiRoutes(app, deps);
   knowledgeRoutes(app, deps);
   legalRoutes(app, deps);
+  firstViewRoute(app, deps);
   healthRoute(app, deps);
   readyRoute(app, deps);
 }

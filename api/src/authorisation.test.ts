@@ -5,7 +5,7 @@ import { BOTH_SIDES } from './bank/testing/both-sides';
 import { ENTITIES, type EntityName } from './entity/entities';
 import type { Entity } from './entity/entity';
 import { type Mailbox, startMailbox } from './identity/testing/mailbox';
-import { ATTACKS, type VictimIds, statement } from './testing/attacks';
+import { ATTACKS, type VictimIds, statement, RECEIPT } from './testing/attacks';
 import { routesOf } from './testing/routes-of';
 import { codeIn } from './testing/sign-up';
 import { PRODUCTION, type Visitor } from './testing/test-api';
@@ -34,9 +34,11 @@ async function made(path: string, body: object): Promise<string> {
 }
 
 /** Puts the mark into each text that may be any text. */
-function marked({ input, example }: Entity): object {
+function marked({ input, example, account }: Entity): object {
   const fields = Object.entries(example).map(([field, value]) =>
-    v.is(input, { ...example, [field]: MARK }) ? [field, MARK] : [field, value],
+    field !== account && v.is(input, { ...example, [field]: MARK })
+      ? [field, MARK]
+      : [field, value],
   );
   return Object.fromEntries(fields);
 }
@@ -82,6 +84,12 @@ async function ownRule(): Promise<string> {
   return (await zoe.post('/api/finance/rules', rule)).json().id;
 }
 
+async function ownGoal(accountId: string): Promise<string> {
+  const accounts = [{ accountId, amount: 12.34 }];
+  const goal = { name: `${MARK} trip`, target: 1_234, accounts };
+  return (await zoe.post('/api/finance/goals', goal)).json().id;
+}
+
 async function ownCategory(): Promise<{ readonly category: string; readonly change: string }> {
   const path = '/api/finance/categories';
   const add = async (name: string) =>
@@ -92,12 +100,20 @@ async function ownCategory(): Promise<{ readonly category: string; readonly chan
   return { category, change };
 }
 
+async function ownReceipt(transaction: string): Promise<string> {
+  const path = `/api/finance/transactions/${transaction}/receipts`;
+  return (await zoe.post(path, { ...RECEIPT, name: MARK })).json().receipt.id;
+}
+
 /** A user with an account, a bank, entries of every kind, a chat, and a passkey. */
 async function financialData(): Promise<VictimIds> {
   const linked = await api.linked(BOTH_SIDES);
   zoe = linked.visitor;
   const { userId } = (await signedUp(zoe, ZOE)).json();
-  const things = { ...(await ownedThings()), ...(await ownCategory()), rule: await ownRule() };
+  const owned = await ownedThings();
+  const goal = await ownGoal(owned.account);
+  const receipt = await ownReceipt(owned.transaction);
+  const things = { ...owned, ...(await ownCategory()), rule: await ownRule(), goal, receipt };
   await zoe.post('/api/ai/chat', { message: `${MARK} asks for the net worth` });
   const [message] = (await zoe.get('/api/ai/chat/history')).json().messages;
   const [notification] = (await zoe.get('/api/finance/notifications')).json().notifications;

@@ -74,11 +74,27 @@ const ERRORS = {
     'Two rows are one transfer if they have opposite amounts in two of your accounts and are not split',
   ],
   PARTS_DIFFER: [400, 'The parts do not add up to the amount'],
+  TOO_MANY_ENTRIES: [409, 'There is no room for more of these. Remove one first'],
+  NOT_A_SHARE: [400, 'Others cannot pay back more than the purchase'],
+  NOT_A_REPAYMENT: [
+    400,
+    'Only a deposit pays back, and only a purchase of which others owe a share',
+  ],
+  RECEIPT_REFUSED: [400, 'A receipt is a PNG, JPEG, WebP, or PDF file of at most 5 MB'],
+  RECEIPTS_FULL: [
+    409,
+    'There is no room for more receipts: a transaction has ten, and all together have 25 MB. Delete one first',
+  ],
+  TOO_MANY_TAGS: [409, 'A transaction has at most 10 tags'],
   TOO_MANY_RULES: [409, 'You have as many rules as there is room for'],
   CATEGORY_EXISTS: [409, 'You already have a category with this name'],
   CATEGORY_IN_USE: [409, 'Choose where the transactions and budgets of this category go'],
   CATEGORY_FIXED: [409, 'Halyard itself puts transactions into this category, so it stays'],
   TOO_MANY_CATEGORIES: [409, 'You have as many categories as fit here. Delete one first'],
+  ALREADY_PROMISED: [409, 'This money is promised already'],
+  MONTH_CLOSED: [409, 'This month is closed. Move money in the current one'],
+  NOT_ENOUGH: [409, 'There is not enough money in this category'],
+  TOO_MANY_GOALS: [409, 'You have as many goals as there is room for. Delete one first'],
   ALREADY_UNDONE: [409, 'This was undone already'],
   SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
   DATA_CHANGING: [409, 'Your data is changing right now. Try again in a moment'],
@@ -97,7 +113,7 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-type ErrorDetails = Pick<ErrorWire, 'changed'>;
+type ErrorDetails = Pick<ErrorWire, 'changed' | 'free' | 'accountId'>;
 
 /** `cause` is only for the log. */
 export class AppError extends Error {

@@ -5,7 +5,7 @@ import { signUp } from './testing/sign-up';
 import { type FuzzRequest, fuzzRequests } from './testing/fuzz/request';
 
 /** `node scripts/lab/proofs/fuzz.mjs` sends more. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20250715);
 const HANGS_AFTER_MS = 20_000;
 /** Some requests log users out or delete their accounts. */

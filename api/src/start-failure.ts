@@ -2,10 +2,10 @@ import { codeOf } from './code-of';
 import type { Config } from './config/config';
 import { UnusableDatabase } from './db/unusable-database';
 
-type Told = Pick<Config, 'host' | 'port' | 'databasePath'>;
+type Settings = Pick<Config, 'host' | 'port' | 'databasePath'>;
 
 /** Returns one sentence that says what to do. `config` is null before it is read. */
-export function startFailure(error: unknown, config: Told | null): string {
+export function startFailure(error: unknown, config: Settings | null): string {
   const message = error instanceof Error ? error.message : String(error);
   if (config === null || error instanceof UnusableDatabase) return message;
   const { host, port, databasePath } = config;

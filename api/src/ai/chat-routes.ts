@@ -26,7 +26,7 @@ const sentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
 const wantsStream = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/event-stream') ?? false;
 
-/** Ends when the browser hangs up before the answer is whole. */
+/** Aborts when the browser hangs up. */
 function hungUp({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.on('close', () => {
@@ -35,10 +35,7 @@ function hungUp({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/**
- * Answers a question and stores the answer with it. A question that was stopped stays alone, and nothing is stored for
- * one that was deleted meanwhile.
- */
+/** A stopped question stays alone; nothing is stored for one that was deleted meanwhile. */
 async function talked(
   answering: Answering,
   asked: Asked,
@@ -60,7 +57,7 @@ async function talked(
   });
 }
 
-/** Answers as a stream; a failure inside ends the stream, and the browser says that it ended early. */
+/** A failure ends the stream, and the browser says so. */
 function streamed(
   talk: (onStep: Asked['onStep']) => Promise<ChatMessage>,
   stream: ChatStream,
@@ -71,7 +68,6 @@ function streamed(
     .finally(() => stream.end());
 }
 
-/** The chat: ask a question, read or delete the conversation, and see what was sent for an answer (P1-7-11). */
 export const chatRoutes =
   (answering: Answering): Routes =>
   (app) => {
@@ -120,7 +116,7 @@ export const chatRoutes =
       },
     );
 
-    // Without a response schema: the serializer that Fastify makes of one cannot choose between kinds of blocks.
+    // The serializer of a response schema cannot choose between kinds of blocks.
     app.get(PATHS.ai.chatHistory, async ({ person }) => {
       const messages = await readHistory(db, person.userId);
       return v.parse(chatHistorySchema, { messages });

@@ -1,132 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { demoHousehold } from '@halyard/shared-contracts/demo';
-import type { FinancialData } from '@halyard/shared-contracts/finance';
+import { isoDate, type IsoDate } from '@halyard/shared-contracts/finance';
 import type { Query } from '@halyard/shared-contracts/wire';
-import * as v from 'valibot';
-import { composeByRules } from './chat/compose';
+import { composeReading } from './chat/compose';
 import { lineOf } from './chat/answered';
-import { findTerm } from './general/find-term';
-import { usd } from './testing/truth';
+import { readingOf } from './model/reading';
+import {
+  daysOf,
+  type Expected,
+  figureOf,
+  isRight,
+  judged,
+  own,
+  readSet,
+  type Verdict,
+} from './testing/everyday/judge';
 import { anyWording, numbers, variantsOf } from './testing/variants';
-
-/** Several right readings are separated by '|'; '' stands for one that names nothing. */
-const expectedSchema = v.strictObject({
-  question: v.string(),
-  measure: v.string(),
-  subject: v.optional(v.string(), ''),
-  period: v.optional(v.string(), ''),
-  compare: v.optional(v.string(), ''),
-  split: v.optional(v.string(), ''),
-  top: v.optional(v.number()),
-  amount: v.optional(v.number()),
-});
-type Expected = v.InferOutput<typeof expectedSchema>;
-
-const readSet = (name: string): Expected[] =>
-  v.parse(
-    v.array(expectedSchema),
-    JSON.parse(readFileSync(join(__dirname, `testing/everyday/${name}.json`), 'utf8')),
-  );
-
-/** The sample as if it were the user's own: today is June 30, 2025. */
-const own: FinancialData = { ...demoHousehold(), source: 'own' };
-const { today } = own;
-const THIS_MONTH = '2025-06';
-
-/** Measures that are about this month where a question names no time. */
-const DATED = new Set(
-  'spending income saved net_cash_flow largest count transactions budget_left average_transaction'.split(
-    ' ',
-  ),
-);
-
-/** '2025-05', 'all', or '2025-05-01..2025-05-31' as first and last day. */
-function daysOf(text: string): readonly [string, string] {
-  if (text === 'all') return ['', ''];
-  const [from = '', to] = text.split('..');
-  return to === undefined ? [`${from}-01`, lastDayOf(from)] : [from, to];
-}
-
-const lastDayOf = (month: string): string =>
-  `${month}-${String(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate())}`;
-
-const clipped = (day: string): string => (day > today ? today : day);
-
-function periodAsked({ measure, period }: Query): string {
-  if (period) return `${period.from ?? ''}..${clipped(period.to ?? '')}`;
-  return DATED.has(measure) ? daysOf(THIS_MONTH).join('..') : '';
-}
-
-function isPeriodRight(query: Query, { period }: Expected): boolean {
-  if (period === '' && !DATED.has(query.measure)) return true;
-  const asked = periodAsked(query);
-  return period.split('|').some(
-    (each) =>
-      asked ===
-      daysOf(each === '' ? THIS_MONTH : each)
-        .map(clipped)
-        .join('..'),
-  );
-}
-
-const sorted = (text: string): string => text.split('+').toSorted().join('+');
-
-const comparedWith = ({ compare }: Query): string =>
-  compare?.with === 'period' ? (compare.period.from ?? '').slice(0, 7) : (compare?.with ?? '');
-
-const isOneOf = (text: string, allowed: string): boolean =>
-  allowed === '*' || allowed.split('|').includes(text);
-
-function isRight(query: Query, expected: Expected): boolean {
-  const subject = sorted(query.subjects.map(({ kind, name }) => `${kind}:${name}`).join('+'));
-  const subjects = expected.subject.split('|').map(sorted);
-  return (
-    isOneOf(query.measure, expected.measure) &&
-    subjects.includes(subject) &&
-    isPeriodRight(query, expected) &&
-    isOneOf(comparedWith(query), expected.compare) &&
-    isOneOf(query.split ?? '', expected.split) &&
-    (expected.top === undefined || query.top === expected.top) &&
-    (expected.amount === undefined || query.amount === expected.amount)
-  );
-}
-
-/** What was spent or received as expected, added up here from the rows alone. */
-function figureOf({ measure, subject, period }: Expected): string | null {
-  if (!['spending', 'income'].includes(measure) || /\||account:/.test(subject + period))
-    return null;
-  const [from, to] = daysOf(period === '' ? THIS_MONTH : period);
-  const names = subject.split('+').map((each) => each.split(':')[1] ?? '');
-  const total = own.transactions
-    .filter(
-      ({ date, amount }) => date >= from && date <= to && (measure === 'income') === amount > 0,
-    )
-    .filter(({ category }) => category !== 'Transfer')
-    .filter(
-      ({ category, merchant }) =>
-        subject === '' || names.includes(category) || names.includes(merchant),
-    )
-    .reduce((sum, { amount }) => sum + amount, 0);
-  return total === 0 ? 'nothing' : usd(total);
-}
-
-type Verdict = 'right' | 'wrong' | 'not understood';
-
-/** How a question in some wording is answered. */
-function judged(wording: string, expected: Expected): Verdict {
-  const term = findTerm(wording);
-  if (term) return expected.measure === `general:${term.id}` ? 'right' : 'wrong';
-  const composed = composeByRules(wording, own);
-  if (!composed.understood || !composed.query) {
-    return expected.measure === 'none' ? 'right' : 'not understood';
-  }
-  const { content } = lineOf(composed, { isSample: false, origin: 'rules' });
-  if (content.includes('This answer leaves out')) return 'not understood';
-  const figure = figureOf(expected);
-  const hasFigure = figure === null || content.includes(figure);
-  return isRight(composed.query, expected) && hasFigure ? 'right' : 'wrong';
-}
 
 function scoreOf(wordings: readonly { wording: string; expected: Expected }[]) {
   const verdicts = wordings.map(({ wording, expected }) => judged(wording, expected));
@@ -153,11 +40,68 @@ const atRandom = (set: readonly Expected[]) =>
     })),
   );
 
-describe.each(['tuned', 'set-aside'])('the everyday questions of the %s half', (name) => {
+/** A query as a model that understands the question records it; the first of several right readings. */
+function recorded({ measure, subject, period, compare, split, top, amount }: Expected): Query {
+  const first = (text: string) => text.split('|')[0] ?? '';
+  const range = (text: string) => {
+    const [from, to] = daysOf(text);
+    return { from: from ? isoDate(from) : null, to: to ? isoDate(to) : null };
+  };
+  const subjects = first(subject).split('+').filter(Boolean);
+  return {
+    measure: first(measure) as Query['measure'],
+    subjects: subjects.map((each) => {
+      const [kind = '', name = ''] = each.split(':');
+      return { kind: kind as Query['subjects'][number]['kind'], name };
+    }),
+    without: [],
+    period: first(period) === '' ? null : range(first(period)),
+    compare: comparedBy(first(compare), range),
+    split: (first(split).replace('*', '') || null) as Query['split'],
+    top: top ?? null,
+    amount: amount ?? null,
+    size: null,
+    order: null,
+    rank: null,
+    weekdays: [],
+  };
+}
+
+function comparedBy(
+  text: string,
+  range: (text: string) => { from: IsoDate | null; to: IsoDate | null },
+): Query['compare'] {
+  if (text === '' || text === '*') return null;
+  if (text === 'average' || text === 'budget') return { with: text };
+  return { with: 'period', period: range(text) };
+}
+
+it('are answered rightly in 97 % with the queries of a model that understands', () => {
+  const asked = ['tuned', 'set-aside', 'street']
+    .flatMap(readSet)
+    .filter(({ measure }) => !/^(none|general:)/.test(measure));
+  const right = asked.filter((expected) => {
+    const reading = { queries: [recorded(expected)], term: null };
+    const read = readingOf(JSON.stringify(reading));
+    const composed = read && composeReading(read, expected.question, own);
+    if (!composed?.understood || !composed.query) return false;
+    const { content } = lineOf(composed, { isSample: false, origin: 'model' });
+    return isRight(composed.query, expected) && content.includes(figureOf(expected) ?? '');
+  });
+  expect(asked.length).toBeGreaterThan(250);
+  expect(right.length / asked.length).toBeGreaterThanOrEqual(0.97);
+});
+
+describe.each([
+  ['tuned', 100, 85],
+  ['set-aside', 100, 85],
+  // As people type them: with slang, abbreviations, and two questions in one.
+  ['street', 125, 80],
+])('the everyday questions of the %s set', (name, count, least) => {
   const set = readSet(name);
 
-  it('are a hundred different ones', () => {
-    expect(new Set(set.map(({ question }) => question)).size).toBe(100);
+  it('are all different', () => {
+    expect(new Set(set.map(({ question }) => question)).size).toBe(count);
   });
 
   it.each([
@@ -166,7 +110,7 @@ describe.each(['tuned', 'set-aside'])('the everyday questions of the %s half', (
     ['in wordings that nobody chose', atRandom],
   ])('are understood without a model %s', (_, wordings) => {
     const { right, wrong } = scoreOf(wordings(set));
-    expect(right).toBeGreaterThanOrEqual(85);
+    expect(right).toBeGreaterThanOrEqual(least);
     expect(wrong).toBeLessThanOrEqual(2);
   });
 });

@@ -24,18 +24,33 @@ const injections = v.parse(
 const BEA_SECRET = 'Bea Hoard';
 const BEA_BALANCE = 64_201.77;
 
-let talking: Talking;
-let ann: Visitor;
-let account: string;
-beforeEach(async () => {
-  talking = await startTalking();
-  ann = talking.ann;
-  const bea = talking.api.visitor();
-  await bea.post('/api/finance/accounts', {
+/** As many as stay below the number of questions that one network may ask. */
+const ATTACKS_PER_API = 10;
+
+let talking: Talking | null = null;
+let attacks = 0;
+
+/** The API with the secret of another user. */
+async function startWithSecret(): Promise<Talking> {
+  const started = await startTalking();
+  await started.api.visitor().post('/api/finance/accounts', {
     name: BEA_SECRET,
     type: 'savings',
     balance: BEA_BALANCE,
   });
+  return started;
+}
+
+let ann: Visitor;
+let account: string;
+beforeEach(async () => {
+  if (attacks % ATTACKS_PER_API === 0) {
+    await talking?.close();
+    talking = await startWithSecret();
+  }
+  attacks += 1;
+  ann = talking!.api.visitor();
+  await ann.post('/api/ai/consent', { granted: true });
   const made = await ann.post('/api/finance/accounts', {
     name: 'Pot',
     type: 'checking',
@@ -43,7 +58,7 @@ beforeEach(async () => {
   });
   account = made.json().account.id;
 });
-afterEach(() => talking.close());
+afterAll(() => talking?.close());
 
 /** Puts the attack where its kind lives, and gives the question that meets it. */
 async function planted({ kind, text }: (typeof injections)[number]): Promise<string> {
@@ -114,9 +129,11 @@ const hrefsIn = (answer: ChatMessage): string[] =>
 
 describe.each(injections)('a model that obeys "$text"', (one) => {
   it('brings no foreign figure, link or false number to the screen', async () => {
+    const { provider } = talking!;
+    const earlier = provider.bodies.length;
     const question = await planted(one);
     for (const way of WAYS) {
-      talking.provider.script(() => way(one.obeys));
+      provider.script(() => way(one.obeys));
       const { response }: { response: ChatMessage } = (
         await ann.post('/api/ai/chat', { message: question })
       ).json();
@@ -125,7 +142,9 @@ describe.each(injections)('a model that obeys "$text"', (one) => {
       for (const href of hrefsIn(response)) expect(href).toMatch(/^\/[a-z]/);
       expect(shown).not.toMatch(/<\w|https?:|\]\(|64,?201/);
     }
-    const sent = talking.provider.bodies.map(withoutPersonCode).join('\n');
+    const bodies = provider.bodies.slice(earlier);
+    expect(bodies.length).toBeGreaterThanOrEqual(WAYS.length);
+    const sent = bodies.map(withoutPersonCode).join('\n');
     expect(sent).not.toMatch(/Bea Hoard|64,?201/);
   });
 });

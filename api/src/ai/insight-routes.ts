@@ -11,10 +11,9 @@ import type { Routes } from '../platform/valibot';
 import { withinQuota } from '../quota/within-quota';
 import type { Answering } from './chat/answer-question';
 import { drafts } from './insight/drafts';
-import { toInsight, toldDrafts, withBuiltIn } from './insight/insights';
+import { toInsight, shownDrafts, withBuiltIn } from './insight/insights';
 import { putAway, putAwayIds, takeBack } from './insight/put-away';
 
-/** Reads insights, dismisses one, and restores it (P1-7-10). */
 export const insightRoutes =
   (answering: Answering): Routes =>
   (app) => {
@@ -27,7 +26,7 @@ export const insightRoutes =
       ({ person: { userId } }) =>
         withErrorCode('AI_INSIGHTS_FAILED', async () => {
           const financialData = await app.financialDataOf(userId);
-          const found = toldDrafts(financialData, await putAwayIds(db, userId, today()));
+          const found = shownDrafts(financialData, await putAwayIds(db, userId, today()));
           return {
             insights: withBuiltIn(found.map(toInsight), financialData, {
               configured: model !== null,

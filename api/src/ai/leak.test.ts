@@ -30,21 +30,21 @@ describe.each(people)('a talk of %s', (_, { financialData, secrets }) => {
     provider.script(
       reading(queryOf('balance', { subjects: [{ ...account, name: 'Checking 1' }] })),
     );
-    const told = [...secrets, ...CONTACTS].join(', ');
+    const secretTexts = [...secrets, ...CONTACTS].join(', ');
     const rows = secrets
       .slice(0, 5)
       .map((secret) => transaction({ merchant: `ZELLE TO ${secret.toUpperCase()}` }));
     const earlier: StoredMessage = {
       id: '1',
       type: 'ai',
-      content: `Hello ${told}, you have $4,242.42`,
+      content: `Hello ${secretTexts}, you have $4,242.42`,
       timestamp: '2025-06-30T10:00:00Z',
-      blocks: [{ kind: 'understood', text: told }],
+      blocks: [{ kind: 'understood', text: secretTexts }],
       query: { ...queryOf('balance'), subjects: [account] } as NonNullable<StoredMessage['query']>,
     };
     const answer = await asking.ask(
       { ...financialData, transactions: [...rows, ...financialData.transactions] },
-      `I am ${told}. What is in ${checking?.name}?`,
+      `I am ${secretTexts}. What is in ${checking?.name}?`,
       [earlier],
     );
     const sent = provider.bodies.slice(before).join('\n').toLowerCase();

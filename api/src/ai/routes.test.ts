@@ -197,7 +197,7 @@ describe('POST /api/ai/chat', () => {
     expect(response.content).toMatch(/^I did not understand this question\./);
     expect(response.content).not.toMatch(/\d/);
     const [, offered] = response.blocks;
-    expect([offered.kind, offered.questions.length]).toEqual(['questions', 2]);
+    expect([offered.kind, offered.questions.length]).toEqual(['questions', 3]);
   });
 
   it('gives every figure of an answer the screen that shows its rows', async () => {
@@ -214,7 +214,10 @@ describe('POST /api/ai/chat', () => {
   });
 
   it.each([
-    ['Compare June and July', /^You spent \$120\.25 .*\nThat is \$59\.75 more than in June 2025/],
+    [
+      'Compare June and July',
+      /^You spent \$120\.25 .*\nThat is \$59\.75 more than from June 1 to June 15, 2025/,
+    ],
     [
       'Can I afford $500?',
       /^You have \$1,919\.25 .* nothing looks safe to spend.* So \$500\.00 does not fit right now\./,
@@ -222,7 +225,10 @@ describe('POST /api/ai/chat', () => {
     ['Can I afford $1,919.26?', /^You have \$1,919\.25 .* \$1,919\.26 is more than your cash\./],
     ['Can I afford a boat?', /^Which price is it\?/],
     ['Delete my transactions', /^I can only read your figures\./],
-    ['How much did I spend at Zebra Mart?', /^Your data has no category, merchant, or account/],
+    [
+      'How much did I spend at Zebra Mart?',
+      /^Your data has no category, merchant, account, or goal/,
+    ],
   ])('answers "%s"', async (question, text) => {
     await becomeOwn();
     expect(await answerTo(question)).toMatch(text);

@@ -42,6 +42,8 @@ it('answers 95 of 100 questions on 100,000 rows within 50 ms of processor time',
   const works = QUESTIONS.map((question) => () => {
     composeByRules(question, { ...data });
   });
-  const times = (await leastProcessorMs(works, 3)).toSorted((a, b) => a - b);
-  expect(times[Math.floor(times.length * 0.95) - 1]).toBeLessThanOrEqual(LIMIT_MS);
+  const slowOf95 = (times: readonly number[]) =>
+    times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95) - 1]!;
+  const times = await leastProcessorMs(works, 3, (least) => slowOf95(least) <= LIMIT_MS);
+  expect(slowOf95(times)).toBeLessThanOrEqual(LIMIT_MS);
 });

@@ -5,6 +5,8 @@ import { personas } from './testing/practice';
 
 const inCents = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
 
+const NOTHING = 'nothing looks safe to spend: what you have is needed for what is expected';
+
 /** The cents of the assistant's sentence; a shortage is below zero. */
 function saidIn(content: string): number {
   const [, safe] = /about (\$[\d,.]*\d) looks safe to spend/.exec(content) ?? [];
@@ -12,6 +14,7 @@ function saidIn(content: string): number {
     /nothing looks safe to spend: .* is (\$[\d,.]*\d) more than you have/.exec(content) ?? [];
   if (safe) return inCents(safe);
   if (short) return -inCents(short);
+  if (content.includes(NOTHING)) return 0;
   throw new Error(`no amount in: ${content}`);
 }
 

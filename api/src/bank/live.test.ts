@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BankApi, bankApi } from './testing/bank-api';
+import { until } from '../testing/until';
 
 let api: BankApi;
 let base: string;
@@ -12,14 +12,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await api.close();
 });
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('it did not happen within ten seconds');
-    await sleep(50);
-  }
-}
 
 test('a change at the bank is announced by a webhook and appears without a request', async () => {
   const { visitor, itemId } = await api.linked('retiree', { webhook: `${base}/api/plaid/webhook` });

@@ -69,7 +69,7 @@ describe('GET /api/plaid/status', () => {
 
   test('reports repeated syncs and malformed rows', async () => {
     const { visitor, itemId } = await api.linked();
-    const told = async () => (await visitor.get('/api/plaid/status')).json().items[0];
+    const linkedBank = async () => (await visitor.get('/api/plaid/status')).json().items[0];
     const { user_id } = await api.db
       .selectFrom('items')
       .select('user_id')
@@ -82,24 +82,28 @@ describe('GET /api/plaid/status', () => {
         .execute();
     }
     await api.db.updateTable('items').set({ status_code: 'ITEMS_LIMIT' }).execute();
-    expect(await told()).toMatchObject({ status: 'ok', retrying: true, kept_out: 2 });
+    expect(await linkedBank()).toMatchObject({ status: 'ok', retrying: true, kept_out: 2 });
     await api.db.updateTable('items').set({ status: 'bank_down' }).execute();
-    expect(await told()).toMatchObject({ status: 'bank_down', retrying: false });
+    expect(await linkedBank()).toMatchObject({ status: 'bank_down', retrying: false });
   });
 
   test('reports an announced end and new accounts until the user signs in again', async () => {
     const { visitor, itemId } = await api.linked(BOTH_SIDES);
-    const told = async () => (await visitor.get('/api/plaid/status')).json().items[0];
+    const linkedBank = async () => (await visitor.get('/api/plaid/status')).json().items[0];
     const end = { disconnect_at: '2026-11-25T10:00:00.000Z', new_accounts: 1 };
     await api.db
       .updateTable('items')
       .set({ ...end, status: 'expiring' })
       .execute();
-    expect(await told()).toMatchObject({ ...end, new_accounts: true, status: 'expiring' });
+    expect(await linkedBank()).toMatchObject({ ...end, new_accounts: true, status: 'expiring' });
     await visitor.post('/api/plaid/refresh', {});
-    expect(await told()).toMatchObject({ ...end, new_accounts: true, status: 'expiring' });
+    expect(await linkedBank()).toMatchObject({ ...end, new_accounts: true, status: 'expiring' });
     await visitor.post('/api/plaid/refresh', { itemId });
-    expect(await told()).toMatchObject({ disconnect_at: null, new_accounts: false, status: 'ok' });
+    expect(await linkedBank()).toMatchObject({
+      disconnect_at: null,
+      new_accounts: false,
+      status: 'ok',
+    });
   });
 });
 
@@ -118,9 +122,9 @@ describe('the data of a linked bank', () => {
       const { visitor } = await api.linked(id);
       const answer = await visitor.get('/api/plaid/transactions');
       const { transactions } = decodeTransactions(answer.json());
-      const told = (user.override_accounts ?? []).flatMap((one) => one.transactions ?? []);
-      const cents = told.reduce((total, row) => total + Math.round((row.amount ?? 0) * 100), 0);
-      expect(transactions).toHaveLength(told.length);
+      const expected = (user.override_accounts ?? []).flatMap((one) => one.transactions ?? []);
+      const cents = expected.reduce((total, row) => total + Math.round((row.amount ?? 0) * 100), 0);
+      expect(transactions).toHaveLength(expected.length);
       expect(toDollars(sum(transactions.map(({ amount }) => amount)))).toBe(-cents / 100);
     },
   );

@@ -30,10 +30,10 @@ describe('POST /api/plaid/create-link-token', () => {
   test('returns a token for the repair of a linked bank', async () => {
     const { visitor, itemId } = await api.linked();
     const answer = await visitor.post('/api/plaid/create-link-token', { itemId });
-    const told = await api.practice.ask('/link/token/get', {
+    const token = await api.practice.ask('/link/token/get', {
       link_token: answer.json().link_token,
     });
-    expect(told.link_token).toBe(answer.json().link_token);
+    expect(token.link_token).toBe(answer.json().link_token);
   });
 
   // Covers P1-7-6, P1-8-2.

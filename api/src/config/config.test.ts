@@ -25,6 +25,7 @@ describe('the configuration', () => {
       webRoot: null,
       remoteStore: null,
       remoteAdminToken: null,
+      devChannel: null,
       databaseUrl: null,
       metrics: null,
       drainMs: 0,

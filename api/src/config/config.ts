@@ -24,6 +24,8 @@ export interface Config {
   readonly remoteStore: string | null;
   /** null disables publishing over HTTP. */
   readonly remoteAdminToken: string | null;
+  /** Whether developers may show their own builds in the shell; null leaves it to where the server runs. */
+  readonly devChannel: boolean | null;
   readonly bank: BankConfig;
   readonly ai: {
     readonly apiKey: string;
@@ -38,6 +40,8 @@ export interface Config {
   readonly timeZone: string;
   readonly logLevel: string;
   readonly drainMs: number;
+  /** The longest wait for a first view that the server draws; 0 draws none. */
+  readonly firstViewMs: number;
   /** Never the public port; null for no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly alarms: { readonly memoryMb: number; readonly eventLoopLagMs: number };
@@ -123,6 +127,12 @@ function adminToken(env: Env): string | null {
   return token;
 }
 
+function devChannel({ MFE_DEV_CHANNEL: text }: Env): boolean | null {
+  if (!text) return null;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Error(`MFE_DEV_CHANNEL must be on or off, but is "${text}".`);
+}
+
 function timeZone(env: Env): string {
   const zone = env.TIME_ZONE ?? 'America/New_York';
   try {
@@ -203,6 +213,7 @@ function configOf(env: Env): Config {
     webRoot: env.WEB_ROOT ?? null,
     remoteStore: env.MFE_STORE || null,
     remoteAdminToken: adminToken(env),
+    devChannel: devChannel(env),
     bank: bankConfig(env),
     mail: mailConfig(env),
     ai: env.OPENAI_API_KEY
@@ -217,6 +228,10 @@ function configOf(env: Env): Config {
     logLevel: env.LOG_LEVEL ?? 'warn',
     drainMs:
       1000 * wholeNumber(env, 'DRAIN_SECONDS', 0, { what: 'a number of seconds', most: 600 }),
+    firstViewMs: wholeNumber(env, 'FIRST_VIEW_MS', 250, {
+      what: 'a number of milliseconds',
+      most: 10_000,
+    }),
     metrics: metricsConfig(env),
     alarms: alarmConfig(env),
     version: env.HALYARD_VERSION ?? env.npm_package_version ?? 'development',

@@ -34,6 +34,8 @@ export type AuditEvent =
   | 'category-merged'
   | 'category-deleted'
   | 'rule-applied'
+  | 'calendar-shared'
+  | 'calendar-closed'
   | 'consent-given'
   | 'consent-withdrawn'
   | 'deletion-asked';

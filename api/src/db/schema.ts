@@ -2,6 +2,7 @@ import type { EntityTables } from '../entity/entities';
 import type { AiSentTable, AiUsageTable, ChatTurnTable, InsightsPutAwayTable } from './tables/ai';
 import type { QuarantineTable, WebhookInboxTable, WebhookKeyTable } from './tables/bank';
 import type { CategoryTable, ChangeRowTable, ChangeTable } from './tables/categories';
+import type { GoalContributionTable, GoalShareTable, GoalTable } from './tables/goals';
 import type {
   AuditEventTable,
   KnownDeviceTable,
@@ -15,15 +16,21 @@ import type {
   TotpTable,
   UserTable,
 } from './tables/identity';
+import type { InvestmentHoldingTable, InvestmentTradeTable } from './tables/investments';
 import type { MailTokenTable, OutboxTable, QueuedMailTable } from './tables/mail';
 import type { JobTable, ProbeTable } from './tables/operation';
 import type {
+  BudgetMoveTable,
+  BudgetSettingTable,
   BudgetTable,
   ChatMessageTable,
   DocumentTable,
+  EarlierBudgetTable,
   KnowledgeTable,
   NotificationReadTable,
 } from './tables/papers';
+import type { CalendarAddressTable, ChosenAmountTable } from './tables/plans';
+import type { ReceiptTable } from './tables/receipts';
 import type { RuleTable } from './tables/rules';
 import type {
   ConsentTable,
@@ -57,9 +64,19 @@ export interface Database extends EntityTables {
   transaction_edits: TransactionEditTable;
   balance_history: BalanceHistoryTable;
   investment_holdings: InvestmentHoldingTable;
+  investment_trades: InvestmentTradeTable;
   budgets: BudgetTable;
+  budget_settings: BudgetSettingTable;
+  budget_moves: BudgetMoveTable;
+  earlier_budgets: EarlierBudgetTable;
+  goals: GoalTable;
+  goal_shares: GoalShareTable;
+  goal_contributions: GoalContributionTable;
+  chosen_amounts: ChosenAmountTable;
+  calendar_addresses: CalendarAddressTable;
   categories: CategoryTable;
   rules: RuleTable;
+  receipts: ReceiptTable;
   changes: ChangeTable;
   change_rows: ChangeRowTable;
   documents: DocumentTable;
@@ -138,6 +155,8 @@ export interface AccountTable {
   own_payment_cents: number | null;
   /** What was borrowed at first. */
   original_cents: number | null;
+  /** The first civil day since which all trades of an investment account are known. */
+  flows_from: string | null;
   source: 'bank' | 'manual';
   /** The civil day of the closing; null for an open account. */
   closed_at: string | null;
@@ -180,6 +199,10 @@ export interface TransactionEditTable {
   parts: string | null;
   /** The id of the row that the user linked as the other side of a transfer; '' for a row not to pair. */
   transfer: string | null;
+  /** The positive part of a purchase that others pay back. */
+  owed_cents: number | null;
+  /** The id of the purchase that a deposit pays back. */
+  repays: string | null;
   /** 1 for a row that is left out of income and spending, and 0 for one that no rule may leave out. */
   hidden: number | null;
   reviewed: number | null;
@@ -199,24 +222,4 @@ interface BalanceHistoryTable {
   account_id: string;
   date: string;
   balance_cents: number;
-}
-
-/** A security in an investment account, as in the last sync. */
-export interface InvestmentHoldingTable {
-  user_id: string;
-  id: string;
-  item_id: string;
-  account_id: string;
-  name: string;
-  ticker: string | null;
-  /** One of `INVESTMENT_KINDS`. */
-  kind: string;
-  quantity: number;
-  /** The price of one unit in `currency`, with fractions of a cent. */
-  unit_price: number | null;
-  value_cents: number;
-  cost_basis_cents: number | null;
-  currency: string;
-  /** The civil day of the price. */
-  priced_on: string | null;
 }

@@ -16,25 +16,29 @@ export const transactionsIn = (db: Db, userId: string, { startDate, endDate }: P
     .orderBy('date', 'desc')
     .orderBy('id', 'desc');
 
+/** What the user and the user's rules can set on a row. */
+export const EDIT_FIELDS = [
+  'category',
+  'note',
+  'merchant',
+  'parts',
+  'transfer',
+  'owed_cents',
+  'repays',
+  'hidden',
+  'reviewed',
+  'tags',
+  'rule_category',
+  'rule_merchant',
+  'rule_tags',
+  'rule_hidden',
+  'rule_reviewed',
+] as const;
+
 const edits = (db: Db, userId: string) =>
   db
     .selectFrom('transaction_edits')
-    .select([
-      'transaction_id',
-      'category',
-      'note',
-      'merchant',
-      'parts',
-      'transfer',
-      'hidden',
-      'reviewed',
-      'tags',
-      'rule_category',
-      'rule_merchant',
-      'rule_tags',
-      'rule_hidden',
-      'rule_reviewed',
-    ])
+    .select(['transaction_id', ...EDIT_FIELDS])
     .where('user_id', '=', userId);
 
 /** A user's edits of all transactions. */

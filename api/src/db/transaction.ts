@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../code-of';
 import type { Db } from './database';
 import { lockNames } from './dialect';
+import { Turns } from './in-turn';
 
 /** Serialization failure and deadlock. */
 const CONFLICTS = ['40001', '40P01'];
@@ -29,17 +30,28 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
   }
 }
 
+const turnsOf = new WeakMap<Db, Turns>();
+
+function turns(db: Db): Turns {
+  const found = turnsOf.get(db) ?? new Turns();
+  turnsOf.set(db, found);
+  return found;
+}
+
 /**
- * Runs `work` in a transaction while no other instance runs work with one of these names. Use it where simultaneous
- * calls would always conflict.
+ * Runs `work` in a transaction while nothing else, here or in another instance, runs work with one of these names. Use
+ * it where simultaneous calls would always conflict. Calls of this instance wait without a connection, so that a crowd
+ * does not take all of them from everybody else.
  */
 export function oneAtATime<T>(
   db: Db,
   names: readonly string[],
   work: (trx: Db) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await lockNames(trx, names);
-    return work(trx);
-  });
+  return turns(db).run(names, () =>
+    db.transaction().execute(async (trx) => {
+      await lockNames(trx, names);
+      return work(trx);
+    }),
+  );
 }

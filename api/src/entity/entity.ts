@@ -36,6 +36,12 @@ export interface Declaration<Name extends string, Table extends string, C extend
   readonly answer: v.GenericSchema;
   /** The answer of GET by its key; left out if `financeAnswer` answers it. */
   readonly list?: { readonly key: string; readonly answer: v.GenericSchema };
+  /** The field with the id of one of the user's accounts, or null. */
+  readonly account?: keyof C;
+  /** The field with the name of a payee, to which the names that the bank uses are added. */
+  readonly payee?: keyof C;
+  /** How many of them a user can have; left out if only the quota limits them. */
+  readonly most?: number;
   /** The entities that a user without own data sees, as JSON. */
   readonly sample?: (data: FinancialData) => readonly Fields[];
   /** An input with which tests check the routes, the attacks, the copy, and the deletion. */
@@ -43,10 +49,15 @@ export interface Declaration<Name extends string, Table extends string, C extend
 }
 
 /** An entity that a user adds, changes, and removes by its id, with what follows from it. */
-export type Entity = Omit<Declaration<string, string, Columns>, 'input' | 'patch' | 'example'> & {
+export type Entity = Omit<
+  Declaration<string, string, Columns>,
+  'input' | 'patch' | 'example' | 'account' | 'payee'
+> & {
   readonly input: v.GenericSchema<unknown, Fields>;
   readonly patch?: v.GenericSchema<unknown, Fields>;
   readonly example: Fields;
+  readonly account?: string;
+  readonly payee?: string;
 };
 
 /** The compiler checks here that the input has exactly the fields of the columns. */

@@ -3,16 +3,24 @@ import { ENTITIES } from '../entity/entities';
 import type { App, Routes } from '../platform/valibot';
 import { accountWrites, debtWrites } from './account/account-routes';
 import { assetSuggestionRoutes } from './account/asset-suggestion-routes';
+import { calendarAddressRoutes } from './calendar/calendar-address-routes';
 import { categoryRoutes } from './category/category-routes';
 import { changeRoutes } from './category/change-routes';
+import { goalRoutes } from './goal/goal-routes';
+import { investmentRoutes } from './investment/investment-routes';
 import { merchantRoutes } from './merchant/merchant-routes';
-import { budgetWrites } from './paper/budget-routes';
+import { budgetWrites } from './budget/budget-routes';
+import { bufferRoutes } from './paper/buffer-routes';
 import { entityRoutes } from './paper/entity-routes';
+import { assumptionRoutes } from './paper/assumption-routes';
 import { factFinderRoutes } from './paper/fact-finder-routes';
 import { notificationWrites } from './paper/notification-routes';
 import { statementRoutes } from './statement/statement-routes';
 import { summaryRoutes } from './summary/summary-routes';
+import { receiptRoutes } from './receipt/receipt-routes';
 import { ruleRoutes } from './rule/rule-routes';
+import { planRoutes } from './plan/plan-routes';
+import { whatIfRoutes } from './plan/what-if-routes';
 import { financeReads } from './read/read-routes';
 import { transactionWrites } from './transaction/transaction-routes';
 
@@ -23,14 +31,22 @@ const WRITES: readonly Routes[] = [
   transactionWrites,
   statementRoutes,
   budgetWrites,
+  bufferRoutes,
+  calendarAddressRoutes,
   categoryRoutes,
   changeRoutes,
   merchantRoutes,
   ruleRoutes,
+  receiptRoutes,
+  goalRoutes,
   ...ENTITIES.map(entityRoutes),
   notificationWrites,
+  assumptionRoutes,
+  investmentRoutes,
   factFinderRoutes,
   summaryRoutes,
+  planRoutes,
+  whatIfRoutes,
 ];
 
 /** The data service: everything about their money that users see and change. */

@@ -17,7 +17,7 @@ Halyard ("we", "us") is a personal-finance service for individuals. This policy 
 - Account information: your e-mail address and a hash of your password, if you sign up. We never store the password itself.
 - Financial information that you link: names, types and balances of accounts, debts with their rates and payments, and transactions, received through our bank-link provider, Plaid.
 - Financial information that you enter: manual accounts, transactions, budgets, policies, paystubs and your answers in the fact finder.
-- Questionnaire answers: your onboarding answers are kept in your own browser.
+- Questionnaire answers: your onboarding answers are kept in your own browser; your goals among them are stored with your data.
 - Messages to the assistant, and its replies.
 - Technical information: network address, browser type, and records of requests, kept for security.
 
@@ -44,7 +44,7 @@ Halyard ("we", "us") is a personal-finance service for individuals. This policy 
 
 ## 6. Cookies and storage in your browser
 
-- One cookie keeps you signed in, and another one remembers that you logged in with this browser before, so that nobody's wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only.
+- One cookie keeps you signed in, and another one remembers that you logged in with this browser before, so that nobody's wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only. A third one says that you were here before, so that you are not welcomed again.
 - Your browser keeps a note that you completed onboarding, your answers, and insights for 10 minutes. Balances and transactions are not kept there.
 - We use no advertising cookies.
 

@@ -25,6 +25,21 @@ describe('the serializer of a response', () => {
     expect(serializerOf(schema)(answer)).toBe('{"name":"x","kind":null,"sums":{"y":{"cents":1}}}');
   });
 
+  it('writes a shape that varies, without the fields that no shape names', () => {
+    const setting = v.variant('kind', [
+      v.object({ kind: v.literal('none') }),
+      v.object({ kind: v.literal('target'), by: v.string() }),
+    ]);
+    const write = serializerOf(v.object({ setting: v.nullable(setting), other: setting }));
+    const target = { kind: 'target', by: '2027-01', secret: 1 };
+    expect(write({ setting: target, other: { kind: 'none' } })).toBe(
+      '{"setting":{"kind":"target","by":"2027-01"},"other":{"kind":"none"}}',
+    );
+    expect(write({ setting: null, other: target })).toBe(
+      '{"setting":null,"other":{"kind":"target","by":"2027-01"}}',
+    );
+  });
+
   it('is made once', async () => {
     const { api, routes } = await withRoutes(testApi);
     const [schema] = routes.flatMap(({ answers }) => answers);

@@ -7,12 +7,42 @@ type Serializer = (answer: unknown) => string;
 const isValibot = (schema: unknown): schema is v.GenericSchema =>
   typeof schema === 'object' && schema !== null && 'kind' in schema && schema.kind === 'schema';
 
-/** The converter refuses records, and a nullable shape would make the serializer guess. */
+const isObjectSchema = (json: unknown): json is JsonSchema =>
+  typeof json === 'object' && json !== null && 'properties' in json;
+
+type Field = JsonSchema | boolean;
+
+/** The values of a discriminator, such as 'none' and 'target'; any other field is the same in each shape. */
+function oneField(before: Field | undefined, next: Field): Field {
+  if (before === undefined || JSON.stringify(before) === JSON.stringify(next)) return next;
+  const ofOne = [before, next].flatMap((json) =>
+    typeof json === 'object' ? (json.enum ?? [json.const]) : [],
+  );
+  if (!ofOne.every((value) => typeof value === 'string')) {
+    throw new Error('The shapes of an answer give one name to two kinds of fields');
+  }
+  return { type: 'string', enum: [...new Set(ofOne)] };
+}
+
+/** One shape with the fields of all shapes, so that the serializer need not guess which one an answer has. */
+function merged(shapes: readonly JsonSchema[]): JsonSchema {
+  const properties: NonNullable<JsonSchema['properties']> = {};
+  for (const shape of shapes) {
+    for (const [name, field] of Object.entries(shape.properties ?? {})) {
+      properties[name] = oneField(properties[name], field);
+    }
+  }
+  return { type: 'object', properties };
+}
+
+/** The converter refuses records, and a nullable or varying shape would make the serializer guess. */
 function override(schema: unknown, json: JsonSchema): JsonSchema | null {
   if (!isValibot(schema)) return null;
   if (schema.type === 'record' && 'value' in schema && isValibot(schema.value)) {
     return { type: 'object', additionalProperties: toJson(schema.value) };
   }
+  const shapes = schema.type === 'variant' ? (json.oneOf ?? json.anyOf) : undefined;
+  if (shapes?.every(isObjectSchema)) return merged(shapes);
   const [inner, other] = schema.type === 'nullable' ? (json.anyOf ?? []) : [];
   return typeof inner === 'object' && typeof inner.type === 'string' && other
     ? { ...inner, type: [inner.type, 'null'], ...(inner.enum && { enum: [...inner.enum, null] }) }

@@ -3,18 +3,22 @@ import type { BankConfig } from '../config/config';
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Plaid's Link sets style attributes. `scripts` are the hashes of the page's inline scripts. */
+/**
+ * Plaid's Link sets style attributes. `scripts` are the hashes of the page's inline scripts; `developer` is the machine
+ * from which one browser gets a build under development.
+ */
 export function contentSecurityPolicy(
   bank: BankConfig,
   scripts: readonly string[] = [],
+  developer: readonly string[] = [],
 ): Record<string, string[]> {
   const origins = [...bank.linkOrigins];
   return {
     'default-src': [NONE],
-    'script-src': [SELF, ...scripts, new URL(bank.linkScriptUrl).origin],
-    'style-src': [SELF],
+    'script-src': [SELF, ...scripts, new URL(bank.linkScriptUrl).origin, ...developer],
+    'style-src': [SELF, ...developer],
     ...(bank.mode === 'practice' ? {} : { 'style-src-attr': ["'unsafe-inline'"] }),
-    'connect-src': [SELF, ...origins],
+    'connect-src': [SELF, ...origins, ...developer],
     'frame-src': origins,
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],

@@ -3,7 +3,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type BankApi, bankApi } from '../bank/testing/bank-api';
 import { BOTH_SIDES } from '../bank/testing/both-sides';
 import { ENTITIES } from '../entity/entities';
+import { RECEIPT } from '../testing/attacks';
 import type { Visitor } from '../testing/test-api';
+import { KINDS } from './kind/kinds';
 import { readEverything } from './testing/read-everything';
 
 let api: BankApi;
@@ -57,12 +59,50 @@ async function financialData(): Promise<Visitor> {
   await visitor.call('PUT', '/api/finance/budget', {
     body: { month: null, assigned: { groceries: 400 } },
   });
+  const set = async (path: string, body: object) => {
+    const answer = await visitor.call('PUT', `/api/finance/${path}`, { body });
+    if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`);
+  };
+  await set('budget', {
+    month: null,
+    assigned: { groceries: 450 },
+    settings: { groceries: { kind: 'rollover' }, travel: { kind: 'none' } },
+  });
+  await set('budget', { month: day.slice(0, 7), assigned: { travel: 30, groceries: 500 } });
+  const move = { month: day.slice(0, 7), from: 'groceries', to: 'travel', amount: 1 };
+  await made('budget/moves', move);
+  const content = Buffer.from(`Date,Payee,Amount\n${day},Bakery,-3.00\n`).toString('base64');
+  await made('statements', {
+    account_id: account.id,
+    file_name: 'mine.csv',
+    content,
+    turned: [],
+    balance: 'keep',
+  });
+  await set('buffer', { buffer: 12.5 });
+  await made(`transactions/${transaction.id}/receipts`, RECEIPT);
+  await made('categories', { name: 'Coffee beans', kind: 'expense', group: 'variable' });
+  const saved = { accountId: account.id, amount: 60.5 };
+  const goal = await made('goals', { name: '=Trip', target: 900, date: day, accounts: [saved] });
+  await made(`goals/${goal.id}/contributions`, { accountId: account.id, amount: -10 });
+  await made('goals', {
+    name: 'Shared',
+    target: 5,
+    accounts: [{ ...saved, amount: undefined, share: 0.25 }],
+  });
   for (const { path, example } of ENTITIES) {
     await made(path.replace('/api/finance/', ''), example);
   }
   const factFinder = (await visitor.get('/api/finance/fact-finder')).json();
   const body = { ...factFinder, personal: { ...factFinder.personal, fullName: 'Ann Archer' } };
   await visitor.call('PUT', '/api/finance/fact-finder', { body });
+  const assumptions = (await visitor.get('/api/finance/assumptions')).json();
+  await visitor.call('PUT', '/api/finance/assumptions', {
+    body: { ...assumptions, retirementAge: 64, mixes: [{ accountId: 'a', stocks: 70, bonds: 20 }] },
+  });
+  await visitor.call('PUT', '/api/finance/investments/notes', {
+    body: { purchases: [], expenseRatios: [{ fund: 'LSTMX', percent: 0.04 }] },
+  });
   await visitor.post('/api/ai/chat', { message: 'What is my net worth?' });
   const { insights } = (await visitor.get('/api/ai/insights')).json();
   const put = insights.find(({ id }: { id?: string }) => id !== undefined);
@@ -128,7 +168,39 @@ describe('GET /api/privacy/copy', () => {
   });
 });
 
+/** The bank of an account is not restored, and a copy of a restored one says so in these. */
+const CHANGED_BY_RESTORING = new Set(['accounts', 'transactions', 'imports']);
+
+const RESTORED = KINDS.filter(({ restored }) => restored).map(({ table }) => table);
+
+const linesOf = (copy: Buffer, table: string): string[] =>
+  strFromU8(unzipSync(copy)[`data/${table}.ndjson`] ?? new Uint8Array())
+    .split('\n')
+    .filter((line) => line !== '')
+    .toSorted();
+
 describe('POST /api/privacy/copy', () => {
+  it('restores every row of every kind', async () => {
+    const bea = api.visitor();
+    await upload(bea, zip);
+    const again = (await bea.get(COPY)).rawPayload;
+    const empty: string[] = [];
+    for (const table of RESTORED) {
+      const [before, after] = [linesOf(zip, table), linesOf(again, table)];
+      if (before.length === 0) empty.push(table);
+      if (CHANGED_BY_RESTORING.has(table))
+        expect(after.length).toBeGreaterThanOrEqual(before.length);
+      else expect([table, after]).toEqual([table, before]);
+    }
+    // The bank has no investments, no notification was read, and no model was asked.
+    expect(empty).toEqual([
+      'investment_holdings',
+      'investment_trades',
+      'notification_reads',
+      'ai_sent',
+    ]);
+  });
+
   it('restores the same figures on every read for a new user', async () => {
     const bea = api.visitor();
     const answer = await upload(bea, zip);
@@ -150,6 +222,7 @@ describe('POST /api/privacy/copy', () => {
     expect((await bea.get('/api/finance/holdings')).json().holdings).toEqual([]);
   });
 
+  // Covers P3-B5-10.
   it('restores a copy of restored data unchanged', async () => {
     const [bea, cyd] = [api.visitor(), api.visitor()];
     await upload(bea, zip);

@@ -132,3 +132,12 @@ describe('the storage notice', () => {
     expect(await storage()).toBeUndefined();
   });
 });
+
+it('makes room for data by forgetting the history', async () => {
+  await add();
+  await pretendUsed(api.db, { rows: VISIT_QUOTA.rows - 3 });
+  const changes = async () => (await ann.get('/api/finance/changes')).json().changes.length;
+  expect(await add()).toBe(201);
+  expect(await changes()).toBe(0);
+  expect((await storage()).rows.used).toBe(VISIT_QUOTA.rows - 1);
+});

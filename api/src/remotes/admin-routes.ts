@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ADMIN_URL, HEALTH_URL } from '@halyard/shared-contracts/remote/registry';
+import { ADMIN_URL, HEALTH_DAYS_URL, HEALTH_URL } from '@halyard/shared-contracts/remote/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps';
@@ -9,9 +9,10 @@ import type { App } from '../platform/valibot';
 import { adminCheck, type Caller } from './admin-token';
 import { runCommand } from './command/run';
 import type { World } from './command/world';
-import { healthOf } from './health/health-store';
-import { failed, timeAt } from './health/tally';
+import { healthByDay, healthOf } from './health/health-store';
+import { failed, type Tallies, timeAt, vitalAt } from './health/tally';
 import { Refused } from './storage/refused';
+import { isDevAllowed } from './trial/dev-allowed';
 
 /** A built remote in base64 is about 3 MB. */
 const MAX_UPLOAD_BYTES = 24_000_000;
@@ -25,8 +26,22 @@ const uploadSchema = v.looseObject({
   /** A shell has one folder, of its assets. */
   files: v.record(v.pipe(v.string(), v.regex(/^([\w@-][\w.@-]*\/)?[\w@-][\w.@-]*$/)), base64),
 });
+/** They belong to a developer's machine, so a host may be without them. */
+const DEV_COMMANDS = new Set(['dev-open', 'dev-close']);
+const NO_DEV =
+  'This host shows no builds from a developer’s machine. Its operator can allow it: MFE_DEV_CHANNEL=on.';
 const UPLOADS = new Set(['publish', 'shell-publish']);
 const paramsSchema = v.object({ command: v.pipe(v.string(), v.maxLength(40)) });
+const MOST_DAYS = 14;
+const daysSchema = v.object({
+  days: v.pipe(
+    v.optional(v.string(), '7'),
+    v.regex(/^\d{1,2}$/),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(MOST_DAYS),
+  ),
+});
 const bodySchema = v.record(v.string(), v.unknown());
 
 async function withUpload<T>(body: unknown, run: (params: unknown) => Promise<T>): Promise<T> {
@@ -66,6 +81,21 @@ function claimedName({ headers }: FastifyRequest): string {
   return typeof claimed === 'string' ? `, as "${claimed.slice(0, MAX_NAME_LENGTH)}"` : '';
 }
 
+/** What the reports say of each version. `lcpMs`, `inpMs`, and `cls` are what three of four pages stay within. */
+const versionsOf = (tallies: Tallies) =>
+  Object.entries(tallies).map(([name, tally]) => ({
+    name,
+    loads: tally.loads,
+    failures: tally.failures,
+    failed: failed(tally),
+    fallbacks: tally.fallbacks,
+    p50Ms: timeAt(tally, 0.5),
+    p95Ms: timeAt(tally, 0.95),
+    lcpMs: vitalAt(tally, 'lcp', 0.75),
+    inpMs: vitalAt(tally, 'inp', 0.75),
+    cls: vitalAt(tally, 'cls', 0.75),
+  }));
+
 export function adminRoutes(app: App, store: string, { config, db, clock }: Deps): void {
   const token = config.remoteAdminToken;
   if (token === null) return;
@@ -87,22 +117,26 @@ export function adminRoutes(app: App, store: string, { config, db, clock }: Deps
     },
     (request, reply) => {
       const { command } = request.params;
-      const run = (params: unknown) => runCommand(worldOf(request), command, params);
-      return withRefusals(reply, () =>
+      const run = (params: unknown) => {
+        if (DEV_COMMANDS.has(command) && !isDevAllowed(config, request)) throw new Refused(NO_DEV);
+        return runCommand(worldOf(request), command, params);
+      };
+      return withRefusals(reply, async () =>
         UPLOADS.has(command) ? withUpload(request.body, run) : run(request.body),
       );
     },
   );
 
   app.get(HEALTH_URL, { onRequest: check.onRequest }, async () =>
-    Object.entries(await healthOf(store, clock())).map(([name, tally]) => ({
-      name,
-      loads: tally.loads,
-      failures: tally.failures,
-      failed: failed(tally),
-      fallbacks: tally.fallbacks,
-      p50Ms: timeAt(tally, 0.5),
-      p95Ms: timeAt(tally, 0.95),
-    })),
+    versionsOf(await healthOf(store, clock())),
+  );
+
+  app.get(
+    HEALTH_DAYS_URL,
+    { schema: { querystring: daysSchema }, onRequest: check.onRequest },
+    async ({ query }) => {
+      const days = await healthByDay(store, clock(), query.days);
+      return { days: days.map(({ day, tallies }) => ({ day, versions: versionsOf(tallies) })) };
+    },
   );
 }

@@ -8,6 +8,7 @@ import {
   type RemotesChange,
 } from '@halyard/shared-contracts/remote/registry';
 import { layout } from './storage/layout';
+import { parseRing } from './storage/signing-key';
 
 export interface Documents {
   readonly registry: Registry;
@@ -16,6 +17,8 @@ export interface Documents {
   readonly signature: string;
   readonly quarantine: Quarantine;
   readonly quarantineText: string;
+  /** The public keys by id that this store trusts: its own, and those of other stores. */
+  readonly keysText: string;
   readonly change: RemotesChange;
 }
 
@@ -34,6 +37,7 @@ function read(store: string): Documents | null {
     stampOf(files.quarantine) === ''
       ? JSON.stringify(NO_QUARANTINE)
       : readFileSync(files.quarantine, 'utf8');
+  const ring = stampOf(files.ring) === '' ? null : parseRing(readFileSync(files.ring, 'utf8'));
   const quarantine = parseQuarantine(JSON.parse(quarantineText));
   return {
     registry: parseRegistry(JSON.parse(registryText)),
@@ -41,6 +45,7 @@ function read(store: string): Documents | null {
     signature: readFileSync(files.signature(seq), 'utf8'),
     quarantine,
     quarantineText,
+    keysText: JSON.stringify(ring?.keys ?? {}),
     change: { seq, quarantine: quarantine.revision },
   };
 }
@@ -50,10 +55,10 @@ function read(store: string): Documents | null {
  */
 export function documentsOf(store: string | null): () => Documents | null {
   if (store === null) return () => null;
-  const { current, quarantine } = layout(store);
+  const { current, quarantine, ring } = layout(store);
   let known: { readonly stamp: string; readonly documents: Documents | null } | null = null;
   return () => {
-    const stamp = `${stampOf(current)}|${stampOf(quarantine)}`;
+    const stamp = `${stampOf(current)}|${stampOf(quarantine)}|${stampOf(ring)}`;
     if (known?.stamp !== stamp) known = { stamp, documents: read(store) };
     return known.documents;
   };

@@ -5,9 +5,11 @@ import {
   REGISTRY_URL,
   SIGNATURE_URL,
 } from '@halyard/shared-contracts/remote/registry';
+import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
 import { type Documents, documentsOf } from './documents';
 import { layout } from './storage/layout';
+import { trialsOf } from './trial/trial-documents';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -22,11 +24,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const notFound = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('Not found');
 
-export function documentRoutes(app: App, store: string): void {
+export function documentRoutes(app: App, store: string, deps: Deps): void {
   const documents = documentsOf(store);
+  const trials = trialsOf(store, documents, deps);
   const serve = (url: string, text: (found: Documents) => string) =>
-    app.get(url, (_, reply) => {
-      const found = documents();
+    app.get(url, async (request, reply) => {
+      const found = (await trials(request))?.documents ?? documents();
       if (!found) return notFound(reply);
       return reply
         .headers({ 'cache-control': 'no-store', ...OPEN })

@@ -115,9 +115,61 @@ describe('POST /remotes/telemetry', () => {
         fallbacks: 0,
         p50Ms: 200,
         p95Ms: 200,
+        lcpMs: null,
+        inpMs: null,
+        cls: null,
       },
     ]);
     expect((await api.visitor().get('/remotes/health')).statusCode).toBe(401);
+  });
+
+  it('has what a page measured, once for each figure, and by day', async () => {
+    const page = newPage(api);
+    const send = (vitals: readonly unknown[]) =>
+      api.visitor().call('POST', '/remotes/telemetry', {
+        body: { events: [], vitals },
+        headers: { cookie: `halyard-page=${page}` },
+      });
+    const lcp = { remote: 'mfe-money', version: '1.0.0', name: 'lcp', value: 900 };
+    for (let n = 0; n < 3; n += 1) await send([lcp, { ...lcp, name: 'inp', value: 40 }]);
+    await send([{ ...lcp, version: '9.9.9', name: 'cls', value: 0.2 }]);
+    expect(await health()).toMatchObject([{ lcpMs: 1000, inpMs: 50, cls: null, loads: 0 }]);
+
+    const byDay = (
+      days: string,
+      headers: Readonly<Record<string, string>> = { authorization: `Bearer ${TOKEN}` },
+    ) => api.visitor().call('GET', `/remotes/health/days?days=${days}`, { headers });
+    const { days } = (await byDay('2')).json();
+    expect(days.map(({ versions }: { versions: object[] }) => versions.length)).toEqual([1, 0]);
+    expect(days[0].versions[0]).toMatchObject({ name: 'mfe-money@1.0.0', lcpMs: 1000 });
+    expect((await byDay('2', {})).statusCode).toBe(401);
+    for (const bad of ['0', '15', '-1', 'x']) expect((await byDay(bad)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['nothing', { events: [] }],
+    [
+      'a figure without a name',
+      { events: [], vitals: [{ remote: 'mfe-money', version: '1.0.0', value: 1 }] },
+    ],
+    [
+      'a negative figure',
+      { events: [], vitals: [{ remote: 'mfe-money', version: '1.0.0', name: 'lcp', value: -1 }] },
+    ],
+    [
+      'four figures',
+      {
+        events: [],
+        vitals: Array.from({ length: 4 }, () => ({
+          remote: 'mfe-money',
+          version: '1.0.0',
+          name: 'lcp',
+          value: 1,
+        })),
+      },
+    ],
+  ])('is refused with %s', async (_, body) => {
+    expect((await api.visitor().post('/remotes/telemetry', body)).statusCode).toBe(400);
   });
 
   it('is not counted for a version outside the registry', async () => {

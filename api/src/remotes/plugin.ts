@@ -5,6 +5,7 @@ import { adminRoutes } from './admin-routes';
 import { runCommand } from './command/run';
 import { eventsRoute } from './events-route';
 import { artifactRoutes, documentRoutes } from './files';
+import { trialRoutes } from './trial/trial-routes';
 import { telemetryRoute } from './health/telemetry-route';
 
 const EVERY_MS = 6 * 3_600_000;
@@ -23,7 +24,8 @@ function renewRegistry(app: App, store: string, { clock }: Deps): void {
 async function remotes(app: App, deps: Deps): Promise<void> {
   const { remoteStore } = deps.config;
   if (remoteStore === null) return;
-  documentRoutes(app, remoteStore);
+  documentRoutes(app, remoteStore, deps);
+  trialRoutes(app, remoteStore, deps);
   eventsRoute(app, remoteStore);
   telemetryRoute(app, remoteStore, deps);
   adminRoutes(app, remoteStore, deps);

@@ -42,6 +42,21 @@ test('an open tab of an earlier shell still gets its files', async () => {
   expect(answer.headers['cache-control']).toContain('immutable');
 });
 
+// Covers P3-G1-3.
+test('an open tab keeps its files while its shell is one of the last five', async () => {
+  const statusAfter = async (count: number) => {
+    for (let version = 2; version <= count; version += 1) {
+      const file = `main.${String(version).repeat(8)}.js`;
+      await store.goLive({ version: `${version}.0.0`, ...shellOf(`shell ${version}`, file) });
+    }
+    return (await get('/assets/main.11111111.js')).statusCode;
+  };
+  expect(await statusAfter(5)).toBe(200);
+  await store.goLive({ version: '6.0.0', ...shellOf('sixth', 'main.66666666.js') });
+  expect((await get('/assets/main.11111111.js')).statusCode).toBe(404);
+  expect((await get('/assets/main.22222222.js')).statusCode).toBe(200);
+});
+
 test('a published shell that is not promoted is not served', async () => {
   const from = store.buildShell('2.0.0', shellOf('second', 'main.22222222.js'));
   await store.run('shell-publish', { from });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@halyard/shared-contracts/remote/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import { PAGE, type Shell, type Shells } from '../platform/page/shells';
+import { FIRST_VIEW, PAGE, type Shell, type Shells, WELCOME } from '../platform/page/shells';
 import { documentsOf } from './documents';
 import { hashOf } from './release/listed-files';
 import { parseShell, SHELL_FILE } from './release/shell-artifact';
@@ -16,10 +16,26 @@ function readStored(store: string, version: string, digest: string | null): Shel
   const { files } = parseShell(folder, text);
   const isPublished =
     digest === null || createHash('sha256').update(text).digest('base64') === digest;
-  const page = readFileSync(join(folder, PAGE));
-  const isBuilt = hashOf(page) === files[PAGE]?.integrity;
-  if (!isPublished || !isBuilt) throw new Error(`shell@${version} is not what was published.`);
-  return { folder, files: new Set(Object.keys(files)), page: page.toString('utf8') };
+  const [page, welcome, firstView] = [PAGE, WELCOME, FIRST_VIEW].map((name) =>
+    files[name] ? readFileSync(join(folder, name)) : null,
+  );
+  const isBuilt = (name: string, content: Buffer | null | undefined) =>
+    !content || hashOf(content) === files[name]?.integrity;
+  if (
+    !isPublished ||
+    !page ||
+    !isBuilt(PAGE, page) ||
+    !isBuilt(WELCOME, welcome) ||
+    !isBuilt(FIRST_VIEW, firstView)
+  )
+    throw new Error(`shell@${version} is not what was published.`);
+  return {
+    folder,
+    files: new Set(Object.keys(files)),
+    page: page.toString('utf8'),
+    welcome: welcome?.toString('utf8') ?? null,
+    firstView: firstView?.toString('utf8') ?? null,
+  };
 }
 
 function readAll(store: string, shell: Registry['shell'], log: FastifyBaseLogger): Shell[] {

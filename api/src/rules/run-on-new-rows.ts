@@ -1,16 +1,30 @@
-import { ruleRunner } from '@halyard/shared-contracts/finance';
+import { RULE_FIELDS, ruleRunner } from '@halyard/shared-contracts/finance';
 import type { Db } from '../db/database';
 import { categoryBookOf } from '../db/row/category-row';
+import type { ChangedRow } from '../changes/record-change';
+import type { RuleCells } from '../db/row/rule-cells';
+import { ruleColumn } from '../db/row/rule-cells';
 import { editsOf } from '../db/transaction-queries';
 import { plainRowsOf, toPlainRow } from './plain-rows';
 import { ruleFacts } from './rule-facts';
 import { engineRules, storedRules } from './stored-rules';
-import { writeCells } from './write-cells';
+import { cellsOf, type RowOutcome, writeCells } from './write-cells';
 
-type RunOnNewRows = (ids: readonly string[]) => Promise<void>;
+/** Returns what the rules set. */
+type RunOnNewRows = (ids: readonly string[]) => Promise<readonly ChangedRow[]>;
 
 /** SQLite takes a limited number of values in one statement. */
 const ROWS_AT_ONCE = 500;
+
+/** What was empty before and is set now. */
+const setCells = ({ id, outcome }: RowOutcome, before: RuleCells | undefined): ChangedRow[] => {
+  const cells = cellsOf(outcome);
+  return RULE_FIELDS.map(ruleColumn).flatMap((field) => {
+    const after = cells[field];
+    if (after === undefined || (before?.[field] ?? null) !== null) return [];
+    return [{ entity: 'transaction' as const, field, entity_id: id, before: null, after }];
+  });
+};
 
 /**
  * The one way in which the user's rules act on rows that a sync, an import, or the user has just added. What the user
@@ -18,7 +32,7 @@ const ROWS_AT_ONCE = 500;
  */
 export async function rulesForNewRows(db: Db, userId: string): Promise<RunOnNewRows> {
   const stored = await storedRules(db, userId);
-  if (stored.length === 0) return async () => {};
+  if (stored.length === 0) return async () => [];
   const book = await categoryBookOf(db, userId);
   const run = ruleRunner(engineRules(stored, book));
   const runOn: RunOnNewRows = async (ids) => {
@@ -33,10 +47,13 @@ export async function rulesForNewRows(db: Db, userId: string): Promise<RunOnNewR
     });
     const set = outcomes.filter(({ outcome }) => Object.keys(outcome).length > 0);
     await writeCells(db, userId, set, { keepsOld: true });
+    return set.flatMap((row) => setCells(row, edits.get(row.id)));
   };
   return async (ids) => {
+    const done: ChangedRow[] = [];
     for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
-      await runOn(ids.slice(at, at + ROWS_AT_ONCE));
+      done.push(...(await runOn(ids.slice(at, at + ROWS_AT_ONCE))));
     }
+    return done;
   };
 }

@@ -1,16 +1,19 @@
 import { ENTITIES, type EntityName } from '../entity/entities';
 import type { Entity } from '../entity/entity';
+import { scenario } from '../entity/scenario';
 
 export interface VictimIds extends Readonly<Record<EntityName, string>> {
   readonly userId: string;
   readonly category: string;
   readonly rule: string;
+  readonly goal: string;
   readonly change: string;
   readonly account: string;
   readonly otherAccount: string;
   readonly debt: string;
   readonly transaction: string;
   readonly statement: string;
+  readonly receipt: string;
   readonly notification: string;
   readonly question: string;
   readonly bank: string;
@@ -39,6 +42,13 @@ export const statement = ({ account }: Pick<VictimIds, 'account'>) => ({
   file_name: 'july.csv',
   content: Buffer.from('Date,Payee,Amount\n2025-07-13,Shop,-1.00\n').toString('base64'),
 });
+
+/** The smallest PNG. */
+export const RECEIPT = {
+  name: 'receipt.png',
+  content:
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
 
 const RULE = {
   when: { match: 'all', conditions: [{ field: 'text', operator: 'contains', value: 'e' }] },
@@ -91,6 +101,14 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
 
   'GET /api/finance/home': OWN,
   'GET /api/finance/forecast': OWN,
+  'GET /api/finance/calendar': OWN,
+  'GET /api/finance/calendar-address': OWN,
+  'POST /api/finance/calendar-address': { body: () => ({ amounts: true }) },
+  // The attacker has made an address with the call before.
+  'DELETE /api/finance/calendar-address': OWN,
+  'GET /api/calendar/:file': at('account'),
+  'GET /api/finance/buffer': OWN,
+  'PUT /api/finance/buffer': { body: () => ({ buffer: 1 }) },
   'GET /api/finance/profile': OWN,
   'GET /api/finance/accounts': OWN,
   'POST /api/finance/accounts': OWN,
@@ -114,6 +132,14 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }),
     status: 404,
   },
+  'GET /api/finance/transactions/:id/receipts': at('transaction'),
+  'POST /api/finance/transactions/:id/receipts': at('transaction', RECEIPT),
+  'GET /api/finance/receipts/:id': at('receipt'),
+  'DELETE /api/finance/receipts/:id': at('receipt'),
+  'POST /api/finance/transactions/bulk': {
+    body: ({ transaction }) => ({ ids: [transaction], patch: { merchant: 'mine now' } }),
+    status: 404,
+  },
   'PATCH /api/finance/transactions/:id': at('transaction', { note: 'mine now' }),
   'DELETE /api/finance/transactions/:id': at('transaction'),
   'POST /api/finance/transfers': {
@@ -135,6 +161,31 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/finance/spending': OWN,
   'GET /api/finance/budget': OWN,
   'PUT /api/finance/budget': { body: () => ({ month: null, assigned: { groceries: 1 } }) },
+  'POST /api/finance/budget/moves': {
+    body: ({ category }) => ({ month: '2025-07', from: category, to: null, amount: 1 }),
+    status: 400,
+  },
+  'GET /api/finance/goals': OWN,
+  'GET /api/finance/plan': OWN,
+  'POST /api/finance/goals': {
+    body: ({ account }) => ({
+      name: 'Mine',
+      target: 1,
+      accounts: [{ accountId: account, share: 1 }],
+    }),
+    status: 404,
+  },
+  'PUT /api/finance/goals/:id': at('goal', { name: 'mine now', target: 1 }),
+  'DELETE /api/finance/goals/:id': at('goal'),
+  'POST /api/finance/goals/:id/contributions': {
+    id: 'goal',
+    body: ({ account }) => ({ accountId: account, amount: 1 }),
+    status: 404,
+  },
+  'DELETE /api/finance/goals/:id/contributions/:contribution': at('goal'),
+  'PUT /api/finance/goals/onboarding': {
+    body: () => ({ goals: [{ key: 'q7_1', text: 'Mine' }] }),
+  },
   'GET /api/finance/categories': OWN,
   'POST /api/finance/categories': { body: () => ({ name: 'Mine', kind: 'expense' }) },
   'PUT /api/finance/categories/:id': at('category', { name: 'mine now' }),
@@ -159,9 +210,15 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/finance/notifications': OWN,
   'PATCH /api/finance/notifications/:id': at('notification', { read: true }),
   'GET /api/finance/insights': OWN,
+  'GET /api/finance/investments': OWN,
+  'PUT /api/finance/investments/notes': OWN,
+  'PUT /api/finance/accounts/:id/values': at('account', { date: '2020-01-01', value: 1 }),
+  'GET /api/finance/assumptions': OWN,
+  'PUT /api/finance/assumptions': OWN,
   'GET /api/finance/fact-finder': OWN,
   'PUT /api/finance/fact-finder': OWN,
   'POST /api/finance/fact-finder-summary/pdf': OWN,
+  'POST /api/finance/what-if/pdf': { body: () => scenario.example },
 
   'GET /api/plaid/status': OWN,
   'GET /api/plaid/accounts': OWN,
@@ -200,6 +257,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'POST /api/knowledge/search': { body: () => ({ query: 'zoe jar' }) },
   'POST /api/knowledge/advice': { body: () => ({ question: 'zoe jar' }) },
   'GET /api/privacy-policy': OWN,
+  'GET /api/first-view': OWN,
   'GET /api/health': OWN,
   'GET /api/ready': OWN,
 

@@ -9,6 +9,7 @@ const ENDINGS = [
   '.e2e.ts',
   '.attack.ts',
   '.ts',
+  '.mjs',
   '.md',
   '.json',
 ];
@@ -28,6 +29,8 @@ interface Row {
 const plain = (text: string) =>
   text.replaceAll('\\', '').replaceAll('%%', '%').replace(/\s+/g, ' ');
 
+const CITING = /^`(api|e2e|mfe-\w+|scripts|shared-contracts|shell)\/[^`]+`: /;
+
 /** The reason why a row has no test. */
 const REASON = /^Not applicable: .{15}/;
 
@@ -46,11 +49,17 @@ const tableOf = (document: string): string[][] =>
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
 
 const rowsOf = (document: string): Row[] =>
-  tableOf(document).flatMap(([, number = '', rule = '', tests = '']) =>
-    /^((F|M|S)-|V\d)/.test(number) ? [{ number, rule, citations: citationsOf(tests) }] : [],
+  tableOf(document).flatMap(([, number = '', rule = '', ...rest]) =>
+    /^([AFMPRS]-|V\d)/.test(number)
+      ? [
+          {
+            number,
+            rule,
+            citations: citationsOf(rest.find((cell) => CITING.test(cell)) ?? rest[0] ?? ''),
+          },
+        ]
+      : [],
   );
-
-const CITING = /^`(api|e2e|mfe-\w+|scripts|shared-contracts|shell)\/[^`]+`: /;
 
 /** The citations of every table, also of tables whose rows have no number. */
 const allCitations = (document: string): Citation[] =>
@@ -83,6 +92,7 @@ describe.each([
   ['docs/security.md', 31],
   ['docs/asvs.md', 252],
   ['docs/proofs.md', 20],
+  ['docs/remotes-attacks.md', 90],
 ])('%s', (document, least) => {
   const rows = rowsOf(document);
 

@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
-const OBJECT = /(\d+) 0 obj\s*([\s\S]*?)endobj/g;
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/;
+/** A line of its own ends an object, because compressed bytes can spell the word. */
+const OBJECT = /(\d+) 0 obj\s*([\s\S]*?)\nendobj/g;
+const STREAM = /stream\r?\n/;
 const PIECE = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\s*\/(F\d+) [\d.]+ Tf\s*\[([^\]]*)\] TJ/g;
 
 type Glyphs = ReadonlyMap<string, string>;
@@ -13,7 +14,10 @@ interface Piece {
 }
 
 function streamOf(object: string): string {
-  const raw = Buffer.from(STREAM.exec(object)?.[1] ?? '', 'latin1');
+  const [start] = STREAM.exec(object) ?? [''];
+  const from = object.indexOf(start) + start.length;
+  const length = Number(/\/Length (\d+)/.exec(object)?.[1] ?? 0);
+  const raw = Buffer.from(object.slice(from, from + length), 'latin1');
   return (object.includes('/FlateDecode') ? inflateSync(raw) : raw).toString('latin1');
 }
 

@@ -14,14 +14,16 @@ async function processorMsOf(work: () => unknown): Promise<number> {
 
 /**
  * Runs the works in turn and returns the least processor time of each. Garbage collection and other programs can only
- * add to a measured time, so the least one says most about the work itself.
+ * add to a measured time, so the least one says most about the work itself. The rounds end early once the times are low
+ * enough for the caller.
  */
 export async function leastProcessorMs(
   works: readonly (() => unknown)[],
   rounds: number,
+  areLowEnough: (least: readonly number[]) => boolean = () => false,
 ): Promise<number[]> {
   const least = works.map(() => Infinity);
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds && !areLowEnough(least); round += 1) {
     for (const [index, work] of works.entries()) {
       least[index] = Math.min(least[index] ?? Infinity, await processorMsOf(work));
     }

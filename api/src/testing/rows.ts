@@ -24,6 +24,7 @@ export const accountRow = (part: Partial<AccountTable> = {}): AccountTable => ({
   own_apr_percent: null,
   own_payment_cents: null,
   original_cents: null,
+  flows_from: null,
   source: 'bank',
   closed_at: null,
   updated_at: '',

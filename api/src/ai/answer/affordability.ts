@@ -1,4 +1,8 @@
-import { safeToSpend, type SafeToSpend } from '@halyard/shared-contracts/finance';
+import {
+  safeToSpend,
+  type SafeToSpend,
+  spendableAccounts,
+} from '@halyard/shared-contracts/finance';
 import { cents, formatUsd, negate, sum } from '@halyard/shared-contracts/money';
 import { cashFact } from '../fact/balance-facts';
 import { type Said, say } from '../fact/said';
@@ -10,14 +14,37 @@ import { list, type Part, questions, sentence } from './parts';
 const HOME = screen('/');
 const CASH_FLOW = screen('/cashflow');
 const MOST_PARTS = 12;
+const ESTIMATE = say`This is an estimate from your past payments, on top of what you usually spend and without large purchases that are not scheduled. It is information, not advice.`;
 const NO_CASH = say`You have no checking or savings account here, so nobody can say what fits.`;
+
+const TOO_EARLY = say`Your account is known for less than four weeks here, which says too little about what comes next.`;
+
+/** Without an account, or for its first weeks. */
+const unknown = ({ financialData }: Asked): Part[] => [
+  sentence(spendableAccounts(financialData).held.length === 0 ? NO_CASH : TOO_EARLY),
+];
+
+const causeOf = ({ shortage }: SafeToSpend): Said[] => {
+  if (shortage === null) return [];
+  const day = date('first day without enough', shortage.date, CASH_FLOW);
+  switch (shortage.kind) {
+    case 'overdrawn':
+      return [say`Your balance is below zero today.`];
+    case 'reserved':
+      return [say`Your buffer and goals take more than you have today.`];
+    case 'everyday':
+      return [say`Everyday spending takes the rest by ${day}.`];
+    default:
+      return [say`It runs out on ${day}, when ${shownMerchant(shortage.name ?? '')} is due.`];
+  }
+};
 
 const dueOn = ({ label, date: day }: SafeToSpend['parts'][number]): Said =>
   day === null
     ? say`${label}`
     : say`${shownMerchant(label)}, around ${date('expected day', day, CASH_FLOW)}`;
 
-/** What the amount is made of; those beyond the longest list are one line. */
+/** Parts beyond the longest list are one line. */
 function partLines({ parts }: SafeToSpend): Said[] {
   const rest = parts.slice(MOST_PARTS);
   const lines = parts
@@ -30,6 +57,8 @@ function partLines({ parts }: SafeToSpend): Said[] {
 
 function safeLine({ amount, until }: SafeToSpend): Said {
   const lastDay = date('until', until, HOME);
+  if (amount === 0)
+    return say`Until ${lastDay}, nothing looks safe to spend: what you have is needed for what is expected, with room for surprises.`;
   if (amount < 0) {
     const missing = money('missing', negate(amount), HOME);
     return say`Until ${lastDay}, nothing looks safe to spend: what is expected, with room for surprises, is ${missing} more than you have.`;
@@ -40,13 +69,26 @@ function safeLine({ amount, until }: SafeToSpend): Said {
 function verdict({ amount }: SafeToSpend, price: number, cash: number): Said {
   const asked = formatUsd(cents(price));
   if (price > cash) return say`${asked} is more than your cash.`;
-  if (amount < 0) return say`So ${asked} does not fit right now.`;
+  if (amount <= 0) return say`So ${asked} does not fit right now.`;
   if (price > amount) return say`${asked} is more than that.`;
   return say`${asked} fits.`;
 }
 
-/** Whether a price fits into what home calls safe to spend. */
-export function affordability({ financialData, query }: Asked): Part[] {
+export function safe(asked: Asked): Part[] {
+  const { financialData } = asked;
+  const found = safeToSpend(financialData);
+  if (!found) return unknown(asked);
+  const cash = cashFact(financialData);
+  return [
+    sentence(say`${safeLine(found)} You have ${cash} in checking and savings.`),
+    ...causeOf(found).map(sentence),
+    list(partLines(found)),
+    sentence(ESTIMATE),
+  ];
+}
+
+export function affordability(asked: Asked): Part[] {
+  const { financialData, query } = asked;
   if (query.amount === null)
     return [
       sentence(say`Which price is it? Ask again with the amount.`),
@@ -56,16 +98,14 @@ export function affordability({ financialData, query }: Asked): Part[] {
         'Can I afford $2,000?',
       ]),
     ];
-  const safe = safeToSpend(financialData);
-  if (!safe) return [sentence(NO_CASH)];
+  const found = safeToSpend(financialData);
+  if (!found) return unknown(asked);
   const cash = cashFact(financialData);
   return [
     sentence(
-      say`You have ${cash} in checking and savings. ${safeLine(safe)} ${verdict(safe, query.amount, cash.value)}`,
+      say`You have ${cash} in checking and savings. ${safeLine(found)} ${verdict(found, query.amount, cash.value)}`,
     ),
-    list(partLines(safe)),
-    sentence(
-      say`This is an estimate from your past payments, on top of what you usually spend. It is information, not advice.`,
-    ),
+    list(partLines(found)),
+    sentence(ESTIMATE),
   ];
 }

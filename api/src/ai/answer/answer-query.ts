@@ -1,23 +1,45 @@
-import type { FinancialData } from '@halyard/shared-contracts/finance';
+import { type FinancialData, isRefund, spokenDate } from '@halyard/shared-contracts/finance';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import { say } from '../fact/said';
-import { calendarOf, monthPeriod } from '../understand/periods';
-import { affordability } from './affordability';
-import type { Asked } from './asked';
-import { averageTransaction, monthlyAverage } from './average';
-import { accounts, assets, balance, cash, worth } from './balances';
+import {
+  type Calendar,
+  calendarOf,
+  EVER,
+  lastPeriod,
+  monthPeriod,
+  type Period,
+} from '../understand/time/periods';
+import { affordability, safe } from './affordability';
+import { type Asked, rowsIn } from './asked';
+import { averageIncome, averageTransaction, monthlyAverage } from './spending/average';
+import { medianTransaction } from './spending/median';
+import { accounts, assets, balance, cash } from './balances';
 import { budgetLeft } from './budget';
 import { debt, debtFree, debtOrInvest, interest } from './debts';
 import { EXAMPLES, NEXT } from './example-questions';
-import { COUNTS_ROWS } from '../understand/measure-kinds';
+import { COUNTS_ROWS, IS_OF_TODAY } from '../understand/measure-kinds';
+import { deposits, expectedIncome, refunds, yearlyIncome } from './recurring/income';
 import { link, type Part, questions, sentence } from './parts';
-import { periodOf } from './period-of';
+import { periodOf } from './period/period-of';
+import { inPeriod, periodName } from './period/period-words';
+import { goals } from './goals';
+import { creditUtilization, homeEquity, minimumPayments } from './debt-terms';
+import {
+  dailyAverage,
+  expectedBalance,
+  shareOfIncome,
+  shareOfSpending,
+  weeklyAverage,
+} from './shares';
 import { emergencyFund, holdings, saveMore, score } from './plan';
-import { priceIncreases, recurringItems, upcoming } from './recurring';
-import { count, largest, patterns, transactions } from './rows';
-import { income, incomeAgainstSpending, rateOfSaving, saved, spending } from './spending';
+import { investmentGain } from './investment-gain';
+import { policies } from './policies';
+import { priceIncreases, recurringItems, upcoming } from './recurring/recurring';
+import { count, largest, patterns, transactions } from './spending/rows';
+import { income, incomeAgainstSpending, rateOfSaving, saved, spending } from './spending/spending';
 import { resolved } from './subject';
 import { understoodLine } from './understood-line';
+import { worth } from './worth';
 
 /** How the operator of this site turns a model on. */
 const SET_UP =
@@ -39,11 +61,20 @@ const setup = (): Part[] => [sentence(say`${SET_UP}`), link('How to set it up', 
 const ANSWERS: Readonly<Record<Measure, (asked: Asked) => Part[]>> = {
   spending,
   income,
+  deposits,
+  regular_income: yearlyIncome,
+  refunds,
   saved,
   net_cash_flow: incomeAgainstSpending,
   savings_rate: rateOfSaving,
   monthly_average: monthlyAverage,
+  weekly_average: weeklyAverage,
+  daily_average: dailyAverage,
+  share_of_income: shareOfIncome,
+  share_of_spending: shareOfSpending,
   average_transaction: averageTransaction,
+  median_transaction: medianTransaction,
+  average_income: averageIncome,
   count,
   largest,
   transactions,
@@ -56,15 +87,24 @@ const ANSWERS: Readonly<Record<Measure, (asked: Asked) => Part[]>> = {
   net_worth: worth,
   debt,
   interest,
+  minimum_payments: minimumPayments,
+  credit_utilization: creditUtilization,
+  home_equity: homeEquity,
   debt_free: debtFree,
   pay_debt_or_invest: debtOrInvest,
   upcoming,
+  expected_income: expectedIncome,
+  expected_balance: expectedBalance,
+  goals,
   recurring: recurringItems,
   price_increases: priceIncreases,
   affordability,
+  safe_to_spend: safe,
   emergency_fund: emergencyFund,
   score,
   holdings,
+  investment_gain: investmentGain,
+  policies,
   save_more: saveMore,
   help,
   setup,
@@ -75,16 +115,91 @@ export function answerQuery(query: Query, financialData: FinancialData): Part[] 
   const subject = resolved(query, financialData);
   if (!subject) return null;
   const calendar = calendarOf(financialData);
-  const period = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
-  const asked = { financialData, query, subject, calendar, period };
+  const period = query.period ? periodOf(query.period) : usualPeriod(query, calendar);
+  const asked = everWithout({ financialData, query, subject, calendar, period });
+  if (isBeforeData(asked))
+    return [understoodLine(asked), sentence(beginning(financialData, period))];
   const parts = ANSWERS[query.measure](asked);
-  return [understoodLine(asked), ...parts, ...stillCounted(query), ...next(query.measure)];
+  return [
+    understoodLine(asked),
+    ...parts,
+    ...stillCounted(query),
+    ...asOfToday(asked),
+    ...next(query.measure),
+  ];
 }
 
-/** Figures that are not sums of rows cannot leave out a category, and say so. */
-function stillCounted({ measure, without }: Query): Part[] {
-  if (without.length === 0 || COUNTS_ROWS.has(measure)) return [];
-  return [sentence(say`This figure cannot leave out ${without.join(', ')}.`)];
+/**
+ * 'What did we pay Delta' names no time: where this month has nothing of a merchant or no refund, it is about all
+ * transactions.
+ */
+function everWithout(asked: Asked): Asked {
+  const { query, subject } = asked;
+  const isOfMerchants = subject.merchants.length > 0 && subject.holdings.length === 0;
+  const isAnyTime = query.period === null && query.split === null && query.compare === null;
+  if (!isAnyTime || !isOfMerchants || !EVER_WITHOUT.has(query.measure)) return asked;
+  const found = rowsIn(asked, query.measure === 'income' ? 'income' : 'spending', asked.period);
+  const rows = query.measure === 'refunds' ? found.rows.filter(isRefund) : found.rows;
+  return rows.length > 0 ? asked : { ...asked, period: EVER };
+}
+const EVER_WITHOUT: ReadonlySet<Measure> = new Set<Measure>([
+  'spending',
+  'income',
+  'refunds',
+  'count',
+  'largest',
+]);
+
+const MONTHS = 12;
+
+const OF_ROWS: ReadonlySet<Measure> = new Set<Measure>([
+  ...COUNTS_ROWS,
+  'net_cash_flow',
+  'saved',
+  'savings_rate',
+  'budget_left',
+]);
+
+const firstDayOf = (financialData: FinancialData) =>
+  financialData.transactions.at(-1)?.date ?? null;
+
+/** Whether a question is about a time before the first transaction, of which nothing is known. */
+function isBeforeData({ query, period, financialData }: Asked): boolean {
+  const first = firstDayOf(financialData);
+  const isOver = first !== null && query.period !== null && period.to !== null && period.to < first;
+  return isOver && OF_ROWS.has(query.measure);
+}
+
+function beginning(financialData: FinancialData, period: Period) {
+  const first = spokenDate(firstDayOf(financialData)!);
+  return say`Your transactions begin on ${first}, so nothing is known ${inPeriod(period)}.`;
+}
+
+/** The month that screens open on; the last twelve for a figure of each month, week, or weekday. */
+function usualPeriod({ split }: Query, calendar: Calendar): Period {
+  if (split === 'year') return EVER;
+  const isOfMonths = split === 'month' || split === 'week' || split === 'weekday';
+  return isOfMonths ? lastPeriod(calendar, 'month', MONTHS) : monthPeriod(calendar.month);
+}
+
+/** Figures that are not sums of rows cannot leave out a category or an amount, and say so. */
+function stillCounted({ measure, without, size }: Query): Part[] {
+  if (COUNTS_ROWS.has(measure)) return [];
+  return [
+    ...(without.length > 0
+      ? [sentence(say`This figure cannot leave out ${without.join(', ')}.`)]
+      : []),
+    ...(size ? [sentence(say`This figure counts payments of every amount.`)] : []),
+  ];
+}
+
+/** What holds now is no answer to a question about an earlier time, unless it says so. */
+function asOfToday({ query, period, financialData: { today } }: Asked): Part[] {
+  const isEarlier = query.period !== null && period.to !== null && period.to < today;
+  if (!isEarlier || !IS_OF_TODAY.has(query.measure)) return [];
+  return [
+    sentence(say`This is how it is today. There is no figure of ${periodName(period)} here.`),
+  ];
 }
 
 function next(measure: Measure): Part[] {

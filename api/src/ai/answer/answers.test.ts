@@ -38,6 +38,10 @@ const query = (part: Partial<Query>): Query => ({
   split: null,
   top: null,
   amount: null,
+  size: null,
+  order: null,
+  rank: null,
+  weekdays: [],
   ...part,
 });
 
@@ -251,10 +255,11 @@ describe('the words of an answer', () => {
   });
 });
 
+// Covers P3-A20-3.
 describe('a question that is not understood', () => {
-  it('gets the two nearest questions, each of which is understood', () => {
+  it('gets the three nearest questions, each of which is understood', () => {
     const near = nearestQuestions('Please forecast my subscriptions until retirement');
-    expect(near).toHaveLength(2);
+    expect(near).toHaveLength(3);
     expect(near[0]).toBe('What are my subscriptions?');
     const [first] = personas();
     for (const question of near)

@@ -12,28 +12,28 @@ import {
 import type { Query } from '@halyard/shared-contracts/wire';
 import type { FactQuery } from '../fact/fact';
 import { factFilter } from '../fact/fact-filter';
-import type { Calendar, Period } from '../understand/periods';
+import type { Calendar, Period } from '../understand/time/periods';
 import { screen } from './facts';
-import { isMonth } from './period-words';
+import { isMonth } from './period/period-words';
 import { type Resolved, subjectQuery } from './subject';
+import { weekdayOf } from '../understand/time/weekday';
 
-/** A question whose names are found, and whose time is set. */
+/** With names found and the time set. */
 export interface Asked {
   readonly financialData: FinancialData;
   readonly query: Query;
   readonly subject: Resolved;
   readonly calendar: Calendar;
-  /** The time of the question, or the month that screens open on. */
+  /** Without one, the month that screens open on. */
   readonly period: Period;
 }
 
-/** The rows of a question, and the query whose link opens exactly these. */
+/** The link of the query opens exactly these rows. */
 export interface Rows {
   readonly rows: readonly Transaction[];
   readonly query: FactQuery;
 }
 
-/** Spending or income of a subject in a period. */
 export function rowsIn(
   { financialData, subject }: Pick<Asked, 'financialData' | 'subject'>,
   kind: 'spending' | 'income',
@@ -43,19 +43,43 @@ export function rowsIn(
   const query = { of: 'transactions', kind, ...subjectQuery(subject), ...time } as const;
   const data = { ...financialData, transactions: within(financialData, period) };
   const { kind: _kind, ...anySign } = query;
-  const found = transactionsOf(anySign, data).filter(
-    ({ category }) => !subject.without.includes(category),
+  const tagged = subject.tags.length === 0 ? data : withTags(data, subject);
+  const found = transactionsOf(anySign, tagged).filter(
+    (row) => !isLeftOut(row, subject) && hasSize(row, subject.size) && isOnDay(row, subject),
   );
   const rows = found.filter(kind === 'income' ? isIncome : isSpending);
-  // A refund is spending with the other sign, which the filter of the screen does not show among expenses.
+  // The filter of the screen shows no refunds among expenses.
   const shown = transactionsOf({ of: 'transactions', kind }, { ...data, transactions: found });
   const isFiltered = shown.length === rows.length;
   if (subject.holdings.length > 1) return byId(ofAccounts(rows, subject));
-  if (!isFiltered) return byId(rows);
-  return { rows, query: subject.without.length > 0 ? onlyTheseOf(query, rows) : query };
+  const isNarrower = subject.size !== null || subject.weekdays.length + subject.tags.length > 0;
+  if (!isFiltered || isNarrower) return byId(rows);
+  const { without } = subject;
+  if (without.merchants.length + without.holdings.length > 0) return byId(rows);
+  return { rows, query: without.categories.length > 0 ? onlyTheseOf(query, rows) : query };
 }
 
-/** The screen can choose categories but not leave them out: those of the rows are all others. */
+const isLeftOut = (
+  { category, merchant, accountId }: Transaction,
+  { without }: Resolved,
+): boolean =>
+  without.categories.includes(category) ||
+  without.merchants.includes(merchant) ||
+  without.holdings.some(({ id }) => id === accountId);
+
+const hasSize = ({ amount }: Transaction, size: Query['size']): boolean =>
+  Math.abs(amount) > (size?.above ?? -1) && Math.abs(amount) < (size?.below ?? Infinity);
+
+const isOnDay = ({ date }: Transaction, { weekdays }: Resolved): boolean =>
+  weekdays.length === 0 || weekdays.includes(weekdayOf(date));
+
+/** Rows with any of the tags that are asked about. */
+const withTags = (data: FinancialData, { tags }: Resolved): FinancialData => ({
+  ...data,
+  transactions: data.transactions.filter((row) => row.tags?.some((tag) => tags.includes(tag))),
+});
+
+/** The screen can choose categories but not leave them out. */
 function onlyTheseOf(
   { category: _one, ...query }: Extract<FactQuery, { readonly of: 'transactions' }>,
   rows: readonly Transaction[],
@@ -71,15 +95,15 @@ function ofAccounts(rows: readonly Transaction[], { holdings }: Resolved): Trans
   return rows.filter(({ accountId }) => accounts.has(accountId));
 }
 
-/** Rows that a link opens one by one, because no filter of the screen selects them. */
-function byId(rows: readonly Transaction[]): Rows {
+/** No filter of the screen selects them. */
+export function byId(rows: readonly Transaction[]): Rows {
   const ids = rows.map(({ id }) => id);
   const isWhole = rows.every(({ partOf }) => partOf === undefined);
   const isListed = isWhole && ids.length > 0 && ids.length <= MOST_IDS;
   return { rows, query: isListed ? { of: 'transactions', ids } : screen('/transactions') };
 }
 
-/** The first place of a list, newest first, whose row is on or before a day. */
+/** Newest first: the first row on or before a day. */
 function placeOf(rows: readonly Transaction[], day: IsoDate): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
@@ -90,7 +114,7 @@ function placeOf(rows: readonly Transaction[], day: IsoDate): number {
   return low;
 }
 
-/** The transactions of a period; they are newest first, so most rows are never looked at. */
+/** Newest first, so most rows are never looked at. */
 function within({ transactions }: FinancialData, { from, to }: Period): readonly Transaction[] {
   const first = to === null ? 0 : placeOf(transactions, to);
   const end = from === null ? transactions.length : placeOf(transactions, addDays(from, -1));
@@ -105,7 +129,6 @@ export function transactionsOf(
   return filterTransactions(transactions, { ...factFilter(query), today });
 }
 
-/** The month of a question: the one it names, or the one that screens open on. */
 export function monthAsked({ query, period, calendar }: Asked): IsoMonth {
   return query.period && isMonth(period) && period.from ? monthOf(period.from) : calendar.month;
 }

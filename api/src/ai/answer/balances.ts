@@ -1,14 +1,9 @@
-import { abs } from '@halyard/shared-contracts/money';
-import {
-  type Account,
-  type FinancialData,
-  type Liability,
-  monthLabel,
-} from '@halyard/shared-contracts/finance';
+import type { Account, Liability } from '@halyard/shared-contracts/finance';
 import { balanceFact, cashFact, worthFacts } from '../fact/balance-facts';
 import { type Said, say } from '../fact/said';
 import type { Asked } from './asked';
-import { chart, type Part, list, sentence } from './parts';
+import { type Part, list, sentence } from './parts';
+import { worth } from './worth';
 
 const isDebt = (each: Account | Liability): each is Liability => 'aprPercent' in each;
 
@@ -33,9 +28,33 @@ const line = (each: Account | Liability): Said =>
     ? say`${each.name}, a debt: ${balanceOf(each)}`
     : say`${each.name}: ${balanceOf(each)}`;
 
-/** Every open account and debt with its balance, and what they come to. */
+const SIZES = { most: 'largest', least: 'smallest' } as const;
+
+/** The account or debt with the largest or smallest balance; empty unless a question wants that one. */
+export function extreme({ query }: Asked, all: readonly (Account | Liability)[]): Part[] {
+  const { order, rank } = query;
+  if (order !== 'most' && order !== 'least') return [];
+  const sign = order === 'most' ? -1 : 1;
+  const counted = all
+    .flatMap((each) => (each.currency === 'USD' && each.balance !== null ? [each] : []))
+    .toSorted((a, b) => sign * ((a.balance ?? 0) - (b.balance ?? 0)));
+  const found = counted[(rank ?? 1) - 1];
+  if (!found) return [];
+  const place = rank === null || rank === 1 ? '' : ` number ${rank}`;
+  return [
+    sentence(
+      say`The ${SIZES[order]} balance${place} is that of ${found.name}: ${balanceOf(found)}.`,
+    ),
+  ];
+}
+
 export function accounts(asked: Asked): Part[] {
   const { financialData } = asked;
+  const ranked = extreme(
+    asked,
+    financialData.accounts.filter(({ closed }) => !closed),
+  );
+  if (ranked.length > 0) return ranked;
   const all = [...financialData.accounts, ...financialData.liabilities];
   const open = all.filter(({ closed }) => !closed);
   if (open.length === 0) return [sentence(say`You have no accounts yet.`)];
@@ -45,7 +64,6 @@ export function accounts(asked: Asked): Part[] {
   return [sentence(say`You have ${counted}.`), list(open.map(line)), ...worth(asked)];
 }
 
-/** What is in single accounts, or owed on single debts. */
 export function balance(asked: Asked): Part[] {
   const { holdings } = asked.subject;
   return holdings.length === 0 ? accounts(asked) : holdings.map((each) => sentence(standing(each)));
@@ -62,33 +80,4 @@ export function cash({ financialData }: Asked): Part[] {
 /** Everything that is owned. */
 export function assets({ financialData }: Asked): Part[] {
   return [sentence(say`Your assets are ${worthFacts(financialData).assets} in all.`)];
-}
-
-/** Net worth, its parts, and how it moved. */
-export function worth({ financialData, query }: Asked): Part[] {
-  const { assets: owned, debt, worth: value, move } = worthFacts(financialData);
-  const change = move?.amount.value ?? 0;
-  const size = move && { ...move.amount, value: abs(move.amount.value) };
-  return [
-    sentence(say`Your net worth is ${value}: ${owned} in assets minus ${debt} of debt.`),
-    ...(size
-      ? [
-          sentence(
-            change === 0
-              ? say`It did not change since the month before.`
-              : say`It ${change > 0 ? 'rose' : 'fell'} by ${size} since the month before.`,
-          ),
-        ]
-      : []),
-    ...(query.measure === 'net_worth' ? history(financialData) : []),
-  ];
-}
-
-const FEWEST_POINTS = 3;
-
-/** Net worth at the end of each month. */
-function history({ netWorthHistory }: FinancialData): Part[] {
-  if (netWorthHistory.length < FEWEST_POINTS) return [];
-  const points = netWorthHistory.map(({ date, value }) => ({ label: monthLabel(date), value }));
-  return chart({ form: 'line', caption: 'Net worth by month', points });
 }

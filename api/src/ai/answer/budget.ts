@@ -1,16 +1,16 @@
 import { monthLabel } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
-import { abs } from '@halyard/shared-contracts/money';
+import { abs, percentOf } from '@halyard/shared-contracts/money';
 import { type BudgetLineFacts, budgetFacts, budgetLineFacts } from '../fact/budget-facts';
 import type { MoneyFact } from '../fact/fact';
 import { type Said, say } from '../fact/said';
 import { type Asked, monthAsked } from './asked';
+import { number } from './facts';
 import { list, type Part, sentence } from './parts';
-import { isMonth } from './period-words';
+import { isMonth } from './period/period-words';
 
 const positive = (fact: MoneyFact): MoneyFact => ({ ...fact, value: abs(fact.value) });
 
-/** What is left of a budget, or by how much it is exceeded. */
 function left(remaining: MoneyFact, assigned: MoneyFact): Said {
   const value: Cents = remaining.value;
   if (value === 0) return say`exactly all of the ${assigned} is spent`;
@@ -21,6 +21,13 @@ function left(remaining: MoneyFact, assigned: MoneyFact): Said {
 
 const line = ({ category, remaining, assigned }: BudgetLineFacts): Said =>
   say`${category}: ${left(remaining, assigned)}`;
+
+/** How much of a budget is used, in percent. */
+function used(spent: MoneyFact, budgeted: MoneyFact): Part[] {
+  if (budgeted.value <= 0) return [];
+  const percent = Math.round(percentOf(spent.value, budgeted.value));
+  return [sentence(say`${number('used', 'percent', percent, budgeted.query)} of it is used.`)];
+}
 
 function ofCategories(asked: Asked): Part[] {
   const month = monthAsked(asked);
@@ -33,7 +40,6 @@ function ofCategories(asked: Asked): Part[] {
   });
 }
 
-/** The budget of a month: of categories, or in all. */
 export function budgetLeft(asked: Asked): Part[] {
   const month = monthAsked(asked);
   const { period, query } = asked;
@@ -54,6 +60,7 @@ export function budgetLeft(asked: Asked): Part[] {
   return [
     ...note,
     sentence(say`Of your budget for ${monthLabel(month)}, ${left(remaining, budgeted)}.`),
+    ...used(spent, budgeted),
     ...(over.length === 0
       ? [sentence(say`No category is over its budget.`)]
       : [sentence(say`Over budget:`), list(over.map(line))]),

@@ -3,6 +3,7 @@ import {
   amortise,
   countedLiabilities,
   debtsToPayOff,
+  type FinancialData,
   type Liability,
   monthLabel,
   monthOf,
@@ -10,9 +11,10 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { debtFacts, type DebtFacts, payoffFacts } from '../fact/debt-facts';
+import { monthsSaid } from '../fact/months-said';
 import { joined, type Said, say } from '../fact/said';
 import type { Asked } from './asked';
-import { balance } from './balances';
+import { balance, extreme } from './balances';
 import { holdings, money, screen } from './facts';
 import { list, type Part, sentence } from './parts';
 
@@ -20,10 +22,12 @@ const NO_DEBT = say`You have no debt.`;
 const ALL_IN_FULL = say`You pay your cards in full each month, so there is no debt to pay off.`;
 const SCREEN = screen('/liabilities');
 
-/** The debts of a question: those it names, or all of them. */
 function debtsAsked({ financialData, subject }: Asked): DebtFacts[] {
   const ids = new Set(subject.holdings.map(({ id }) => id));
-  return debtFacts(financialData).filter(({ id }) => ids.size === 0 || ids.has(id));
+  const without = new Set(subject.without.holdings.map(({ id }) => id));
+  return debtFacts(financialData).filter(
+    ({ id }) => (ids.size === 0 || ids.has(id)) && !without.has(id),
+  );
 }
 
 function line({ name, balance: owed, rate, payment }: DebtFacts): Said {
@@ -35,7 +39,6 @@ function line({ name, balance: owed, rate, payment }: DebtFacts): Said {
   return owed ? say`${name}: ${owed}${more}` : say`${name}: unknown`;
 }
 
-/** What is owed, in all and debt by debt. */
 export function debt(asked: Asked): Part[] {
   const { financialData, subject } = asked;
   const found = debtsAsked(asked);
@@ -46,25 +49,35 @@ export function debt(asked: Asked): Part[] {
     ),
   );
   const total = money('debt', owed, holdings(found.map(({ id }) => id)));
+  const open = financialData.liabilities.filter(({ id }) => found.some((each) => each.id === id));
+  const ranked = extreme(asked, open);
+  if (ranked.length > 0) return ranked;
   const [only] = found;
   if (found.length === 1 && only)
     return [sentence(say`You owe ${total} on ${only.name}.`), list([line(only)])];
+  const rest = subject.without.label === '' ? '' : ` without ${subject.without.label}`;
   return [
-    sentence(say`You owe ${total} on ${String(found.length)} debts, the highest rate first:`),
+    sentence(
+      say`You owe ${total} on ${String(found.length)} debts${rest}, the highest rate first:`,
+    ),
     list(found.map(line)),
   ];
 }
 
-/** What one debt costs until it ends; null where its rate or payment is unknown or it never ends. */
+/** Null where the rate or the payment is unknown, or the debt never ends. */
 function interestOf({ id }: DebtFacts, liabilities: readonly Liability[]): Cents | null {
   const [plan] = plannableDebts(liabilities.filter((each) => each.id === id)).debts;
   const paid = plan ? amortise(plan.balance, plan.aprPercent, plan.payment) : 'never';
   return paid === 'never' ? null : paid.totalInterest;
 }
 
-/** Rates, and what the debts cost until they end. */
 export function interest(asked: Asked): Part[] {
   const found = debtsAsked(asked);
+  const { holdings: named } = asked.subject;
+  if (found.length === 0 && named.length > 0)
+    return [
+      sentence(say`The interest rate of ${named.map(({ name }) => name).join(', ')} is not known.`),
+    ];
   if (found.length === 0) return [sentence(NO_DEBT)];
   const lines = found.map((each) => {
     const cost = interestOf(each, asked.financialData.liabilities);
@@ -86,24 +99,36 @@ function namesOf(ids: readonly string[], liabilities: readonly Liability[]): str
   return liabilities.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ');
 }
 
-/** When the last debt ends, also with more paid each month. */
-export function debtFree({ financialData, query }: Asked): Part[] {
+function onlyNamed({ financialData, subject }: Asked): FinancialData {
+  if (subject.holdings.length === 0) return financialData;
+  const named = new Set(subject.holdings.map(({ id }) => id));
+  const liabilities = financialData.liabilities.filter(({ id }) => named.has(id));
+  return { ...financialData, liabilities };
+}
+
+/** Also with more paid each month. */
+export function debtFree(asked: Asked): Part[] {
+  const { query, subject } = asked;
+  const financialData = onlyNamed(asked);
   const { today } = financialData;
-  if (debtFacts(financialData).length === 0) return [sentence(NO_DEBT)];
+  if (debtFacts(financialData).length === 0)
+    return [sentence(subject.label ? say`${subject.label} is not a debt.` : NO_DEBT)];
   const liabilities = debtsToPayOff(financialData);
   if (countedLiabilities(liabilities).length === 0) return [sentence(ALL_IN_FULL)];
   const extra = cents(query.amount ?? 0);
   const { asNow, withExtra } = payoffFacts(financialData, extra);
   const { incomplete } = plannableDebts(liabilities);
   const end = (months: number) => monthLabel(addMonths(monthOf(today), Math.max(months, 1) - 1));
+  const goal =
+    subject.holdings.length === 0 ? 'you are free of debt' : `you pay off ${subject.label}`;
   const first = asNow
-    ? say`At your present payments you are free of debt in ${end(asNow.months.value)}, after ${asNow.months} ${asNow.months.value === 1 ? 'month' : 'months'}, and pay ${asNow.interest} of interest until then.`
+    ? say`At your present payments ${goal} in ${end(asNow.months.value)}, after ${monthsSaid(asNow.months)}, and pay ${asNow.interest} of interest until then.`
     : say`At your present payments your debts do not end, or their payments are unknown.`;
   const more =
     extra > 0 && withExtra
       ? [
           sentence(
-            say`With ${formatUsd(extra)} more a month, highest rate first, it is ${end(withExtra.months.value)}, after ${withExtra.months} ${withExtra.months.value === 1 ? 'month' : 'months'}, with ${withExtra.interest} of interest.`,
+            say`With ${formatUsd(extra)} more a month, highest rate first, it is ${end(withExtra.months.value)}, after ${monthsSaid(withExtra.months)}, with ${withExtra.interest} of interest.`,
           ),
         ]
       : [];
@@ -118,10 +143,9 @@ export function debtFree({ financialData, query }: Asked): Part[] {
   return [sentence(first), ...more, ...left];
 }
 
-/** What long-term investing is often reckoned with, in percent a year; a debt above it is paid first. */
+/** Percent a year of long-term investing; a debt above it is paid first. */
 const EXPECTED_RETURN_PERCENT = 7;
 
-/** Debts against investing, by rate; the higher one decides. */
 export function debtOrInvest({ financialData }: Asked): Part[] {
   const toPayOff = new Set(debtsToPayOff(financialData).map(({ id }) => id));
   const owed = debtFacts(financialData).filter(({ id }) => toPayOff.has(id));

@@ -1,6 +1,6 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
 
-/** Questions that can be answered, each in words that are understood without a model. */
+/** Understood without a model. */
 export const EXAMPLES: Readonly<Record<Measure, readonly string[]>> = {
   spending: [
     'How much did I spend this month?',
@@ -9,11 +9,20 @@ export const EXAMPLES: Readonly<Record<Measure, readonly string[]>> = {
     'Which merchants did I spend the most at?',
   ],
   income: ['What was my income last month?', 'Show my income by month this year'],
+  deposits: ['Show my deposits of this month'],
+  regular_income: ['What is my income a year?'],
+  refunds: ['Did I get any refunds this year?'],
   saved: ['How much did I save last month?'],
   net_cash_flow: ['What was my cash flow last month?'],
   savings_rate: ['What is my savings rate?'],
   monthly_average: ['What do I spend on average?'],
+  weekly_average: ['What do I spend a week on average?'],
+  daily_average: ['What do I spend a day on average?'],
+  share_of_income: ['What share of my income goes to housing?'],
+  share_of_spending: ['What share of my spending goes to groceries?'],
   average_transaction: ['What is my average transaction?'],
+  median_transaction: ['What is my median payment this month?'],
+  average_income: ['What do I earn a month on average?'],
   count: ['How many purchases did I make this month?'],
   largest: ['What were my largest purchases this month?'],
   transactions: ['Show my transactions of this month'],
@@ -26,24 +35,37 @@ export const EXAMPLES: Readonly<Record<Measure, readonly string[]>> = {
   net_worth: ['What is my net worth?'],
   debt: ['What are my debts?'],
   interest: ['How much interest do I pay?'],
+  minimum_payments: ['What are my minimum payments?'],
+  credit_utilization: ['What is my credit utilization?'],
+  home_equity: ['What is my home equity?'],
   debt_free: ['When will I be debt free?', 'When will I be debt free with $100 more a month?'],
   pay_debt_or_invest: ['Should I pay off debt or invest?'],
   upcoming: ['Which bills are coming up?'],
   recurring: ['What are my subscriptions?', 'What are my recurring payments?'],
   price_increases: ['Which bills went up?'],
+  expected_income: ['When do I get paid next?'],
+  expected_balance: ['How much will I have at the end of the month?'],
+  goals: ['How are my goals doing?'],
+  safe_to_spend: ['How much is safe to spend?'],
   affordability: ['Can I afford $500?'],
   emergency_fund: ['How long would my emergency fund last?'],
   score: ['What is my financial score?'],
   holdings: ['What are my holdings?'],
+  investment_gain: ['How are my investments doing?'],
+  policies: ['What policies do I have?'],
   save_more: ['How can I save more money?'],
   help: ['What can you do?'],
   setup: ['How do I set up AI features?'],
 };
 
-/** What to ask next, after an answer of a measure. */
 export const NEXT: Partial<Readonly<Record<Measure, readonly Measure[]>>> = {
   spending: ['budget_left', 'largest'],
   income: ['savings_rate', 'net_cash_flow'],
+  deposits: ['income'],
+  regular_income: ['expected_income', 'savings_rate'],
+  expected_income: ['upcoming', 'safe_to_spend'],
+  safe_to_spend: ['upcoming', 'expected_income'],
+  refunds: ['spending'],
   saved: ['savings_rate', 'emergency_fund'],
   net_cash_flow: ['savings_rate', 'spending'],
   savings_rate: ['save_more', 'saved'],

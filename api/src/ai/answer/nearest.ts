@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import { FILLERS } from '../understand/measure-cues';
+import { FILLERS } from '../understand/words/measure-cues';
 import { wordsOf } from '../understand/tokens';
 import { EXAMPLES } from './example-questions';
 
-const MOST = 2;
+const MOST = 3;
 /** Offered first where nothing is near. */
-const USUAL = [EXAMPLES.spending[0]!, EXAMPLES.net_worth[0]!];
+const USUAL = [EXAMPLES.spending[0]!, EXAMPLES.net_worth[0]!, EXAMPLES.upcoming[0]!];
 const SHORTEST = 4;
 
 const telling = (text: string): string[] => wordsOf(text).filter((word) => !FILLERS.has(word));
@@ -18,7 +18,6 @@ function nearness(words: readonly string[], example: string): number {
   return words.filter((word) => own.some((each) => isLike(word, each))).length;
 }
 
-/** The two questions with an answer that are nearest to one without. */
 export function nearestQuestions(message: string): string[] {
   const words = telling(message);
   const near = Object.values(EXAMPLES)

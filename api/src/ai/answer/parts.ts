@@ -2,7 +2,6 @@ import type { AnswerBlock } from '@halyard/shared-contracts/wire';
 import { figures } from '../fact/figures';
 import type { Said } from '../fact/said';
 
-/** A part of an answer before it is sent. Its texts come from our own templates. */
 export type Part = AnswerBlock;
 
 const figured = (said: Said) => ({ text: said.text, figures: figures(said) });
@@ -24,7 +23,7 @@ export const table = (
 
 type Chart = Extract<Part, { readonly kind: 'chart' }>;
 
-/** A picture of at least two amounts, none of them below zero; else none. */
+/** At least two amounts, none below zero; else nothing. */
 export function chart({ form, caption, points }: Omit<Chart, 'kind'>): Part[] {
   const canBeDrawn = points.length > 1 && points.every(({ value }) => value >= 0);
   return canBeDrawn ? [{ kind: 'chart', form, caption, points }] : [];

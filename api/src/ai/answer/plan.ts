@@ -1,4 +1,7 @@
 import {
+  accountTypeFacts,
+  countedAccounts,
+  type FinancialData,
   healthInsights,
   score as scoreOf,
   type ScoreFactorKey,
@@ -23,7 +26,7 @@ export function emergencyFund({ financialData }: Asked): Part[] {
   const months = number('months', 'months', tenths(found.months), screen('/wealth-plan'));
   return [
     sentence(
-      say`Your savings of ${saved} would cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending.`,
+      say`Your emergency savings of ${saved} would cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending.`,
     ),
     sentence(say`The target of your wealth plan is ${target}.`),
   ];
@@ -38,7 +41,6 @@ const FACTORS: Readonly<Record<ScoreFactorKey, string>> = {
   investment_diversity: 'Investment diversity',
 };
 
-/** The score and what it is made of, the weakest factor first. */
 export function score({ financialData }: Asked): Part[] {
   const factors = scoreFactors(financialData);
   const value = scoreOf(factors);
@@ -56,6 +58,21 @@ export function score({ financialData }: Asked): Part[] {
 
 const MOST_HOLDINGS = 10;
 
+/** What the investment accounts hold together, retirement accounts included. */
+function investedInAll({ accounts }: FinancialData): Part[] {
+  const invested = countedAccounts(accounts).filter(
+    ({ type }) => accountTypeFacts(type).isInvested,
+  );
+  if (invested.length === 0) return [];
+  const total = money(
+    'investments',
+    sum(invested.map((each) => each.balance)),
+    heldQuery(invested.map(({ id }) => id)),
+  );
+  const names = new Intl.ListFormat('en-US').format(invested.map(({ name }) => name));
+  return [sentence(say`Your investment accounts hold ${total}: ${names}.`)];
+}
+
 /** Securities and their values, the largest first. */
 export function holdings(asked: Asked): Part[] {
   const { financialData, subject } = asked;
@@ -66,7 +83,9 @@ export function holdings(asked: Asked): Part[] {
     )
     .toSorted((a, b) => b.value - a.value);
   if (found.length === 0) {
-    return ids.size > 0 ? balance(asked) : [sentence(say`No account lists what it holds.`)];
+    return ids.size > 0
+      ? balance(asked)
+      : [...investedInAll(financialData), sentence(say`No account lists what it holds.`)];
   }
   const accountIds = [...new Set(found.map(({ accountId }) => accountId))];
   const total = money('holdings', sum(found.map(({ value }) => value)), heldQuery(accountIds));
@@ -77,12 +96,15 @@ export function holdings(asked: Asked): Part[] {
         say`${name}: ${money('value', value, heldQuery([accountId]))}`,
     );
   const word = found.length === 1 ? 'holding is' : 'holdings are';
-  return [sentence(say`Your ${String(found.length)} ${word} worth ${total}.`), list(lines)];
+  return [
+    ...(ids.size === 0 ? investedInAll(financialData) : []),
+    sentence(say`Your ${String(found.length)} ${word} worth ${total}.`),
+    list(lines),
+  ];
 }
 
 const MOST_IDEAS = 3;
 
-/** Where money could be saved, from what the rules find. */
 export function saveMore({ financialData }: Asked): Part[] {
   const found = drafts(financialData).slice(0, MOST_IDEAS);
   if (found.length === 0)

@@ -2,14 +2,18 @@ import type {
   Account,
   Category,
   FinancialData,
+  Goal,
   Liability,
 } from '@halyard/shared-contracts/finance';
-import type { Query, Subject } from '@halyard/shared-contracts/wire';
+import { cents, formatUsd } from '@halyard/shared-contracts/money';
+import { type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
 import type { FactQuery } from '../fact/fact';
 import { shownMerchant } from '../privacy/merchant-text';
-import { closestName } from '../understand/find-names';
-import { merchantsOf, namesOf, presentName } from '../understand/names';
+import { closestName } from '../understand/names/find-names';
+import { OF_HOLDINGS } from '../understand/measure-kinds';
+import { merchantsOf, namesOf, presentName, tagsOf } from '../understand/names/names';
 import { wordsOf } from '../understand/tokens';
+import { WEEKDAYS } from '../understand/time/weekday';
 
 type OfTransactions = Extract<FactQuery, { readonly of: 'transactions' }>;
 
@@ -20,16 +24,36 @@ export interface Resolved {
   readonly categories: readonly Category[];
   readonly merchants: readonly string[];
   readonly holdings: readonly (Account | Liability)[];
-  /** Categories that do not count. */
-  readonly without: readonly Category[];
+  readonly goals: readonly Goal[];
+  readonly tags: readonly string[];
+  /** Days of the week that count, 0 for Sunday; none means every day. */
+  readonly weekdays: Query['weekdays'];
+  /** What does not count. */
+  readonly without: LeftOut;
+  /** The amounts of rows that count; null for all. */
+  readonly size: Query['size'];
 }
+
+/** Categories, merchants, and accounts that do not count. */
+interface LeftOut {
+  readonly label: string;
+  readonly categories: readonly Category[];
+  readonly merchants: readonly string[];
+  readonly holdings: readonly (Account | Liability)[];
+}
+
+const NOTHING_LEFT_OUT: LeftOut = { label: '', categories: [], merchants: [], holdings: [] };
 
 export const EVERYTHING: Resolved = {
   label: '',
   categories: [],
   merchants: [],
   holdings: [],
-  without: [],
+  goals: [],
+  tags: [],
+  weekdays: [],
+  without: NOTHING_LEFT_OUT,
+  size: null,
 };
 
 const allHoldings = ({ accounts, liabilities }: FinancialData): (Account | Liability)[] => [
@@ -52,42 +76,89 @@ function ownCategory({ kind, name }: Subject, financialData: FinancialData): Sub
   return present === null ? null : [{ kind: 'category', name: present }];
 }
 
+function ownTag({ kind, name }: Subject, financialData: FinancialData): Subject[] | null {
+  if (kind !== 'tag') return null;
+  const tag = tagsOf(financialData).find((each) => queryName(each) === name);
+  return tag === undefined ? null : [{ kind: 'tag', name: tag }];
+}
+
+/** What a query leaves out, as the user has it; a name of nothing is null. */
+function leftOutOf(
+  { without: names, measure }: Pick<Query, 'without' | 'measure'>,
+  financialData: FinancialData,
+): LeftOut | null {
+  if (names.length === 0) return NOTHING_LEFT_OUT;
+  const found: Subject[] = [];
+  for (const name of names) {
+    const category = OF_HOLDINGS.has(measure) ? null : presentName(financialData, name);
+    const own = OF_HOLDINGS.has(measure)
+      ? ownName({ kind: 'account', name }, financialData)
+      : category === null
+        ? (ownName({ kind: 'merchant', name }, financialData) ??
+          ownName({ kind: 'account', name }, financialData))
+        : [{ kind: 'category', name: category } as const];
+    if (!own) return null;
+    found.push(...own);
+  }
+  const of = (kind: Subject['kind']) =>
+    new Set(found.flatMap((each) => (each.kind === kind ? [each.name] : [])));
+  const [merchants, accounts] = [of('merchant'), of('account')];
+  return {
+    label: labelOf(found),
+    categories: [...of('category')],
+    merchants: merchantsOf(financialData).filter((name) => merchants.has(queryName(name))),
+    holdings: allHoldings(financialData).filter(({ name }) => accounts.has(queryName(name))),
+  };
+}
+
 /** Finds what the subjects name among the user's own things; null when one of them is nothing of theirs. */
 export function resolved(
-  { subjects, without }: Pick<Query, 'subjects' | 'without'>,
+  {
+    subjects,
+    size,
+    weekdays,
+    ...rest
+  }: Pick<Query, 'measure' | 'subjects' | 'without' | 'size' | 'weekdays'>,
   financialData: FinancialData,
 ): Resolved | null {
   const found: Subject[] = [];
   for (const subject of subjects) {
-    const own = ownCategory(subject, financialData) ?? ownName(subject, financialData);
+    const own =
+      ownCategory(subject, financialData) ??
+      ownTag(subject, financialData) ??
+      ownName(subject, financialData);
     if (!own) return null;
     found.push(...own);
   }
+  const out = leftOutOf(rest, financialData);
+  if (!out) return null;
   const named = (kind: Subject['kind']) =>
     found.flatMap((each) => (each.kind === kind ? [each.name] : []));
   const accounts = new Set(named('account'));
   const merchants = new Set(named('merchant'));
+  const goals = new Set(named('goal'));
   return {
-    label: [labelOf(found), withoutThem(without).trim()].filter(Boolean).join(' '),
-    without,
+    label: [labelOf(found), withoutThem(out).trim()].filter(Boolean).join(' '),
+    without: out,
+    size,
+    weekdays,
+    tags: named('tag'),
     categories: found.flatMap((each) => (each.kind === 'category' ? [each.name] : [])),
-    merchants: merchantsOf(financialData).filter((merchant) =>
-      merchants.has(merchant.slice(0, 80)),
-    ),
-    holdings: allHoldings(financialData).filter(({ name }) => accounts.has(name.slice(0, 80))),
+    merchants: merchantsOf(financialData).filter((merchant) => merchants.has(queryName(merchant))),
+    goals: financialData.goals.filter(({ name }) => goals.has(queryName(name))),
+    holdings: allHoldings(financialData).filter(({ name }) => accounts.has(queryName(name))),
   };
 }
 
 const LISTED = new Intl.ListFormat('en-US');
 
 const shown = ({ kind, name }: Subject): string =>
-  kind === 'merchant' ? shownMerchant(name) : name;
+  kind === 'category' || kind === 'account' ? name : shownMerchant(name);
 
 const labelOf = (subjects: readonly Subject[]): string =>
   LISTED.format([...new Set(subjects.map(shown))]);
 
-const withoutThem = (categories: readonly Category[]): string =>
-  categories.length === 0 ? '' : ` without ${LISTED.format(categories)}`;
+const withoutThem = ({ label }: LeftOut): string => (label === '' ? '' : ` without ${label}`);
 
 /** The part of a query of rows that a subject stands for. */
 export function subjectQuery({
@@ -104,8 +175,29 @@ export function subjectQuery({
   };
 }
 
-/** ' on Groceries', ' at H-E-B', ' from Everyday Checking', several of these, or ''. */
-export function onSubject({ categories, merchants, holdings, without }: Resolved): string {
+/** 'over $100.00', 'under $20.00', both, or ''. */
+export function sizeWords({ size }: Pick<Resolved, 'size'>): string {
+  const { above, below } = size ?? { above: null, below: null };
+  const over = above === null ? [] : [`over ${formatUsd(cents(above))}`];
+  const under = below === null ? [] : [`under ${formatUsd(cents(below))}`];
+  return [...over, ...under].join(' and ');
+}
+
+const NAMED_DAYS: ReadonlyMap<string, string> = new Map([
+  ['0,6', 'weekends'],
+  ['1,2,3,4,5', 'weekdays'],
+]);
+
+/** 'weekends', 'Mondays and Tuesdays', or ''. */
+export function weekdayWords({ weekdays }: Pick<Resolved, 'weekdays'>): string {
+  const days = [...new Set(weekdays)].toSorted((a, b) => a - b);
+  return NAMED_DAYS.get(days.join(',')) ?? LISTED.format(days.map((day) => `${WEEKDAYS[day]}s`));
+}
+
+/** ' on Groceries', ' at H-E-B', ' from Everyday Checking', ' over $100.00', several of these, or ''. */
+export function onSubject(subject: Resolved): string {
+  const { categories, merchants, holdings, tags, without, size } = subject;
+  const amounts = sizeWords({ size });
   const named = (word: string, names: readonly string[]) =>
     names.length === 0 ? '' : ` ${word} ${LISTED.format([...new Set(names)])}`;
   return [
@@ -115,8 +207,13 @@ export function onSubject({ categories, merchants, holdings, without }: Resolved
       'from',
       holdings.map(({ name }) => name),
     ),
+    named('tagged', tags.map(shownMerchant)),
     withoutThem(without),
-  ].join('');
+    subject.weekdays.length > 0 && ` on ${weekdayWords(subject)}`,
+    amounts && ` ${amounts}`,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /** ' for Groceries', or ''. */

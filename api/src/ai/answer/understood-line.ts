@@ -1,18 +1,29 @@
+import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import { USES_AMOUNT } from '../understand/measure-kinds';
 import type { Asked } from './asked';
 import type { Part } from './parts';
-import { periodOf } from './period-of';
-import { periodName } from './period-words';
+import { periodOf } from './period/period-of';
+import { periodName } from './period/period-words';
+import { sizeWords, weekdayWords } from './subject';
 
-/** What a measure is called, and whether its answer is about a period. */
 const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolean]>> = {
   spending: ['Spending', true],
   income: ['Income', true],
+  deposits: ['Deposits', true],
+  regular_income: ['Regular income', false],
+  refunds: ['Refunds', true],
   saved: ['Savings', true],
   net_cash_flow: ['Cash flow', true],
   savings_rate: ['Savings rate', false],
   monthly_average: ['Monthly average', false],
+  weekly_average: ['Weekly average', false],
+  daily_average: ['Daily average', false],
+  share_of_income: ['Share of income', false],
+  share_of_spending: ['Share of spending', false],
   average_transaction: ['Average transaction', true],
+  median_transaction: ['Median transaction', true],
+  average_income: ['Average income', false],
   count: ['Number of payments', true],
   largest: ['Largest payments', true],
   transactions: ['Transactions', false],
@@ -25,15 +36,24 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   net_worth: ['Net worth', false],
   debt: ['Debts', false],
   interest: ['Interest', false],
+  minimum_payments: ['Minimum payments', false],
+  credit_utilization: ['Credit utilization', false],
+  home_equity: ['Home equity', false],
   debt_free: ['End of your debts', false],
   pay_debt_or_invest: ['Debt or investing', false],
   upcoming: ['Expected payments', false],
   recurring: ['Recurring payments', false],
   price_increases: ['Higher prices', false],
+  expected_income: ['Expected deposits', false],
+  expected_balance: ['Expected balance', false],
+  goals: ['Goals', false],
+  safe_to_spend: ['Safe to spend', false],
   affordability: ['What fits', false],
   emergency_fund: ['Emergency fund', false],
   score: ['Score', false],
   holdings: ['Holdings', false],
+  investment_gain: ['Gain of your investments', false],
+  policies: ['Policies', false],
   save_more: ['Ideas for saving', false],
   help: ['Help', false],
   setup: ['Setup', false],
@@ -44,10 +64,28 @@ function against({ compare }: Query): string {
   return compare?.with === 'average' ? 'against the average' : '';
 }
 
-/** How the question was understood, so that a user notices a wrong reading. */
+const ORDERS = { most: 'most first', least: 'least first', oldest: 'oldest first' } as const;
+
+const ordered = ({ order, rank }: Query): string =>
+  [order === null ? '' : ORDERS[order], rank === null ? '' : `number ${rank}`]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A user notices a wrong reading. */
 export function understoodLine({ query, subject, period }: Asked): Part {
   const [name, isDated] = MEASURES[query.measure];
   const isTimed = isDated || query.period !== null;
-  const words = [name, subject.label, isTimed ? periodName(period) : '', against(query)];
+  const words = [
+    name,
+    subject.label,
+    sizeWords(subject),
+    query.weekdays.length === 0 ? '' : `on ${weekdayWords(subject)}`,
+    query.split === null ? '' : `by ${query.split}`,
+    ordered(query),
+    query.top === null ? '' : `the first ${query.top}`,
+    query.amount === null || !USES_AMOUNT.has(query.measure) ? '' : formatUsd(cents(query.amount)),
+    isTimed ? periodName(period) : '',
+    against(query),
+  ];
   return { kind: 'understood', text: words.filter((word) => word !== '').join(' · ') };
 }

@@ -15,7 +15,6 @@ import { knowledgeAnswer } from './knowledge-answer';
 import { mayAsk, prepareAnswer } from './prepare-answer';
 import { LimitReached, readWithModel } from './read-with-model';
 
-/** Everything that an answer needs besides the question. */
 export interface Answering extends Deps {
   readonly model: Model | null;
   readonly breaker: Breaker;
@@ -26,15 +25,13 @@ export interface Asked {
   readonly userId: string;
   readonly financialData: FinancialData;
   readonly message: string;
-  /** The conversation so far as the server stored it, oldest message first. */
+  /** Oldest first. */
   readonly history: readonly StoredMessage[];
   /** Is aborted when the user stops waiting. */
   readonly signal: AbortSignal;
-  /** Receives what is being done, to be shown while the user waits. */
   readonly onStep: (label: string) => void;
 }
 
-/** An answer and the bodies of the calls that it took. */
 export interface Answer {
   readonly message: NewMessage;
   readonly requests: readonly string[];
@@ -42,7 +39,7 @@ export interface Answer {
 
 const isSampleOf = ({ financialData }: Asked): boolean => financialData.source === 'sample';
 
-/** The answer of our own rules, else of the knowledge base, else the questions that have an answer. */
+/** Else of the knowledge base, else the questions that have an answer. */
 async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promise<NewMessage> {
   const setting = {
     isSample: isSampleOf(asked),
@@ -50,7 +47,7 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
     ...(notice && { notice }),
   } as const;
   const earlier = asked.history.findLast(({ query }) => query)?.query ?? null;
-  await prepareAnswer(mayAsk(asked.message, earlier), asked.financialData);
+  await prepareAnswer(mayAsk(asked.message, asked.financialData, earlier), asked.financialData);
   const composed = composeByRules(asked.message, asked.financialData, earlier);
   if (composed.understood) return lineOf(composed, setting);
   const block = await knowledgeAnswer(db, asked.message);
@@ -58,7 +55,7 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
   return notice === 'provider' ? plainLine(APOLOGY, notice) : lineOf(composed, setting);
 }
 
-/** Why no model is called; null when it may be called. */
+/** Null when a model may be called. */
 async function refusal(answering: Answering, { userId }: Asked): Promise<Notice | 'none' | null> {
   const { db, model, breaker, clock, config } = answering;
   if (!model) return 'none';
@@ -74,7 +71,6 @@ type Call<Result> = (
   requests: string[],
 ) => Promise<Result | null>;
 
-/** What a call of a model returned, or why it returned nothing. */
 async function called<Result>(
   call: Call<Result>,
   answering: Answering,
@@ -98,10 +94,10 @@ async function called<Result>(
   }
 }
 
-/** Stands for an answer that the user no longer waits for; it is not stored. */
+/** Never stored. */
 const STOPPED: NewMessage = { type: 'ai', content: '' };
 
-/** Answers a question: a model may read it, and rules compute and word the answer. */
+/** A model may read the question; rules compute and word the answer. */
 export async function answerQuestion(answering: Answering, asked: Asked): Promise<Answer> {
   const refused = await refusal(answering, asked);
   if (refused !== null || !answering.model) {
@@ -120,7 +116,7 @@ export async function answerQuestion(answering: Answering, asked: Asked): Promis
   return { message: line, requests };
 }
 
-/** The answer to what a model read, or to a general question in which it read nothing; else why there is none. */
+/** Else why there is none. */
 async function composedOf(
   read: Reading | Notice,
   answering: Answering,

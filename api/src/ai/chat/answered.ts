@@ -2,11 +2,10 @@ import type { AnswerBlock } from '@halyard/shared-contracts/wire';
 import type { Composed } from './compose';
 import type { NewMessage } from './history';
 
-/** The reply when the service has no other (P1-8-13). */
+/** P1-8-13. */
 export const APOLOGY =
   "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
 
-/** Why rules read the question where a model is set up. */
 const NOTICES = {
   consent: 'Calculated from your data - no AI. You have not allowed AI to see your questions.',
   limit: 'AI limit for today reached. Calculated from your data - no AI.',
@@ -16,7 +15,7 @@ const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-/** The words of a block as plain text; what was understood and what to ask next are no part of an answer. */
+/** Without what was understood and what to ask next. */
 function textOf(block: AnswerBlock): string[] {
   switch (block.kind) {
     case 'sentence':
@@ -41,7 +40,6 @@ function textOf(block: AnswerBlock): string[] {
 
 const SAMPLE = 'With the sample data: ';
 
-/** A line of the chat: its blocks, and the same words as one text. */
 export function lineOf(
   { blocks, query }: Composed,
   {

@@ -1,10 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { ChatEvent } from '@halyard/shared-contracts/wire';
 
-/** A sign of life while nothing is said, so that no proxy gives up. */
+/** So that no proxy gives up. */
 const HEARTBEAT_MS = 15_000;
 
-/** The answer as server-sent events. It may be written to after the reader has gone: nothing happens then. */
 export interface ChatStream {
   readonly body: PassThrough;
   tell(event: ChatEvent): void;

@@ -2,20 +2,26 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Query } from '@halyard/shared-contracts/wire';
 import { choices, type Part } from '../answer/parts';
 import type { Choice } from '../understand/choice';
-import type { FoundName } from '../understand/find-names';
-import { namesOf } from '../understand/names';
+import type { FoundName } from '../understand/names/find-names';
+import { namesOf } from '../understand/names/names';
 import { wordsOf } from '../understand/tokens';
 import { withoutEnd } from './without-end';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The question with a name in the place of the word that could mean several. */
 function asking(message: string, word: string, name: string): string {
   const place = new RegExp(`\\b${word.split(' ').map(escaped).join('\\W+')}\\b`, 'i');
   return place.test(message)
     ? message.replace(place, () => name)
     : `${withoutEnd(message)} (${name})?`;
 }
+
+export const chooseLeft = (): Part =>
+  choices('Left of what?', [
+    { label: 'My budget', question: 'How much is left of my budget?' },
+    { label: 'Safe to spend', question: 'How much is safe to spend?' },
+    { label: 'Last month', question: 'What was my cash flow last month?' },
+  ]);
 
 /** Asks which of several accounts is meant. */
 export const choose = (message: string, { word, names }: Choice): Part =>
@@ -24,7 +30,6 @@ export const choose = (message: string, { word, names }: Choice): Part =>
     names.map((name) => ({ label: name, question: asking(message, word, name) })),
   );
 
-/** The names that a query writes, with everything that each can mean. */
 export const namesIn = ({ subjects }: Query, financialData: FinancialData): FoundName[] =>
   subjects.flatMap(({ kind, name }) => {
     const words = wordsOf(name);

@@ -8,10 +8,14 @@ import { findTerm, isGeneral } from '../general/find-term';
 import { GLOSSARY, type GlossaryEntry } from '../general/glossary';
 import { shownMerchant } from '../privacy/merchant-text';
 import { choiceOf } from '../understand/choice';
-import { understand } from '../understand/understand';
+import { clausesOf } from '../understand/clauses';
+import { inPeriod } from '../answer/period/period-words';
+import type { Period } from '../understand/time/periods';
+import { type Broader, understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
-import { choose, namesIn } from './choose';
+import { choose, chooseLeft, namesIn } from './choose';
 import type { Reading } from '../model/reading';
+import { withoutEnd } from './without-end';
 
 /** An answer in parts, the query that it answers, and whether the question was understood. */
 export interface Composed {
@@ -39,8 +43,8 @@ const NO_SUCH_NAME = sentence(
   say`Your data has no category, merchant, or account of the name in this question.`,
 );
 
-/** The answer of our own rules alone; `earlier` is the query that the question may go on about. */
-export function composeByRules(
+/** The answer to one question. */
+function composeOne(
   message: string,
   financialData: FinancialData,
   earlier: Query | null = null,
@@ -52,20 +56,93 @@ export function composeByRules(
   if (answer) return { blocks: answer, query: next, understood: true };
   const found = understand(message, financialData);
   if (found.kind === 'choice') return { blocks: [choose(message, found.choice)], understood: true };
+  if (found.kind === 'left') return { blocks: [chooseLeft()], understood: true };
   if (found.kind === 'order') return notUnderstood(message, READ_ONLY);
   if (found.kind === 'unknown_name') {
     const name = shownMerchant(found.name);
     return notUnderstood(
       message,
-      sentence(say`Your data has no category, merchant, or account called “${name}”.`),
+      sentence(say`Your data has no category, merchant, account, or goal called “${name}”.`),
     );
   }
+  if (found.kind === 'other_time') return notUnderstood(message, ofOtherTime(found.period));
+  if (found.kind === 'open') return notUnderstood(message, openWords(found.words));
   const blocks = found.kind === 'query' ? answerQuery(found.query, financialData) : null;
   if (found.kind !== 'query' || !blocks)
     return notUnderstood(message, isGeneral(message) ? NO_ENTRY : NOT_UNDERSTOOD);
-  const leftOut = found.leftOut.map(shownMerchant).join(', ');
-  const note = leftOut === '' ? [] : [sentence(say`This answer leaves out: ${leftOut}.`)];
-  return { blocks: [...blocks, ...note], query: found.query, understood: true };
+  return {
+    blocks: [...blocks, ...found.broader.map(wider)],
+    query: found.query,
+    understood: true,
+  };
+}
+
+/** What holds today is no answer about another time. */
+const ofOtherTime = (period: Period): Part =>
+  sentence(say`This is not known of another time, so there is no figure ${inPeriod(period)} here.`);
+
+/** Says that a figure counts more than the word that was used. */
+const wider = ({ word, category }: Broader): Part =>
+  sentence(
+    say`There is no category for “${shownMerchant(word)}” alone: this is everything in ${category}.`,
+  );
+
+const MOST_NAMED = 3;
+
+/** Names the words for which no answer has room, without markup or links. */
+const openWords = (words: readonly string[]): Part => {
+  const named = words
+    .slice(0, MOST_NAMED)
+    .map((word) => `“${/^\$?[\d.]+$/.test(word) ? word : shownMerchant(word)}”`);
+  return sentence(
+    say`I did not understand ${new Intl.ListFormat('en-US').format(named)} in this question, so I give no figure.`,
+  );
+};
+
+const leavingOut = (texts: readonly string[]): Part[] =>
+  texts.length === 0 ? [] : [sentence(say`This answer leaves out: ${texts.join(', ')}.`)];
+
+const isFollowUp = (block: Part): boolean => block.kind === 'questions';
+
+const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
+
+/** The answers to several questions in one message; what was not understood is named. Null when none was. */
+function composeAll(
+  clauses: readonly string[],
+  financialData: FinancialData,
+  earlier: Query | null,
+): Composed | null {
+  const answered: Composed[] = [];
+  const missed: string[] = [];
+  for (const clause of clauses) {
+    const before = answered.at(-1)?.query ?? earlier;
+    const composed = composeOne(clause, financialData, before);
+    // 'It' in a later question means what an earlier one was about.
+    const isAboutMissed = missed.length > 0 && GOES_BACK.test(clause);
+    if (composed.understood && !isAboutMissed) answered.push(composed);
+    else missed.push(`“${shownMerchant(withoutEnd(clause))}”`);
+  }
+  const last = answered.at(-1);
+  if (!last) return null;
+  const blocks = answered.flatMap((each) =>
+    each === last ? each.blocks : each.blocks.filter((block) => !isFollowUp(block)),
+  );
+  return {
+    blocks: [...blocks, ...leavingOut(missed)],
+    ...(last.query && { query: last.query }),
+    understood: true,
+  };
+}
+
+/** The answer of our own rules alone; `earlier` is the query that the question may go on about. */
+export function composeByRules(
+  message: string,
+  financialData: FinancialData,
+  earlier: Query | null = null,
+): Composed {
+  const clauses = clausesOf(message);
+  const all = clauses.length > 1 ? composeAll(clauses, financialData, earlier) : null;
+  return all ?? composeOne(message, financialData, earlier);
 }
 
 /** The answer to what a model read out of a question; null when it read nothing. */

@@ -15,13 +15,13 @@ import { withoutEnd } from './without-end';
 
 const LONGEST_TITLE = 80;
 
-/** Whether a question is about something in general, so that it can be sent without anything else. */
+/** It can be sent without anything else. */
 export const canExplain = (message: string): boolean =>
   isGeneral(message) && !holdsFigure(message) && message.length <= LONGEST_TITLE;
 
 /**
- * Lets a model explain a general term in a call of its own, which holds the question and nothing about the user. Null
- * when its text may not be shown. A failure of the provider and a reached limit reject.
+ * The call holds the question and nothing about the user. Null when its text may not be shown; rejects for a failed
+ * provider and a reached limit.
  */
 export async function explainWithModel(
   { db, config, clock }: Answering,

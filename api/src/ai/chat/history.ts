@@ -9,23 +9,29 @@ import * as v from 'valibot';
 import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
-/** Messages given back at most, the newest ones. */
+/** The newest ones. */
 const KEPT = 200;
 
-/** A message as it is stored: the browser gets it without the query. */
+/** The browser gets it without the query. */
 export interface StoredMessage extends ChatMessage {
   /** The question as it was understood. */
   readonly query?: Query | undefined;
 }
 
-/** A line as it is said, before it has an id and a time. */
 export type NewMessage = Omit<StoredMessage, 'id' | 'timestamp'>;
 
 const detailsSchema = v.object({
   ...chatMessageDetailsSchema.entries,
   /** Queries of earlier versions lack what was added later. */
   query: v.optional(
-    v.object({ ...querySchema.entries, without: v.optional(querySchema.entries.without, []) }),
+    v.object({
+      ...querySchema.entries,
+      without: v.optional(querySchema.entries.without, []),
+      size: v.optional(querySchema.entries.size, null),
+      order: v.optional(querySchema.entries.order, null),
+      rank: v.optional(querySchema.entries.rank, null),
+      weekdays: v.optional(querySchema.entries.weekdays, []),
+    }),
   ),
 });
 
@@ -80,7 +86,6 @@ export async function hasMessage(db: Db, userId: string, id: string): Promise<bo
   return row !== undefined;
 }
 
-/** Deletes a user's chat and what was sent to a provider for it. */
 export function clearHistory(db: Db, userId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     await trx.deleteFrom('chat_messages').where('user_id', '=', userId).execute();

@@ -25,11 +25,13 @@ const isPrepared = (data: ReturnType<typeof ofAYear>): boolean =>
 it.each([
   ['Can I afford $500?', null, true],
   ['and $900?', { measure: 'affordability' as const }, true],
+  ['Can I affrod $500?', null, true],
+  ['How much is safe to spend?', null, true],
   ['How much did I spend?', null, false],
   ['and in May?', { measure: 'spending' as const }, false],
 ])('prepares for "%s" after %j: %s', async (message, earlier, prepared) => {
   const data = ofAYear();
   expect(isPrepared(data)).toBe(false);
-  await prepareAnswer(mayAsk(message, earlier), data);
+  await prepareAnswer(mayAsk(message, data, earlier), data);
   expect(isPrepared(data)).toBe(prepared);
 });

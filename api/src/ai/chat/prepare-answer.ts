@@ -1,22 +1,33 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Query } from '@halyard/shared-contracts/wire';
-import { prepareForecasts } from '../../finance/read/prepare-forecasts';
+import { prepareSafeToSpend } from '../../finance/read/prepare-forecasts';
 import { findMeasures } from '../understand/find-measures';
+import { namesOf } from '../understand/names/names';
+import { spelled } from '../understand/spelling';
 import { tokensOf } from '../understand/tokens';
 
 type Asking = Pick<Query, 'measure'>;
 
-/** The measures that a question may ask for; `earlier` is the query that it may go on about. */
-export const mayAsk = (message: string, earlier: Asking | null): Asking[] => [
-  ...findMeasures(tokensOf(message)),
+/** Includes those that `earlier` lets a question go on about. */
+export const mayAsk = (
+  message: string,
+  financialData: FinancialData,
+  earlier: Asking | null,
+): Asking[] => [
+  ...findMeasures(spelled(tokensOf(message), namesOf(financialData))).measures,
   ...(earlier ? [earlier] : []),
 ];
 
-/** Makes the forecast of a price in slices, so that a long history does not keep other users waiting. */
+const NEEDS_FORECAST: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'affordability',
+  'safe_to_spend',
+]);
+
+/** In slices, so that a long history keeps no other users waiting. */
 export async function prepareAnswer(
   asked: readonly Asking[],
   financialData: FinancialData,
 ): Promise<void> {
-  if (asked.some(({ measure }) => measure === 'affordability'))
-    await prepareForecasts(financialData);
+  if (asked.some(({ measure }) => NEEDS_FORECAST.has(measure)))
+    await prepareSafeToSpend(financialData);
 }

@@ -16,12 +16,12 @@ import { redactorOf } from '../privacy/redactor';
 import type { Answering, Asked } from './answer-question';
 import type { StoredMessage } from './history';
 
-/** Today's limit is reached: no call is made. */
+/** No call is made. */
 export class LimitReached extends Error {}
 
 const EARLIER = 3;
 
-/** Earlier queries and the kinds of blocks that answered them, without any text. */
+/** Without any text. */
 const earlier = (history: readonly StoredMessage[], redacted: (query: Query) => Query) =>
   history
     .flatMap(({ query, blocks = [] }) =>
@@ -29,7 +29,7 @@ const earlier = (history: readonly StoredMessage[], redacted: (query: Query) => 
     )
     .slice(-EARLIER);
 
-/** What is sent: the question without names, the day, and earlier queries. It holds no figure of the user. */
+/** Holds no names and no figure of the user. */
 function textFor({ financialData, message, history }: Asked, aliases: Aliases): string {
   const redact = redactorOf(financialData, aliases);
   const redacted = (query: Query): Query => ({
@@ -46,13 +46,13 @@ function textFor({ financialData, message, history }: Asked, aliases: Aliases): 
   });
 }
 
-/** The user's own name behind an alias such as 'Checking 1'. */
+/** Such as 'Checking 1'. */
 function nameBehind({ accounts, liabilities }: FinancialData, { idOf }: Aliases) {
   const names = new Map([...accounts, ...liabilities].map(({ id, name }) => [id, name]));
   return (alias: string): string => names.get(idOf.get(alias.toLowerCase()) ?? '') ?? alias;
 }
 
-/** Lets a model read a question in one call. A failure of the provider and a reached limit reject. */
+/** Rejects for a failed provider and a reached limit. */
 export async function readWithModel(
   { db, config, clock }: Answering,
   asked: Asked,

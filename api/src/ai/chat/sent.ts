@@ -3,7 +3,6 @@ import type { Db } from '../../db/database';
 
 const REQUESTS = v.array(v.string());
 
-/** Keeps what was sent to the provider for one answer. */
 export async function keepSent(
   db: Db,
   userId: string,
@@ -16,7 +15,7 @@ export async function keepSent(
     .execute();
 }
 
-/** What was sent for one answer of this person; null when nothing was. */
+/** Null when nothing was sent. */
 export async function readSent(
   db: Db,
   userId: string,

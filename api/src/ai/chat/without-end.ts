@@ -1,4 +1,3 @@
-/** A question without the marks that end it. */
 export function withoutEnd(question: string): string {
   let end = question.length;
   while (end > 0 && '?!. '.includes(question.charAt(end - 1))) end -= 1;

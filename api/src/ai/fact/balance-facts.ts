@@ -16,7 +16,7 @@ import type { MoneyFact, NumberFact } from './fact';
 const idsOf = (holdings: readonly { readonly id: string }[]): string[] =>
   holdings.map(({ id }) => id);
 
-/** What is in an account, or owed on a debt; null when the bank did not say or it is no US money. */
+/** Null when not reported or in another currency. */
 export function balanceFact(held: Account | Liability): MoneyFact | null {
   const { id, balance, currency } = held;
   const isDebt = 'aprPercent' in held;
@@ -44,7 +44,7 @@ const total = (
   query: { of: 'holdings', ids: idsOf(holdings) },
 });
 
-/** Assets, debt, net worth, and how net worth moved; the move is null without a month to compare with. */
+/** The move is null without a month to compare with. */
 export interface WorthFacts {
   readonly assets: MoneyFact;
   readonly debt: MoneyFact;

@@ -25,14 +25,14 @@ const fact = (
   ...rest,
 });
 
-/** The figures of the budget cards of a month. Without a budget, the month has only its spending. */
+/** Without a budget, only the spending. */
 export interface BudgetFacts {
   readonly spent: MoneyFact;
   readonly budgeted: MoneyFact | null;
   readonly remaining: MoneyFact | null;
 }
 
-/** The three budget cards of a month; `remaining` is below zero when over budget. */
+/** `remaining` is below zero when over budget. */
 export function budgetFacts(
   { budget, transactions, categories }: FinancialData,
   month: IsoMonth,
@@ -61,7 +61,6 @@ export interface BudgetLineFacts {
   readonly remaining: MoneyFact;
 }
 
-/** The budgeted categories of a month, in table order. */
 export function budgetLineFacts(
   { budget, transactions, categories }: FinancialData,
   month: IsoMonth,

@@ -12,7 +12,6 @@ import type { MoneyFact, NumberFact } from './fact';
 
 const SCREEN = { of: 'screen', path: '/liabilities' } as const;
 
-/** One debt that is owed; what the bank does not say is null. */
 export interface DebtFacts {
   readonly id: string;
   readonly name: string;
@@ -65,11 +64,11 @@ interface Cost {
   readonly interest: MoneyFact;
 }
 
-/** Months to be free of debt and the interest until then: as paid now, and with a sum more each month. */
+/** As paid now, and with a sum more each month. */
 export interface PayoffFacts {
   readonly asNow: Cost | null;
   readonly withExtra: Cost | null;
-  /** How many debts lack a rate or a payment and are left out. */
+  /** Without a rate or a payment. */
   readonly leftOut: number;
 }
 
@@ -90,16 +89,16 @@ const cost = (id: string, plan: { readonly months: number; readonly interest: Ce
   },
 });
 
-/** The way out of debt, dearest first; null where the payments never end the debts or there are none. */
+/** Null where the payments never end the debts or there are none. */
 export function payoffFacts(financialData: FinancialData, extra: Cents): PayoffFacts {
   const { today } = financialData;
   const { debts, incomplete } = plannableDebts(debtsToPayOff(financialData));
   const { asNow, avalanche } = comparePayoffs(debts, { extra, start: monthOf(today) });
-  const told = (id: string, plan: { months: number; interest: Cents } | 'never') =>
+  const resultOf = (id: string, plan: { months: number; interest: Cents } | 'never') =>
     plan === 'never' || debts.length === 0 ? null : cost(id, plan);
   return {
-    asNow: told('payoff', asNow),
-    withExtra: told(`payoff_extra_${extra}`, avalanche),
+    asNow: resultOf('payoff', asNow),
+    withExtra: resultOf(`payoff_extra_${extra}`, avalanche),
     leftOut: incomplete.length,
   };
 }

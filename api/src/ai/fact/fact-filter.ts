@@ -5,7 +5,6 @@ type OfTransactions = Extract<FactQuery, { readonly of: 'transactions' }>;
 
 const TYPES = { spending: 'expense', income: 'income' } as const;
 
-/** The filter of the transactions screen that shows exactly the rows of a query. */
 export function factFilter({
   kind,
   category,

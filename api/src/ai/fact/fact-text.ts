@@ -2,7 +2,7 @@ import { spokenDay } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import type { Fact } from './fact';
 
-/** A fact's value as a user reads it: `$431.20`, `12%`, `3`, `June 30`. */
+/** `$431.20`, `12%`, `3`, `June 30` */
 export function factText(fact: Fact): string {
   switch (fact.unit) {
     case 'cents':
@@ -16,7 +16,7 @@ export function factText(fact: Fact): string {
   }
 }
 
-/** The ways in which our own words print a fact, the exact one first. */
+/** The exact one first. */
 export function factSpellings(fact: Fact): string[] {
   return fact.unit === 'cents' && fact.value % 100 === 0
     ? [factText(fact), formatUsd(fact.value, { decimals: 0 })]

@@ -1,7 +1,7 @@
 import type { Category, IsoDate, IsoMonth, Transaction } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 
-/** The rows of a household that a fact was made from; what is left out does not narrow them, transfers never count. */
+/** What is left out does not narrow the rows; transfers never count. */
 export type FactQuery =
   | {
       readonly of: 'transactions';
@@ -18,10 +18,10 @@ export type FactQuery =
     }
   /** Assets, debts or both, by id. */
   | { readonly of: 'holdings'; readonly ids: readonly string[] }
-  /** A rule over more than rows, such as a budget line: the screen that shows it. */
+  /** Over more than rows, such as a budget line. */
   | { readonly of: 'screen'; readonly path: string };
 
-/** What a fact is about. A sentence that names another thing of the same kind may not use its figure. */
+/** A sentence that names another thing of the same kind may not use the figure. */
 interface About {
   readonly category?: Category;
   readonly merchant?: string;
@@ -33,7 +33,7 @@ interface About {
 }
 
 interface FactBase extends About {
-  /** The same thing has the same id in every version of the data. */
+  /** Stable across versions of the data. */
   readonly id: string;
   readonly label: string;
   readonly query: FactQuery;
@@ -42,7 +42,7 @@ interface FactBase extends About {
 /** A figure in money. */
 export type MoneyFact = FactBase & { readonly unit: 'cents'; readonly value: Cents };
 
-/** A share, how many of something, or a length of time; a percent is at the precision it is shown with. */
+/** A percent is at the precision it is shown with. */
 export type NumberFact = FactBase & {
   readonly unit: 'percent' | 'count' | 'months';
   readonly value: number;
@@ -50,5 +50,4 @@ export type NumberFact = FactBase & {
 
 export type DateFact = FactBase & { readonly unit: 'date'; readonly value: IsoDate };
 
-/** One figure of a household, with what it means and where it comes from. */
 export type Fact = MoneyFact | NumberFact | DateFact;

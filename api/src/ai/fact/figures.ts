@@ -2,7 +2,7 @@ import type { Figure } from '@halyard/shared-contracts/wire';
 import { factHref } from './fact-href';
 import type { Said } from './said';
 
-/** The figures of a text as the browser draws them: what is printed, where, and the rows it opens. */
+/** What is printed, where, and the rows it opens. */
 export function figures({ spans }: Said): Figure[] {
   return spans.map(({ at, text, fact }) => ({ at, text, href: factHref(fact.query) }));
 }

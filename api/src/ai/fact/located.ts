@@ -2,7 +2,7 @@ import type { Fact } from './fact';
 import { factSpellings } from './fact-text';
 import type { Said, Span } from './said';
 
-/** Whether a figure found in a text is cut out of a longer one, as '$1' in '$10' or '5%' in '15%'. */
+/** '$1' in '$10', '5%' in '15%' */
 const isPartOfMore = (text: string, at: number, length: number): boolean =>
   /[\d.,$−-]/.test(text[at - 1]?.replace(/[.,](?=.)/, '') ?? '') ||
   /^(?:\d|[.,]\d)/.test(text.slice(at + length));
@@ -13,14 +13,13 @@ function nextPlace(text: string, figure: string, from: number): number {
   return at;
 }
 
-/** The first place of a figure that no other fact has taken. */
 function freePlace(text: string, figure: string, taken: readonly Span[]): number {
   let at = nextPlace(text, figure, 0);
   while (at !== -1 && taken.some((span) => span.at === at)) at = nextPlace(text, figure, at + 1);
   return at;
 }
 
-/** Finds facts in a text that was written with their values. Each fact is found once; equal figures go to the first fact. */
+/** Each fact is found once; equal figures go to the first fact. */
 export function located(text: string, facts: readonly Fact[]): Said {
   const spans: Span[] = [];
   for (const fact of facts) {

@@ -5,7 +5,6 @@ import {
 } from '@halyard/shared-contracts/finance';
 import type { DateFact, MoneyFact } from './fact';
 
-/** Money that comes or goes on a rhythm, with its latest price and the day it is expected. */
 export interface StreamFacts extends Pick<
   RecurringStream,
   'merchant' | 'category' | 'direction' | 'cadence'

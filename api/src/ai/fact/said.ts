@@ -1,7 +1,6 @@
 import type { Fact } from './fact';
 import { factText } from './fact-text';
 
-/** A figure inside a text: where it begins, and which fact it shows. */
 export interface Span {
   readonly at: number;
   readonly text: string;
@@ -29,7 +28,7 @@ function append(before: Said, part: Part): Said {
   return { text: before.text + text, spans: [...before.spans, { at, text, fact: part }] };
 }
 
-/** Tag of a template: facts become figures that know where they come from. */
+/** A tag of templates: facts become figures that know where they come from. */
 export function say(words: TemplateStringsArray, ...parts: readonly Part[]): Said {
   return words.reduce((text, word, index) => {
     const part = index === 0 ? undefined : parts[index - 1];

@@ -41,7 +41,7 @@ export function earnedIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   };
 }
 
-/** One category in one month: what it cost, in how many payments, and its share of all spending. */
+/** In one month; the share is of all spending. */
 export interface CategoryFacts {
   readonly category: Category;
   readonly spent: MoneyFact;
@@ -49,7 +49,6 @@ export interface CategoryFacts {
   readonly share: NumberFact;
 }
 
-/** Every category with spending in a month, largest first. */
 export function categoriesIn({ transactions }: Rows, month: IsoMonth): CategoryFacts[] {
   return spendingBreakdown(inMonth(transactions, month)).categories.map(
     ({ category, amount, count, percentage }) => {
@@ -75,7 +74,7 @@ export function categoriesIn({ transactions }: Rows, month: IsoMonth): CategoryF
   );
 }
 
-/** How much more or less was spent than in the month before, on one category or on all; never below zero. */
+/** Never below zero. */
 export function spendingMove(
   { transactions }: Rows,
   month: IsoMonth,
@@ -121,7 +120,6 @@ export function spendingMove(
   };
 }
 
-/** One payment or deposit, as a positive amount. */
 export function movement({ id, amount, merchant, category, date }: Transaction): {
   readonly amount: MoneyFact;
   readonly date: DateFact;

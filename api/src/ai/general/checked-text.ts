@@ -7,16 +7,16 @@ const NAMED = /\b(?:401\(?k\)?|403\(?b\)?|457\(?b\)?|529|1099|1040|W-?[249]|50\/
 const NUMBER_WORDS =
   /\b(?:hundred|thousand|million|billion|trillion|grand|dozen|percent|dollars?|cents?|euros?|pounds?|bucks?|twice|triple|double[sd]?|half|third|quarter)s?\b/i;
 const CURRENCY = /\p{Sc}|%|\b(?:USD|EUR|GBP)\b/u;
-/** Words about one reader, whose money the text knows nothing of. */
+/** The text knows nothing of the reader's money. */
 const ABOUT_READER = /\b(?:you|your|yours|yourself|i|me|my|mine|we|us|our|ours)\b/i;
 const ADVISES =
   /\b(?:should|must|ought|need to|needs to|have to|has to|best|better|worst|buy|sell|act|hurry|immediately|today|tomorrow|tonight|now|risk-?free|certain|always|never|everyone|nobody|closing|closed|password|log ?in|sign ?in|call|phone|e-?mail|click|visit|contact|write to|ignore|assistant|instructions?|prompt)\b/i;
 const ADVISING = /\b(?:recommend|advis|suggest|urgent|guarante|bankrupt)/i;
-/** A sentence that begins with a verb tells its reader what to do. */
+/** Finds an order to the reader. */
 const COMMANDS =
   /(?:^|[.!?]\s+)(?:avoid|choose|consider|get|give|go|invest|keep|move|open|pay|put|remember|save|send|spend|start|stop|switch|take|transfer|try|use|withdraw)\b/i;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}]/u;
-/** A product's name, such as 'ShadyCoin', or a name inside a sentence that the question does not have. */
+/** 'ShadyCoin', or a name that the question does not have. */
 const CAMEL = /\p{Ll}\p{Lu}/u;
 const NAME_INSIDE = /(?<=[\p{Ll},;:)] )\p{Lu}[\p{Ll}\d]+/gu;
 const KNOWN_NAMES = new Set(
@@ -28,7 +28,7 @@ const ENGLISH = [/\b(?:is|are|means|refers)\b/i, /\b(?:a|an|the|of|that)\b/i];
 const LEAST_WORD = 3;
 const MOST = 600;
 
-/** Words of a question that its answer has to be about. */
+/** The answer has to be about the other words. */
 const COMMON = new Set(
   'what are the does how work works explain define mean means meaning between difference and for who which when tell about'.split(
     ' ',
@@ -50,15 +50,15 @@ const hasUnknownName = (text: string, topic: readonly string[]): boolean =>
     ([name]) => !KNOWN_NAMES.has(name.toLowerCase()) && !topic.includes(name.toLowerCase()),
   );
 
-/** Whether a text holds a figure, in digits of any script or in words; '401(k)' is a name. */
+/** Digits of any script, or words; '401(k)' is a name. */
 export const holdsFigure = (text: string): boolean => {
   const unnamed = text.replace(NAMED, '');
   return /\p{N}/u.test(unnamed) || CURRENCY.test(unnamed) || NUMBER_WORDS.test(unnamed);
 };
 
 /**
- * A general text that a model wrote, as it may be shown: in English, about the topic of the question, and without
- * figures, advice, other names, addresses, and words about the reader. Null for any other text.
+ * In English, about the topic of the question, without figures, advice, other names, addresses, and words about the
+ * reader. Null for any other text.
  */
 export function checkedText(written: string, question: string): string | null {
   const text = cleanText(written).replace(/\s+/g, ' ').trim();

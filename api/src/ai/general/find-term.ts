@@ -17,7 +17,7 @@ const OPENINGS = [
   'what exactly is',
 ].map((text) => ` ${text} `);
 
-/** Words by which a question is about the user's own money. */
+/** About the user's own money. */
 const OWN = new Set(['my', 'mine', 'i', 'me', 'our', 'we']);
 
 const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `;
@@ -26,16 +26,17 @@ const NAMES = GLOSSARY.flatMap((entry: GlossaryEntry) =>
   entry.names.split(',').map((name) => ({ entry, name: spaced(name) })),
 ).toSorted((a, b) => b.name.length - a.name.length);
 
-/** Whether a question asks what something is in general. */
 export function isGeneral(message: string): boolean {
   const { words } = tokensOf(message.replace(/tell me/gi, 'tell'));
   const text = ` ${words.join(' ')} `.replace(' tell about ', ' tell me about ');
   return OPENINGS.some((opening) => text.includes(opening)) && !words.some((word) => OWN.has(word));
 }
 
-/** The term that a general question asks about; null for a question about the user's own money. */
+/** Null for a question about the user's own money. */
 export function findTerm(message: string): GlossaryEntry | null {
   if (!isGeneral(message)) return null;
   const text = spaced(message);
+  // 'What is the 401(k) at?' asks for a balance.
+  if (text.endsWith(' at ')) return null;
   return NAMES.find(({ name }) => text.includes(name))?.entry ?? null;
 }

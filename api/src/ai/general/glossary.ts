@@ -1,4 +1,4 @@
-/** A term of personal finance in our own words, true of every user. */
+/** True of every user. */
 export interface GlossaryEntry {
   readonly id: string;
   readonly title: string;
@@ -14,7 +14,7 @@ const IRS_IRA = 'IRS Publication 590-A';
 const CFPB = 'Consumer Financial Protection Bureau';
 const SEC = 'Investor.gov, U.S. Securities and Exchange Commission';
 
-/** Texts without amounts that change from year to year. */
+/** No amount in them changes from year to year. */
 export const GLOSSARY = [
   {
     id: 'hsa',

@@ -11,7 +11,7 @@ import { balanceFact } from '../fact/balance-facts';
 import { say } from '../fact/said';
 import { type Draft, draft } from './draft';
 
-/** Money beyond this many months of spending earns nothing on a checking account. */
+/** More earns nothing on a checking account. */
 const IDLE_MONTHS = 3;
 const LEAST_IDLE = cents(1_000_00);
 
@@ -59,7 +59,6 @@ function idleCash(
   ];
 }
 
-/** What single accounts say: below zero, or with more in it than three months need. */
 export function accountDrafts(financialData: FinancialData): Draft[] {
   const accounts = countedAccounts(financialData.accounts);
   return [...accounts.flatMap(overdrawn), ...idleCash(financialData, accounts)];

@@ -1,9 +1,9 @@
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 
-/** The link to the explanation of the setup, which users with a provider never need. */
+/** Users with a provider never need it. */
 export const SET_UP_HREF = '/help';
 
-/** The insights for a user whose figures give no insight of their own (P1-7-33). */
+/** For figures without an insight of their own (P1-7-33). */
 export const BUILT_IN_INSIGHTS: readonly AiInsight[] = [
   {
     title: 'Connect Your Accounts',

@@ -5,7 +5,7 @@ import type { Said } from '../fact/said';
 
 /** An insight in words that rules wrote. */
 export interface Draft {
-  /** The rule and its subject: the same matter keeps its id while its figures change. */
+  /** The rule and its subject, so it stays while figures change. */
   readonly id: string;
   readonly rule: string;
   readonly title: string;
@@ -13,11 +13,10 @@ export interface Draft {
   readonly action: string;
   readonly priority: AiInsight['priority'];
   readonly href: string;
-  /** The amount at stake, in cents: among equal priorities the larger one comes first. */
   readonly worth: Cents;
 }
 
-/** An id of a matter that fits into an address and does not reveal the subject. */
+/** Fits into an address and does not reveal the subject. */
 export function draftId(rule: string, subject: string): string {
   return `${rule}-${createHash('sha256').update(subject).digest('hex').slice(0, 12)}`;
 }

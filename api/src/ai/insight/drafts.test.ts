@@ -1,6 +1,12 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { type FinancialData, isoDate, type Transaction } from '@halyard/shared-contracts/finance';
+import {
+  type FinancialData,
+  isoDate,
+  MANAGEABLE_DEBT_PERCENT,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
+import { debtPaymentsSentence } from '@halyard/shared-contracts/wire';
 import {
   account,
   financialData,
@@ -8,6 +14,9 @@ import {
   transaction,
 } from '@halyard/shared-contracts/testing/builders';
 import { drafts } from './drafts';
+
+/** Manageable payments on an income of $1,000 a month, in cents. */
+const LIMIT_OF_1000 = MANAGEABLE_DEBT_PERCENT * 10_00;
 
 const on = (date: string, amount: number, part: Partial<Transaction> = {}) =>
   transaction({ date: isoDate(date), amount: cents(amount), ...part });
@@ -44,12 +53,12 @@ const CASES: readonly (readonly [
     'debt_payments',
     {
       transactions: pay(1_000_00),
-      liabilities: [liability({ monthlyPayment: cents(360_01) })],
+      liabilities: [liability({ monthlyPayment: cents(LIMIT_OF_1000 + 1) })],
       profile: { ...financialData().profile, income: cents(12_000_00) },
     },
     {
       transactions: pay(1_000_00),
-      liabilities: [liability({ monthlyPayment: cents(360_00) })],
+      liabilities: [liability({ monthlyPayment: cents(LIMIT_OF_1000) })],
       profile: { ...financialData().profile, income: cents(12_000_00) },
     },
   ],
@@ -185,7 +194,7 @@ describe('a finding about a merchant', () => {
   });
 });
 
-describe('a fee that a bank may give back', () => {
+describe('a fee that a bank may refund', () => {
   it.each([
     ['OVERDRAFT FEE', true],
     ['MONTHLY MAINTENANCE FEE', true],
@@ -193,9 +202,9 @@ describe('a fee that a bank may give back', () => {
     ['Service fee', true],
     ['PALM GROVE VILLAGE HOA MAINTENANCE FEE', false],
     ['TICKET OFFICE SERVICE FEE', false],
-  ])('of %s is %s', (name, isTold) => {
+  ])('of %s is %s', (name, isReported) => {
     const rules = rulesOf({ transactions: [on('2025-06-20', -35_00, { name, merchant: name })] });
-    expect(rules.includes('fees')).toBe(isTold);
+    expect(rules.includes('fees')).toBe(isReported);
   });
 });
 
@@ -209,7 +218,7 @@ describe('the share of debt payments', () => {
       }),
     ).find(({ rule }) => rule === 'debt_payments');
     expect(found?.message.text).toBe(
-      'Debt payments of $361.00 a month take 36.1% of your income. Up to 36% is manageable.',
+      debtPaymentsSentence({ percent: 36.1, payments: cents(361_00) }),
     );
     expect(found?.message.spans.map(({ text }) => text)).toContain('36.1%');
   });

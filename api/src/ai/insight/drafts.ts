@@ -17,7 +17,6 @@ const GENERATORS: readonly ((financialData: FinancialData) => Draft[])[] = [
   planDrafts,
 ];
 
-/** Everything worth telling about a household, each matter once: the most pressing first, then what is worth most. */
 export const drafts = perData((financialData): Draft[] => {
   const all = GENERATORS.flatMap((generator) => generator(financialData));
   const byId = new Map(all.map((each) => [each.id, each]));

@@ -20,7 +20,6 @@ const subjectOf = (finding: Finding): string =>
     ...namesOf(finding),
   ].join('|');
 
-/** What the data service's rules find, with the facts behind every figure of its words. */
 export function findingDrafts(financialData: FinancialData): Draft[] {
   return findings(financialData).map((finding) => {
     const { title, message, action, priority } = advice(
@@ -33,7 +32,7 @@ export function findingDrafts(financialData: FinancialData): Draft[] {
       message: located(message, findingFacts(finding, financialData)),
       action,
       priority,
-      // The words may hide a part of the name, but the address has to find the rows.
+      // The words may hide a part of the name; the address has to find the rows.
       href: advice(finding).href,
       worth: findingWorth(finding),
     };

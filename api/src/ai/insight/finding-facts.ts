@@ -134,7 +134,7 @@ const FACTS: Facts = {
   ],
 };
 
-/** The figures of a finding as facts, in the order in which its words use them. */
+/** In the order of the words. */
 export function findingFacts<Rule extends Finding['rule']>(
   finding: Of<Rule> & { rule: Rule },
   financialData: FinancialData,
@@ -142,7 +142,7 @@ export function findingFacts<Rule extends Finding['rule']>(
   return FACTS[finding.rule](finding, financialData);
 }
 
-/** What a finding is about in money: the largest difference its figures make. */
+/** The largest difference of its figures. */
 export function findingWorth(finding: Finding): Cents {
   switch (finding.rule) {
     case 'over_budget':

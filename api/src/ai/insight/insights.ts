@@ -5,11 +5,10 @@ import { BUILT_IN_INSIGHTS, SET_UP_HREF } from './built-in-insights';
 import type { Draft } from './draft';
 import { drafts } from './drafts';
 
-/** The most insights on the card, because nobody reads an endless list. */
+/** Nobody reads an endless list. */
 const MOST = 6;
 
-/** The drafts that a user sees, without the dismissed ones. */
-export function toldDrafts(financialData: FinancialData, putAway: ReadonlySet<string>): Draft[] {
+export function shownDrafts(financialData: FinancialData, putAway: ReadonlySet<string>): Draft[] {
   const room = financialData.source === 'sample' ? MOST - BUILT_IN_INSIGHTS.length : MOST;
   return drafts(financialData)
     .filter(({ id }) => !putAway.has(id))
@@ -21,7 +20,7 @@ export function toInsight({ id, title, message, action, priority, href }: Draft)
   return { id, title, message: message.text, action, priority, href, figures: figures(message) };
 }
 
-/** The built-in insights stand before those of the sample, and alone when there is nothing else to say. */
+/** Before those of the sample, and alone without others. */
 export function withBuiltIn(
   insights: readonly AiInsight[],
   { source }: FinancialData,

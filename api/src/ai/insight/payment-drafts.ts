@@ -19,16 +19,16 @@ import { shownMerchant } from '../privacy/merchant-text';
 import { type Draft, draft } from './draft';
 
 const LEAST_LARGE = cents(200_00);
-/** A payment of this many times the usual one of its category is unusual. */
+/** Times the usual payment of its category. */
 const LARGE_TIMES = 3;
 const LEAST_TWICE = cents(5_00);
 const FEE_DAYS = 30;
 const FEE = /\b(overdraft|late|atm|foreign transaction|nsf) (fee|charge)s?\b|\binterest charge/i;
-/** Houses and tickets have such fees too, and no bank gives those back: a bank's stand alone or name its account. */
+/** A bank's fee stands alone or names its account; houses and tickets have fees too. */
 const ACCOUNT_FEE =
   /(^|\b(monthly|account|bank|checking|savings) )(service|maintenance) (fee|charge)s?\b/i;
 const isFee = (text: string): boolean => FEE.test(text) || ACCOUNT_FEE.test(text);
-/** A refund is spending too, and no payment. */
+/** A refund is no payment. */
 const isPayment = (row: Transaction): boolean => isSpending(row) && row.amount < 0;
 
 const REGULAR: ReadonlySet<string> = new Set(['Rent', 'Mortgage', 'Savings', 'Investments']);
@@ -123,7 +123,6 @@ function fees({ transactions, today }: FinancialData): Draft[] {
   ];
 }
 
-/** What single payments say: far larger than usual, charged twice, or a fee. */
 export function paymentDrafts(financialData: FinancialData): Draft[] {
   return [...largePayment(financialData), ...paidTwice(financialData), ...fees(financialData)];
 }

@@ -2,6 +2,7 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { cents, subtract, sum } from '@halyard/shared-contracts/money';
 import { payoffFacts } from '../fact/debt-facts';
 import type { MoneyFact, NumberFact } from '../fact/fact';
+import { monthsSaid } from '../fact/months-said';
 import { streamFacts } from '../fact/recurring-facts';
 import { say } from '../fact/said';
 import { type Draft, draft } from './draft';
@@ -28,7 +29,7 @@ function debtFreeSooner(financialData: FinancialData): Draft[] {
     draft({
       rule: 'debt_free_sooner',
       title: 'A little more ends your debt sooner',
-      message: say`${extraFact} more a month, to the highest rate first, saves ${saved} of interest: ${withExtra.months} months instead of ${asNow.months}.`,
+      message: say`${extraFact} more a month, to the highest rate first, saves ${saved} of interest: ${monthsSaid(withExtra.months)} instead of ${monthsSaid(asNow.months)}.`,
       action: 'See when each debt ends',
       priority: 'low',
       href: '/liabilities',
@@ -78,7 +79,6 @@ function subscriptions(financialData: FinancialData): Draft[] {
   ];
 }
 
-/** What could be done over months: ending debt sooner, and weeding subscriptions. */
 export function planDrafts(financialData: FinancialData): Draft[] {
   return [...debtFreeSooner(financialData), ...subscriptions(financialData)];
 }

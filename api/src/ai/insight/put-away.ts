@@ -3,7 +3,6 @@ import type { Db } from '../../db/database';
 
 const SNOOZE_DAYS = 7;
 
-/** Ids of the insights that a user dismissed for today. */
 export async function putAwayIds(
   db: Db,
   userId: string,
@@ -18,7 +17,7 @@ export async function putAwayIds(
   return new Set(rows.map(({ insight_id }) => insight_id));
 }
 
-/** Shows an insight again that was put away; false when it was not. */
+/** False when it was not dismissed. */
 export async function takeBack(db: Db, userId: string, insightId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('insights_put_away')
@@ -28,7 +27,7 @@ export async function takeBack(db: Db, userId: string, insightId: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** Puts an insight away: for good, or for a week. */
+/** For good, or for a week. */
 export async function putAway(
   db: Db,
   userId: string,

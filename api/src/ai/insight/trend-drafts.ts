@@ -15,9 +15,9 @@ import { categoriesIn, earnedIn, spendingMove, spentIn } from '../fact/spending-
 import { type Draft, draft } from './draft';
 
 const LEAST_UNBUDGETED = cents(100_00);
-/** Percent from which less spending than the month before is worth a word. */
+/** Less than the month before. */
 const DOWN_PERCENT = 10;
-/** Percent of the month before that income has to reach. */
+/** Of the month before. */
 const INCOME_PERCENT = 80;
 
 const comparableMonth = ({ transactions, today }: FinancialData): IsoMonth =>
@@ -86,7 +86,6 @@ function unbudgeted(financialData: FinancialData): Draft[] {
   ];
 }
 
-/** What months say against each other, and spending that no budget holds. */
 export function trendDrafts(financialData: FinancialData): Draft[] {
   return [
     ...spendingDown(financialData),

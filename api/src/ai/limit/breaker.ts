@@ -2,7 +2,7 @@ const FAILURES = 5;
 const WITHIN_MS = 60_000;
 const REST_MS = 60_000;
 
-/** Stops calls to a provider that keeps failing: five failures within a minute give it a minute's rest. */
+/** Five failures within a minute stop calls for a minute. */
 export interface Breaker {
   isOpen(now: Date): boolean;
   failed(now: Date): void;

@@ -1,12 +1,11 @@
-/** How much the provider may be asked in one day. */
 export interface DayLimit {
   readonly calls: number;
   readonly tokens: number;
 }
 
 /**
- * Each limit with whom it holds for. Visitors together have half of what everyone has, so the other half is reserved for
- * accounts; and one network has a tenth of the visitors' half, which two hundred people notice only after five calls each.
+ * Visitors together have half of what everyone has, so that accounts keep the other half; one network has a tenth of
+ * the visitors' half.
  */
 export const DAY_LIMITS = {
   account: { calls: 200, tokens: 400_000 },

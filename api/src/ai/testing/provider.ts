@@ -100,6 +100,10 @@ export const queryOf = (measure: string, part: object = {}): object => ({
   split: null,
   top: null,
   amount: null,
+  size: null,
+  order: null,
+  rank: null,
+  weekdays: [],
   ...part,
 });
 

@@ -1,5 +1,5 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
-import type { FoundName } from './find-names';
+import type { FoundName } from './names/find-names';
 import { COUNTS_ROWS } from './measure-kinds';
 
 /** A word that can mean any of several accounts. */

@@ -1,6 +1,6 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
-import { CUES } from './measure-cues';
-import { phrases } from './phrases';
+import { CUES } from './words/measure-cues';
+import { phrases } from './words/phrases';
 import { take, type Tokens } from './tokens';
 
 /** A measure that a question may ask for, and how clearly it does. */
@@ -9,31 +9,35 @@ export interface FoundMeasure {
   readonly weight: number;
 }
 
-const CUE_PHRASES = CUES.map(([measure, weight, text]) => ({
-  measure,
-  weight,
-  phrases: phrases(text).toSorted((a, b) => b.length - a.length),
-}));
-
-/** Takes the words that ask for measures; the clearest measure comes first. */
-export function findMeasures(tokens: Tokens): FoundMeasure[] {
-  const found = new Map<Measure, number>();
-  for (const { measure, weight, phrases: all } of CUE_PHRASES) {
-    const match = all.find((words) => findPhraseAnywhere(tokens, words) !== -1);
-    if (!match) continue;
-    found.set(measure, Math.max(found.get(measure) ?? 0, weight));
-  }
-  for (const { phrases: all } of CUE_PHRASES) {
-    for (const words of all) {
-      const at = findPhraseAnywhere(tokens, words);
-      if (at !== -1) take(tokens, at, words.length);
-    }
-  }
-  return [...found]
-    .map(([measure, weight]) => ({ measure, weight }))
-    .toSorted((a, b) => b.weight - a.weight);
+/** The measures, and for each word those that it asks for. */
+export interface FoundMeasures {
+  readonly measures: FoundMeasure[];
+  readonly cuedBy: readonly ReadonlySet<Measure>[];
 }
 
-/** A cue may share its words with another cue, so taken ones count too. */
-const findPhraseAnywhere = ({ words }: Tokens, wanted: readonly string[]): number =>
-  words.findIndex((_, at) => wanted.every((word, by) => words[at + by] === word));
+const CUE_PHRASES = CUES.flatMap(([measure, weight, text]) =>
+  phrases(text).map((words) => ({ measure, weight, words })),
+);
+
+/** Takes the words that ask for measures; the clearest measure comes first. */
+export function findMeasures(tokens: Tokens): FoundMeasures {
+  const cuedBy = tokens.words.map(() => new Set<Measure>());
+  const found = new Map<Measure, number>();
+  for (const { measure, weight, words } of CUE_PHRASES) {
+    for (const at of placesOf(tokens, words)) {
+      found.set(measure, Math.max(found.get(measure) ?? 0, weight));
+      take(tokens, at, words.length);
+      for (const each of cuedBy.slice(at, at + words.length)) each.add(measure);
+    }
+  }
+  const measures = [...found]
+    .map(([measure, weight]) => ({ measure, weight }))
+    .toSorted((a, b) => b.weight - a.weight);
+  return { measures, cuedBy };
+}
+
+/** Where a cue stands. It may share its words with another cue, so taken ones count too. */
+const placesOf = ({ words }: Tokens, wanted: readonly string[]): number[] =>
+  words.flatMap((word, at) =>
+    word === wanted[0] && wanted.every((each, by) => words[at + by] === each) ? [at] : [],
+  );

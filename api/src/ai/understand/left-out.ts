@@ -1,36 +1,74 @@
 import type { Query } from '@halyard/shared-contracts/wire';
-import type { FoundName } from './find-names';
+import type { FoundName } from './names/find-names';
+import { phrases } from './words/phrases';
 import { take, type Tokens } from './tokens';
 
-const LEAVES_OUT = new Set(['without', 'except', 'excluding', 'minus']);
+/** Ways to say that something does not count, as words in their order. */
+const LEAVING_OUT = phrases(
+  'everything but,all but,without,except,excluding,excluded,minus,besides,other than,aside from,apart from,not counting,not including,but not,leaving out,ignoring,outside of,that arent,that are not,that isnt,which are not,arent,isnt,are not,not on,not for,not,no',
+).toSorted((a, b) => b.length - a.length);
 /** Words that may stand between 'except' and a name. */
-const BETWEEN = new Set(['for', 'my', 'the', 'any', 'all']);
+const BETWEEN = new Set([
+  'for',
+  'my',
+  'our',
+  'the',
+  'any',
+  'all',
+  'that',
+  'what',
+  'at',
+  'on',
+  'from',
+  'with',
+]);
 
-/** The place of the word that leaves a name out; -1 where none does. */
+/** Where the words begin that leave a name out; -1 where none do. */
 function leavingOut({ words }: Tokens, at: number): number {
-  let before = at - 1;
-  while (BETWEEN.has(words[before] ?? '')) before -= 1;
-  return LEAVES_OUT.has(words[before] ?? '') ? before : -1;
+  let end = at;
+  while (BETWEEN.has(words[end - 1] ?? '')) end -= 1;
+  const found = LEAVING_OUT.find((phrase) =>
+    phrase.every((word, by) => words[end - phrase.length + by] === word),
+  );
+  return found ? end - found.length : -1;
 }
 
 const goesOn = ({ words }: Tokens, at: number): boolean =>
   ['and', 'or'].includes(words[at - 1] ?? '');
 
-/** Parts names into what a question is about and the categories that do not count. */
+const MOST = 4;
+
+/** Transfers never count as spending or income, so leaving them out changes nothing. */
+export function takeTransfers(tokens: Tokens): void {
+  tokens.words.forEach((word, at) => {
+    const place = word.startsWith('transfer') ? leavingOut(tokens, at) : -1;
+    if (place !== -1) take(tokens, place, at - place + 1);
+  });
+}
+
+/** What leaving out a name means: a category before a merchant before an account. */
+const leftOut = ({ meaning: { category, merchant, account } }: FoundName) =>
+  [category, merchant, account].find((each) => each.length > 0) ?? [];
+
+/** Parts names into what a question is about and what does not count. */
 export function leftOutOf(
   tokens: Tokens,
   names: readonly FoundName[],
 ): { readonly kept: readonly FoundName[]; readonly without: Query['without'] } {
   const kept: FoundName[] = [];
   const without = new Set<Query['without'][number]>();
+  const places: [at: number, count: number][] = [];
   let isListing = false;
   for (const name of names.toSorted((a, b) => a.at - b.at)) {
     const place = leavingOut(tokens, name.at);
-    const { category } = name.meaning;
-    isListing = category.length > 0 && (place !== -1 || (isListing && goesOn(tokens, name.at)));
+    const found = leftOut(name);
+    isListing = found.length > 0 && (place !== -1 || (isListing && goesOn(tokens, name.at)));
     if (!isListing) kept.push(name);
-    else for (const each of category) if (each.kind === 'category') without.add(each.name);
-    if (isListing && place !== -1) take(tokens, place, 1);
+    else for (const each of found) without.add(each.name);
+    if (isListing && place !== -1) places.push([place, name.at - place]);
   }
-  return { kept, without: [...without].slice(0, 4) };
+  // More than a query has room for: the words stay open, so that nothing is answered.
+  if (without.size > MOST) return { kept, without: [] };
+  for (const [place, count] of places) take(tokens, place, count);
+  return { kept, without: [...without] };
 }

@@ -10,6 +10,11 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'interest',
   'debt_free',
   'holdings',
+  'minimum_payments',
+  'credit_utilization',
+  'home_equity',
+  'investment_gain',
+  'expected_balance',
 ]);
 
 /** Measures whose names are things to buy or nothing at all. */
@@ -29,6 +34,8 @@ export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'accounts',
   'saved',
   'net_cash_flow',
+  'safe_to_spend',
+  'policies',
 ]);
 
 /** Measures that are sums or lists of rows, so that rows can be left out of them. */
@@ -36,15 +43,69 @@ export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'spending',
   'income',
   'monthly_average',
+  'weekly_average',
+  'daily_average',
+  'share_of_income',
+  'share_of_spending',
   'average_transaction',
+  'median_transaction',
+  'average_income',
   'count',
   'largest',
   'transactions',
+  'deposits',
+  'refunds',
+]);
+
+/** Measures that say how things stand now, whatever time a question names. */
+export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
+  'accounts',
+  'balance',
+  'cash',
+  'assets',
+  'debt',
+  'interest',
+  'debt_free',
+  'pay_debt_or_invest',
+  'holdings',
+  'investment_gain',
+  'policies',
+  'score',
+  'emergency_fund',
+  'affordability',
+  'safe_to_spend',
+  'regular_income',
+  'recurring',
+  'price_increases',
+  'upcoming',
+  'expected_income',
+  'patterns',
+  'save_more',
+  'minimum_payments',
+  'credit_utilization',
+  'home_equity',
+  'goals',
+]);
+
+/** Measures that an amount in the question belongs to. */
+export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>(['affordability', 'debt_free']);
+
+/** Measures that answer what a user should do. */
+export const ADVISES: ReadonlySet<Measure> = new Set<Measure>([
+  'affordability',
+  'debt',
+  'help',
+  'pay_debt_or_invest',
+  'safe_to_spend',
+  'save_more',
+  'setup',
+  'upcoming',
 ]);
 
 /** Measures for which the rest of the question does not matter, such as what a price is for. */
 export const IGNORES_REST: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
+  'safe_to_spend',
   'help',
   'setup',
 ]);

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 const sortedLetters = (word: string): string => word.split('').toSorted().join('');
 
 /** Whether two letters beside each other were exchanged. */
-const isSwapped = (word: string, other: string): boolean =>
+export const isSwapped = (word: string, other: string): boolean =>
   word.length === other.length &&
   distance(word, other) === 2 &&
   sortedLetters(word) === sortedLetters(other);

@@ -1,17 +1,46 @@
-import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
-import { findAmount, withoutThousands } from './amounts';
+import { debtTypeFacts, type FinancialData } from '@halyard/shared-contracts/finance';
+import { type Measure, type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
+import { findAmount, findSize, withoutThousands } from './amounts';
 import { findMeasures, type FoundMeasure } from './find-measures';
-import { findMisspelledNames, findNames, type FoundName } from './find-names';
-import { findPeriods, type FoundPeriod } from './find-periods';
-import { type Comparing, findComparison, findSplit, findTop } from './find-shape';
-import { leftOutOf } from './left-out';
-import { FILLERS, ORDERS } from './measure-cues';
-import { OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
-import { namesOf } from './names';
-import { calendarOf, type Calendar, EVER, monthPeriod } from './periods';
+import { findMisspelledNames, findNames, type FoundName } from './names/find-names';
+import { findPeriods } from './time/find-periods';
+import type { FoundPeriod } from './time/period-reader';
+import { findOrder, type Ordering } from './shape/find-order';
+import {
+  type Comparing,
+  findComparison,
+  findSplit,
+  findTimeSplit,
+  findTop,
+  takeWhen,
+} from './shape/find-shape';
+import { findWeekdays } from './shape/find-weekdays';
+import { leftOutOf, takeTransfers } from './left-out';
+import { FILLERS, ORDERS } from './words/measure-cues';
+import { COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
+import { isPartOfCategory } from './names/category-words';
+import { namesOf } from './names/names';
+import { takeNeutral } from './words/neutral-phrases';
+import { calendarOf } from './time/periods';
+import { settledMeasure } from './settle';
 import { spelled } from './spelling';
-import { type Tokens, tokensOf } from './tokens';
+import { type Tokens, tokensOf, wordsOf } from './tokens';
+
+/** What a part of a question says, beside what it asks for. */
+export type WordRole =
+  | 'period'
+  | 'name'
+  | 'without'
+  | 'transfers'
+  | 'split'
+  | 'top'
+  | 'amount'
+  | 'size'
+  | 'compare'
+  | 'order'
+  | 'weekdays'
+  | 'when'
+  | 'neutral';
 
 /** What a question says, before it is settled what it means. */
 export interface QuestionParts {
@@ -20,119 +49,185 @@ export interface QuestionParts {
   readonly comparing: Comparing;
   readonly top: number | null;
   readonly amount: number | null;
+  readonly size: Query['size'];
   readonly split: Query['split'];
+  readonly ordering: Ordering;
+  readonly weekdays: Query['weekdays'];
+  /** Whether it asks for a day or a month, as 'when' does. */
+  readonly asksWhen: boolean;
   readonly names: readonly FoundName[];
   readonly without: Query['without'];
   readonly measures: readonly FoundMeasure[];
+  /** For each word, the measures that it asks for. */
+  readonly cuedBy: readonly ReadonlySet<Measure>[];
+  /** For each word, what else it says. */
+  readonly roles: readonly (WordRole | null)[];
+  /** The place of the amount; -1 without one. */
+  readonly amountAt: number;
+}
+
+/** Runs readers of a question one after another, and notes which words each of them took. */
+function noting(tokens: Tokens) {
+  const roles: (WordRole | null)[] = tokens.words.map(() => null);
+  const note = <T>(role: WordRole, read: (tokens: Tokens) => T): T => {
+    const before = [...tokens.taken];
+    const found = read(tokens);
+    tokens.taken.forEach((isTaken, at) => {
+      if (isTaken && !before[at]) roles[at] = role;
+    });
+    return found;
+  };
+  return { roles, note };
+}
+
+/** A household asks as one: 'we' and 'our' ask for the same figures as 'I' and 'my'. */
+const ONE: ReadonlyMap<string, string> = new Map([
+  ['we', 'i'],
+  ['our', 'my'],
+  ['weve', 'ive'],
+]);
+const asOne = ({ words }: Tokens): Tokens => {
+  const own = words.map((word) => ONE.get(word) ?? word);
+  const full = [...own, ...lastOf(own)];
+  return { words: full, taken: full.map(() => false) };
+};
+
+/** The unit that 'this month than last' leaves unsaid. */
+function lastOf(words: readonly string[]): string[] {
+  const [, unit] =
+    /this (week|month|quarter|year) (?:than|versus|or|compared to|compared with|against|and) last$/.exec(
+      words.join(' '),
+    ) ?? [];
+  return unit === undefined ? [] : [unit];
 }
 
 export function partsOf(message: string, financialData: FinancialData): QuestionParts {
   const names = namesOf(financialData);
-  const tokens = spelled(tokensOf(withoutThousands(message)), names);
-  const comparing = findComparison(tokens);
-  const periods = findPeriods(tokens, calendarOf(financialData), comparing.isComparison);
-  const top = findTop(tokens);
-  const amount = findAmount(tokens);
-  const exact = findNames(tokens, names);
+  const tokens = asOne(spelled(tokensOf(withoutThousands(message)), names));
+  const { roles, note } = noting(tokens);
+  note('neutral', takeNeutral);
+  const size = note('size', findSize);
+  const comparing = note('compare', findComparison);
+  const timeSplit = note('split', findTimeSplit);
+  const asksWhen = note('when', takeWhen);
+  const weekdays = note('weekdays', findWeekdays);
+  const ordering = note('order', findOrder);
+  const periods = note('period', () =>
+    findPeriods(tokens, calendarOf(financialData), comparing.isComparison),
+  );
+  const top = note('top', findTop);
+  const amount = note('amount', findAmount);
+  const exact = note('name', () => findNames(tokens, names));
+  const split = timeSplit ?? note('split', () => splitOf(tokens, periods));
+  const { measures, cuedBy } = findMeasures(tokens);
+  const found = [...exact, ...note('name', () => findMisspelledNames(tokens, names))];
+  note('transfers', takeTransfers);
+  const { kept, without } = note('without', () => leftOutOf(tokens, found));
+  return {
+    tokens,
+    comparing,
+    periods,
+    top,
+    amount,
+    amountAt: roles.indexOf('amount'),
+    size,
+    split,
+    ordering,
+    weekdays,
+    asksWhen: asksWhen || tokens.words.includes('when'),
+    measures,
+    cuedBy,
+    roles,
+    names: kept,
+    without,
+  };
+}
+
+/** 'Monthly spending' is what a month costs; 'monthly spending this year' is the spending of each month. */
+function splitOf(tokens: Tokens, periods: readonly FoundPeriod[]): Query['split'] {
   const split = findSplit(tokens);
-  const measures = findMeasures(tokens);
-  const found = [...exact, ...findMisspelledNames(tokens, names)];
-  const { kept, without } = leftOutOf(tokens, found);
-  return { tokens, comparing, periods, top, amount, split, measures, names: kept, without };
+  const isOfAMonth =
+    split === 'month' && tokens.words.includes('monthly') && !tokens.words.includes('breakdown');
+  return isOfAMonth && periods.length === 0 ? null : split;
 }
 
 export const isOrder = ({ tokens }: QuestionParts): boolean =>
   ORDERS.has(tokens.words.find((word) => word !== 'please') ?? '');
 
-export function measureOf({
-  measures,
-  names,
-  split,
-  top,
-  amount,
-  comparing,
-  periods,
-}: QuestionParts) {
-  const compared = comparing.isComparison || comparing.withAverage;
-  const measure = settled(measures, names, { split, top, amount, compared });
+/** The measure that a question asks for; null where nothing says which. */
+export function measureOf(parts: QuestionParts, financialData: FinancialData): Measure | null {
+  const { tokens, measures, names, split, top, amount, size, comparing, periods, ordering } = parts;
+  const measure = settledMeasure({
+    words: tokens.words,
+    found: measures,
+    names,
+    split,
+    top,
+    amount,
+    size,
+    order: ordering.order,
+    asksWhen: parts.asksWhen,
+    isComparing: comparing.isComparison || comparing.withAverage,
+    hasWithout: parts.without.length > 0,
+    isAgainstAverage: comparing.withAverage,
+    isDated: periods.length > 0,
+    isAhead: periods.some(({ period: { from } }) => from !== null && from > financialData.today),
+    isCard: isCard(names, financialData),
+    isOfIncome: isOfIncome(names, financialData),
+  });
   return measure ?? (split || periods.length > 1 ? 'spending' : null);
 }
 
-export const queryOf = (parts: QuestionParts, measure: Measure, calendar: Calendar): Query => ({
-  measure,
-  subjects: subjectsOf(parts.names, measure).slice(0, 4),
-  without: parts.without,
-  ...timesOf(parts.periods, parts.comparing, calendar),
-  split: parts.split,
-  top: parts.top,
-  amount: parts.amount,
-});
+function isCard(names: readonly FoundName[], { liabilities }: FinancialData): boolean {
+  const cards = new Set(
+    liabilities.flatMap(({ name, type }) => (debtTypeFacts(type).isCard ? [queryName(name)] : [])),
+  );
+  return (
+    names.length > 0 &&
+    names.every(
+      ({ meaning: { account } }) =>
+        account.length > 0 && account.every(({ name }) => cards.has(name)),
+    )
+  );
+}
+
+function isOfIncome(names: readonly FoundName[], { categories }: FinancialData): boolean {
+  const kinds = new Map(categories.map(({ name, kind }) => [name, kind]));
+  const named = names.flatMap(({ meaning }) => meaning.category);
+  return named.length > 0 && named.every(({ name }) => kinds.get(name) === 'income');
+}
 
 /** The words that nothing explains. */
 export const residueOf = ({ words, taken }: Tokens): { word: string; at: number }[] =>
   words.flatMap((word, at) => (taken[at] || FILLERS.has(word) ? [] : [{ word, at }]));
 
-function subjectsOf(names: readonly FoundName[], measure: Measure): Subject[] {
+/** The subjects that one name stands for in a measure. */
+function subjectsOfName({ text, meaning }: FoundName, measure: Measure): readonly Subject[] {
+  const { account, category, merchant, goal, tag } = meaning;
+  if (tag.length > 0) return COUNTS_ROWS.has(measure) ? tag : [];
+  if (measure === 'goals') return goal;
+  const order = OF_HOLDINGS.has(measure)
+    ? [account]
+    : isPartOfCategory(text) && merchant.length > 0
+      ? [merchant]
+      : merchant.some(({ name }) => wordsOf(name).join('') === text.split(' ').join(''))
+        ? [category, merchant, account]
+        : [category, account, merchant];
+  return order.find((each) => each.length > 0) ?? [];
+}
+
+/** The names that a measure has no use for; a name that asks for the measure itself is none of them. */
+export const unusedNames = ({ names, cuedBy }: QuestionParts, measure: Measure): FoundName[] =>
+  IGNORES_REST.has(measure)
+    ? []
+    : names.filter(
+        (name) =>
+          !cuedBy[name.at]?.size &&
+          (WITHOUT_SUBJECT.has(measure) || subjectsOfName(name, measure).length === 0),
+      );
+
+export function subjectsOf(names: readonly FoundName[], measure: Measure): Subject[] {
   if (WITHOUT_SUBJECT.has(measure)) return [];
-  const found = names.flatMap(({ meaning: { account, category, merchant } }) => {
-    const order = OF_HOLDINGS.has(measure) ? [account] : [category, merchant, account];
-    return order.find((each) => each.length > 0) ?? [];
-  });
+  const found = names.flatMap((name) => subjectsOfName(name, measure));
   return [...new Map(found.map((each) => [`${each.kind}:${each.name}`, each])).values()];
-}
-
-const isOnlyAccount = ({ meaning }: FoundName): boolean =>
-  meaning.account.length > 0 && meaning.category.length + meaning.merchant.length === 0;
-
-/** The measure of a question that names none: what was spent on a name, or what an account holds. */
-function impliedMeasure(names: readonly FoundName[]): Measure | null {
-  const [first] = names;
-  if (!first) return null;
-  const isSubscriptions = first.meaning.category.some(({ name }) => name === 'Subscriptions');
-  if (isSubscriptions) return 'recurring';
-  return isOnlyAccount(first) ? 'balance' : 'spending';
-}
-
-/** Settles which of several measures is meant, by the names and times beside them. */
-function settled(
-  found: readonly FoundMeasure[],
-  names: readonly FoundName[],
-  { split, top, amount, compared }: Extras,
-): Measure | null {
-  const [first, second] = found;
-  if (!first) return impliedMeasure(names);
-  const has = (measure: Measure) => found.some((each) => each.measure === measure);
-  if (first.measure === 'affordability' && amount === null) return 'affordability';
-  if (has('average_transaction') && has('monthly_average')) return 'average_transaction';
-  if (split === 'month' && first.measure === 'monthly_average') return 'spending';
-  if ((split || top) && has('spending') && first.measure === 'transactions') return 'spending';
-  if (compared && has('spending') && first.measure === 'monthly_average') return 'spending';
-  if (first.measure === 'help' && second) return second.measure;
-  if (first.measure === 'balance' && names.length === 0 && second) return second.measure;
-  if (names.some(isOnlyAccount) && has('spending') && found.length === 1) return 'spending';
-  return first.measure;
-}
-
-interface Extras {
-  readonly split: Query['split'];
-  readonly top: number | null;
-  readonly amount: number | null;
-  readonly compared: boolean;
-}
-
-/** The later of two times is what is asked about, the earlier one what it is compared with. */
-function timesOf(
-  periods: readonly FoundPeriod[],
-  { isComparison, withAverage }: Comparing,
-  calendar: Calendar,
-): Pick<Query, 'period' | 'compare'> {
-  const [first, second] = periods.map(({ period }) => period);
-  if (withAverage) return { period: first ?? null, compare: { with: 'average' } };
-  if (!isComparison && !second) return { period: first ?? null, compare: null };
-  if (!first) return { period: null, compare: null };
-  const [period, other] = second
-    ? [first, second].toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? 1 : -1))
-    : [monthPeriod(calendar.month), first];
-  if (period?.from === other?.from) return { period: first, compare: null };
-  return { period: period ?? null, compare: { with: 'period', period: other ?? EVER } };
 }

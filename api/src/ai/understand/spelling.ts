@@ -1,8 +1,8 @@
-import { CATEGORY_WORDS } from './category-words';
-import { mistakesBetween } from './mistakes';
-import { CHANGES_MEANING, CUES, FILLERS, ORDERS } from './measure-cues';
-import type { Names } from './names';
-import { TIME_WORDS } from './time-words';
+import { CATEGORY_WORDS } from './names/category-words';
+import { isSwapped, mistakesBetween } from './mistakes';
+import { CHANGES_MEANING, CUES, FILLERS, ORDERS } from './words/measure-cues';
+import type { Names } from './names/names';
+import { TIME_WORDS } from './time/time-words';
 import { type Tokens, wordsOf } from './tokens';
 
 const SHORTEST = 4;
@@ -22,15 +22,34 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   ...wordsOf(COMPARE_WORDS),
 ]);
 
+/** Short words are too near to each other for a wrong letter to tell which was meant: 'same' is not 'save'. */
+const LONG_ENOUGH = 6;
+/** Words that are right although a word of questions is near. */
+const RIGHT: ReadonlySet<string> = new Set(
+  'sitting setting making maxing getting taking giving letting putting running cutting hitting living having moving using leaving driving nearly clearly early really study steady ready lending landing leading leasing please place places phase raise range change chance large larger later latter letter better matter faster office offer older holder border burden carried married monkey pocket market basket ticket closet close closes chose choose lose loose house horse hours nurse course force served favor labor rental dental mental metal total trial social special initial warrant tenant tenants patient parents parent present recent decent access excess process success progress express stress dress press class glass pass past taste waste master cluster standard switch match catch watch beach reach teach coach couch touch pace debit life wise same game games rest best test host hose fine mine line bosses friday sunday monday care card cards fare rate late lately hour hours tent dept depth spent while there where were their paint pain print point sound price prize prime place plate paced saved shaved sold sole'.split(
+    ' ',
+  ),
+);
+
 const isTypo = (word: string, known: string): boolean => {
+  if (RIGHT.has(word)) return false;
+  if (word.length === known.length && word.length < LONG_ENOUGH && !isSwapped(word, known))
+    return false;
   if (known.length < SHORTEST || Math.abs(known.length - word.length) > 1) return false;
   if (word[0] !== known[0] && word.length < LONG) return false;
   return mistakesBetween(word, known) === 1;
 };
 
+/** A word that says nothing must not swallow a short name: 'lyft' is not 'left'. */
+const mayMean = (word: string, known: string): boolean =>
+  !FILLERS.has(known) ||
+  word.length >= LONG ||
+  word.length !== known.length ||
+  isSwapped(word, known);
+
 /** The word that was meant; the word itself where none or several are close. */
 function meant(word: string): string {
-  const close = [...VOCABULARY].filter((known) => isTypo(word, known));
+  const close = [...VOCABULARY].filter((known) => isTypo(word, known) && mayMean(word, known));
   return close.length === 1
     ? (close[0] ?? word)
     : (close.find((known) => !FILLERS.has(known)) ?? word);

@@ -1,9 +1,12 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Query } from '@halyard/shared-contracts/wire';
-import { periodOf } from '../answer/period-of';
+import { periodOf } from '../answer/period/period-of';
+import { unaccounted } from './account-for';
+import { otherTime } from './other-time';
 import { COUNTS_ROWS } from './measure-kinds';
-import { calendarOf, type Calendar, monthPeriod, periodBefore } from './periods';
-import { isOrder, partsOf, queryOf, residueOf } from './question-parts';
+import { calendarOf, type Calendar, monthPeriod, periodBefore } from './time/periods';
+import { queryOf } from './query-of';
+import { isOrder, partsOf, residueOf } from './question-parts';
 
 /** Words by which a question goes on about the one before. */
 const GOES_ON = new Set(
@@ -25,10 +28,19 @@ export function understandNext(
   const goesOn = GOES_ON.has(tokens.words[0] ?? '') || names.length === 0;
   const isRowless = names.length + without.length > 0 && !COUNTS_ROWS.has(earlier.measure);
   if (isOrder(parts) || measures.length > 0 || isOpen || !goesOn || isRowless) return null;
-  const next = queryOf(parts, earlier.measure, calendar);
-  const said = [next.period, next.compare, next.split, next.top, next.amount];
-  if (said.every((each) => each === null) && names.length + without.length === 0) return null;
-  return {
+  const next = queryOf(parts, earlier.measure, financialData);
+  const said = [
+    next.period,
+    next.compare,
+    next.split,
+    next.top,
+    next.amount,
+    next.size,
+    next.order,
+  ];
+  const named = names.length + without.length + next.weekdays.length;
+  if (said.every((each) => each === null) && named === 0) return null;
+  const query: Query = {
     measure: earlier.measure,
     subjects: names.length > 0 ? next.subjects : earlier.subjects,
     without: without.length > 0 ? without : earlier.without,
@@ -37,7 +49,15 @@ export function understandNext(
     split: next.split ?? earlier.split,
     top: next.top ?? earlier.top,
     amount: next.amount ?? earlier.amount,
+    size: next.size ?? earlier.size,
+    order: next.order ?? earlier.order,
+    rank: next.rank ?? earlier.rank,
+    weekdays: next.weekdays.length > 0 ? next.weekdays : earlier.weekdays,
   };
+  const open = unaccounted(parts, query).filter(
+    (word) => !IS_ABOUT.has(word) && !GOES_ON.has(word),
+  );
+  return open.length > 0 || otherTime(query, financialData) ? null : query;
 }
 
 /** 'Why?' about a sum asks what made it different from the time before. */

@@ -53,7 +53,7 @@ describe('the time of a question', () => {
   });
 
   it('takes "may" for a month only where it stands for one', () => {
-    expect(daysOf('How much may I have spent?')).toBe('query');
+    expect(daysOf('How much may I have spent?')).not.toContain('2025-05');
   });
 });
 
@@ -92,7 +92,6 @@ describe('what is not answered', () => {
     ['Delete my last transaction', 'order'],
     ['Transfer $50 to savings', 'order'],
     ['What is the weather?', 'none'],
-    ['What did I spend the least on?', 'none'],
     ['What will my income be when I retire in Spain with a second wife?', 'none'],
     ['', 'none'],
     ['constructor __proto__ toString', 'none'],
@@ -102,10 +101,10 @@ describe('what is not answered', () => {
     expect(understand(question, own).kind).toBe(kind);
   });
 
-  it('says which words it leaves out', () => {
-    const found = understand('How much did I spend on romantic groceries?', own);
-    expect(found.kind === 'unknown_name' || (found.kind === 'query' && found.leftOut)).toBeTruthy();
+  it('names a word that changes what is asked', () => {
+    const named = understand('How much did I spend on romantic groceries?', own);
+    expect(named).toEqual({ kind: 'unknown_name', name: 'romantic' });
     const other = understand('How much did I spend gladly on groceries?', own);
-    expect(other).toMatchObject({ kind: 'query', leftOut: ['gladly'] });
+    expect(other).toEqual({ kind: 'open', words: ['gladly'] });
   });
 });

@@ -1,10 +1,23 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { Query } from '@halyard/shared-contracts/wire';
+import { type Measure, MOST_SUBJECTS, type Query, queryName } from '@halyard/shared-contracts/wire';
+import { unaccounted } from './account-for';
+import { isPartOfCategory } from './names/category-words';
 import { type Choice, choiceOf } from './choice';
-import { CHANGES_MEANING } from './measure-cues';
-import { COUNTS_ROWS, IGNORES_REST } from './measure-kinds';
-import { calendarOf } from './periods';
-import { isOrder, measureOf, partsOf, queryOf, residueOf } from './question-parts';
+import type { FoundName } from './names/find-names';
+import { CHANGES_MEANING } from './words/measure-cues';
+import { ADVISES, COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
+import { queryOf } from './query-of';
+import { absentAccount } from './names/names';
+import { otherTime } from './other-time';
+import type { Period } from './time/periods';
+import {
+  isOrder,
+  measureOf,
+  partsOf,
+  type QuestionParts,
+  residueOf,
+  unusedNames,
+} from './question-parts';
 import type { Tokens } from './tokens';
 
 /** How a question was understood. */
@@ -12,43 +25,161 @@ export type Understanding =
   | {
       readonly kind: 'query';
       readonly query: Query;
-      /** Words of the question that the answer leaves out. */
-      readonly leftOut: readonly string[];
+      /** Words that mean only a part of a category, which is known as a whole. */
+      readonly broader: readonly Broader[];
     }
+  /** Words for which no answer has room, so that nothing is answered. */
+  | { readonly kind: 'open'; readonly words: readonly string[] }
   /** A word of the question can mean any of several accounts. */
   | { readonly kind: 'choice'; readonly choice: Choice }
+  /** What is left can be meant in several ways. */
+  | { readonly kind: 'left' }
+  /** What is asked is known of another time only: of today, or of the past. */
+  | { readonly kind: 'other_time'; readonly period: Period }
   | { readonly kind: 'order' }
   | { readonly kind: 'unknown_name'; readonly name: string }
   | { readonly kind: 'none' };
+
+/** A word, and the category that holds what it means and more. */
+export interface Broader {
+  readonly word: string;
+  readonly category: string;
+}
 
 const NONE = { kind: 'none' } as const;
 
 const PREPOSITIONS = new Set(['at', 'on', 'for', 'to', 'from', 'with']);
 
-const isNamePosition = ({ words }: Tokens, at: number): boolean =>
-  PREPOSITIONS.has(words[at - 1] ?? '') ||
-  (['my', 'the', 'a'].includes(words[at - 1] ?? '') && PREPOSITIONS.has(words[at - 2] ?? ''));
+const OWNERS = new Set(['my', 'our', 'the']);
+const VERBS = new Set(['cost', 'costs', 'worth']);
 
-const MOST_LEFT_OUT = 2;
+/** 'The house cost' names something; 'my grand total' does not. */
+const isNoun = ({ words, taken }: Tokens, at: number): boolean =>
+  taken[at + 1] !== true || VERBS.has(words[at + 1] ?? '');
+
+const isNamePosition = (tokens: Tokens, at: number): boolean => {
+  const [before = '', earlier = ''] = [tokens.words[at - 1], tokens.words[at - 2]];
+  if (PREPOSITIONS.has(before)) return true;
+  if ((OWNERS.has(before) || before === 'a') && PREPOSITIONS.has(earlier)) return true;
+  return OWNERS.has(before) && isNoun(tokens, at);
+};
+
+/** A second thing of a list, such as 'Uber and Lyft'. */
+const isListed = ({ words }: Tokens, at: number, names: readonly FoundName[]): boolean =>
+  ['and', 'or'].includes(words[at - 1] ?? '') && names.some((name) => name.at < at);
+
+/** A name of the question that nothing of the user is called; null if there is none. */
+function unknownName(parts: QuestionParts, measure: Measure): string | null {
+  const { tokens, names } = parts;
+  if (IGNORES_REST.has(measure)) return null;
+  const absent =
+    OF_HOLDINGS.has(measure) && !WITHOUT_SUBJECT.has(measure)
+      ? (absentAccount(tokens) ?? unusedNames(parts, measure)[0]?.text ?? null)
+      : null;
+  const named = residueOf(tokens).find(
+    ({ at }) => isNamePosition(tokens, at) || isListed(tokens, at, names),
+  );
+  return absent ?? (named && !/^\d/.test(named.word) ? named.word : null);
+}
+
+/** No row stands on a loan or a possession itself, so that sums of their rows say nothing. */
+function isWithoutRows(
+  { measure, subjects, without }: Query,
+  { accounts, liabilities, transactions }: FinancialData,
+): boolean {
+  if (!COUNTS_ROWS.has(measure) || subjects.length + without.length === 0) return false;
+  const named = new Set(subjects.flatMap(({ kind, name }) => (kind === 'account' ? [name] : [])));
+  const held = [...accounts, ...liabilities].filter(({ name }) => named.has(queryName(name)));
+  const isEmpty = ({ id }: { readonly id: string }): boolean =>
+    transactions.every(({ accountId }) => accountId !== id);
+  const out = liabilities.filter(({ name }) => without.includes(queryName(name)));
+  return (held.length > 0 && held.every(isEmpty)) || out.some(isEmpty);
+}
+
+/** What is owed on a thing is not what it is worth. */
+const isWorthOfDebt = (
+  { tokens: { words }, names }: QuestionParts,
+  measure: Measure,
+  { accounts }: FinancialData,
+): boolean => {
+  const isWorth = words.includes('worth') || words.includes('value');
+  const held = new Set(accounts.map(({ name }) => queryName(name)));
+  const named = names.flatMap(({ meaning }) => meaning.account);
+  return (
+    isWorth &&
+    measure === 'balance' &&
+    named.length > 0 &&
+    named.every(({ name }) => !held.has(name))
+  );
+};
+
+/** Words whose meaning no answer has room for. */
+function isBeyond(parts: QuestionParts, measure: Measure): boolean {
+  const { tokens, without } = parts;
+  const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
+  return (
+    residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
+    (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
+    (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
+    (tokens.words.includes('should') && !ADVISES.has(measure)) ||
+    (without.length > 0 && !COUNTS_ROWS.has(measure) && measure !== 'debt')
+  );
+}
+
+const LEFT = new Set(['left', 'remaining']);
+
+/** 'How much is left?' without anything that it could be left of. */
+const isOnlyLeft = ({ tokens, names, measures, periods, amount }: QuestionParts): boolean =>
+  tokens.words.some((word) => LEFT.has(word)) &&
+  names.length === 0 &&
+  periods.length === 0 &&
+  amount === null &&
+  measures.every(({ measure }) => measure === 'cash') &&
+  residueOf(tokens).length === 0;
+
+function broaderOf({ names }: QuestionParts, { subjects }: Query): Broader[] {
+  const asked = new Set(subjects.flatMap(({ kind, name }) => (kind === 'category' ? [name] : [])));
+  return names.flatMap(({ text, meaning }) => {
+    const [category] = meaning.category;
+    const isCounted = category !== undefined && asked.has(category.name);
+    return isCounted && isPartOfCategory(text) ? [{ word: text, category: category.name }] : [];
+  });
+}
+
+const OF_SINGLE_ROWS: ReadonlySet<Measure> = new Set<Measure>([
+  'average_transaction',
+  'median_transaction',
+  'largest',
+]);
 
 /** Understands a question without a model; it never guesses what a word means. */
 export function understand(message: string, financialData: FinancialData): Understanding {
   const parts = partsOf(message, financialData);
-  const { tokens, names, without } = parts;
-  if (isOrder(parts)) return { kind: 'order' };
-  const measure = measureOf(parts);
-  if (!measure) return NONE;
-  const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
-  if (residue.some(({ word }) => CHANGES_MEANING.has(word))) return NONE;
-  if (without.length > 0 && !COUNTS_ROWS.has(measure)) return NONE;
-  const [unknown] = residue.filter(({ at }) => isNamePosition(tokens, at));
-  if (unknown) return { kind: 'unknown_name', name: unknown.word };
-  if (residue.length > MOST_LEFT_OUT) return NONE;
-  const choice = choiceOf(names, measure);
+  const isAdvice = parts.measures.some(({ measure }) => measure === 'pay_debt_or_invest');
+  if (isOrder(parts) && !isAdvice) return { kind: 'order' };
+  if (isOnlyLeft(parts)) return { kind: 'left' };
+  const measure = measureOf(parts, financialData);
+  if (!measure || isBeyond(parts, measure)) return NONE;
+  if (isWorthOfDebt(parts, measure, financialData)) return { kind: 'open', words: ['worth'] };
+  const unknown = unknownName(parts, measure);
+  if (unknown !== null) return { kind: 'unknown_name', name: unknown };
+  const query = queryOf(parts, measure, financialData);
+  if (query.subjects.length > MOST_SUBJECTS) return NONE;
+  const open = [
+    ...unaccounted(parts, query),
+    ...unusedNames(parts, measure).map(({ text }) => text),
+  ];
+  if (isWithoutRows(query, financialData)) return NONE;
+  const misdated = otherTime(query, financialData);
+  if (open.length === 0 && misdated) return { kind: 'other_time', period: misdated };
+  if (measure === 'goals' && query.subjects.length === 0 && open[0] !== undefined)
+    return { kind: 'unknown_name', name: open[0] };
+  const choice = open.length === 0 ? choiceOf(parts.names, measure) : null;
   if (choice) return { kind: 'choice', choice };
-  return {
-    kind: 'query',
-    query: queryOf(parts, measure, calendarOf(financialData)),
-    leftOut: residue.map(({ word }) => word),
-  };
+  if (open.length > 0) return { kind: 'open', words: open };
+  const broader = broaderOf(parts, query);
+  // A sum of more says what it counts; one payment of more is another payment.
+  return broader.length > 0 && OF_SINGLE_ROWS.has(measure)
+    ? { kind: 'open', words: broader.map(({ word }) => word) }
+    : { kind: 'query', query, broader };
 }

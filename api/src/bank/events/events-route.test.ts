@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BankApi, bankApi } from '../testing/bank-api';
 import { BOTH_SIDES } from '../testing/both-sides';
 import type { Visitor } from '../../testing/test-api';
+import { until } from '../../testing/until';
 
 let api: BankApi;
 let base: string;
@@ -26,28 +26,20 @@ async function listen(visitor: Visitor) {
     headers: { cookie },
     signal: abort.signal,
   });
-  const told: number[] = [];
+  const versions: number[] = [];
   let isOver = false;
   const read = async () => {
     const decoder = new TextDecoder();
     for await (const part of answer.body ?? []) {
       for (const [, version] of decoder.decode(part).matchAll(/event: changed\ndata: (\d+)\n\n/g)) {
-        told.push(Number(version));
+        versions.push(Number(version));
       }
     }
   };
   const over = read()
     .catch(() => undefined)
     .finally(() => (isOver = true));
-  return { answer, told, abort, over, isOver: () => isOver };
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('it did not happen within ten seconds');
-    await sleep(20);
-  }
+  return { answer, versions, abort, over, isOver: () => isOver };
 }
 
 const versionOf = async (visitor: Visitor) =>
@@ -56,30 +48,30 @@ const versionOf = async (visitor: Visitor) =>
 describe('GET /api/plaid/events', () => {
   test('sends the version at once and after each change', async () => {
     const { visitor, itemId } = await api.linked(BOTH_SIDES);
-    const { answer, told } = await listen(visitor);
+    const { answer, versions } = await listen(visitor);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    await until(() => told.length === 1);
-    expect(told[0]).toBe(await versionOf(visitor));
+    await until(() => versions.length === 1);
+    expect(versions[0]).toBe(await versionOf(visitor));
     await visitor.call('DELETE', '/api/plaid/item', { body: { itemId } });
-    await until(async () => told.at(-1) === (await versionOf(visitor)));
-    expect(told.length).toBeGreaterThan(1);
+    await until(async () => versions.at(-1) === (await versionOf(visitor)));
+    expect(versions.length).toBeGreaterThan(1);
   });
 
   test('sends no changes of another user', async () => {
     const ann = await api.linked(BOTH_SIDES);
     const bea = await api.linked(BOTH_SIDES);
     const [ofAnn, ofBea] = [await listen(ann.visitor), await listen(bea.visitor)];
-    await until(() => ofAnn.told.length === 1 && ofBea.told.length === 1);
+    await until(() => ofAnn.versions.length === 1 && ofBea.versions.length === 1);
     await bea.visitor.call('DELETE', '/api/plaid/item', { body: {} });
-    await until(() => ofBea.told.length > 1);
-    expect(ofAnn.told).toHaveLength(1);
+    await until(() => ofBea.versions.length > 1);
+    expect(ofAnn.versions).toHaveLength(1);
   });
 
   test('sends nothing to a visitor without data', async () => {
-    const { answer, told } = await listen(api.visitor());
+    const { answer, versions } = await listen(api.visitor());
     expect(answer.status).toBe(204);
-    expect(told).toEqual([]);
+    expect(versions).toEqual([]);
   });
 
   test('opens no stream for a HEAD request', async () => {
@@ -133,10 +125,10 @@ describe('GET /api/plaid/events', () => {
       const bea = await api.linked(BOTH_SIDES);
       const { visitor } = await api.linked(BOTH_SIDES);
       const stream = await listen(visitor);
-      await until(() => stream.told.length === 1);
+      await until(() => stream.versions.length === 1);
       const other = await listen(bea.visitor);
       await end(visitor);
-      await until(() => other.told.length === 1);
+      await until(() => other.versions.length === 1);
       await stream.over;
       expect(other.isOver()).toBe(false);
     },
@@ -145,7 +137,7 @@ describe('GET /api/plaid/events', () => {
   test('ends the streams when the server closes', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const stream = await listen(visitor);
-    await until(() => stream.told.length === 1);
+    await until(() => stream.versions.length === 1);
     await api.app.close();
     await stream.over;
     expect(stream.isOver()).toBe(true);

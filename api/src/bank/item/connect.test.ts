@@ -1,3 +1,4 @@
+import { syncItem } from '../sync/sync';
 import { bankJobs } from '../job/bank-jobs';
 import { scheduleSync } from '../job/schedule';
 import { createWorker } from '../../jobs/worker';
@@ -19,6 +20,18 @@ test('an existing link does not end when its token is exchanged again', async ()
   });
   expect(world.network.calls).not.toContain('/item/remove');
   expect(await world.db.selectFrom('items').selectAll().execute()).toEqual([item]);
+  await world.close();
+});
+
+test('the first sync is recorded under the name that the bank gives itself', async () => {
+  const world = await testWorld();
+  await syncItem(world, await linkItem(world, 'retiree'));
+  const { label } = await world.db
+    .selectFrom('changes')
+    .select('label')
+    .where('kind', '=', 'bank-synced')
+    .executeTakeFirstOrThrow();
+  expect(label).toMatch(/^First Platypus Bank: \d+ new$/);
   await world.close();
 });
 

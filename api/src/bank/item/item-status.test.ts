@@ -36,9 +36,14 @@ test.each<[ItemRow['status'], string | null, Partial<typeof WELL> | object, stri
     ],
     ['ok', null, { consentEndsAt: '2026-11-27T12:00:00.000Z' }, 'ok', null],
   ],
-)('a successful answer changes %s (until %s) with %j to %s', (status, until, told, after, end) => {
-  expect(statusAfterSuccess({ status, disconnect_at: until }, { ...WELL, ...told })).toMatchObject({
-    status: after,
-    disconnect_at: end,
-  });
-});
+)(
+  'a successful answer changes %s (until %s) with %j to %s',
+  (status, until, answer, after, end) => {
+    expect(
+      statusAfterSuccess({ status, disconnect_at: until }, { ...WELL, ...answer }),
+    ).toMatchObject({
+      status: after,
+      disconnect_at: end,
+    });
+  },
+);

@@ -55,11 +55,13 @@ async function deleteRows(db: Db, { userId, itemId }: ItemRef): Promise<void> {
     userId,
     (await accounts.execute()).map(({ id }) => id),
   );
-  await db
-    .deleteFrom('transaction_edits')
-    .where('user_id', '=', userId)
-    .where('transaction_id', 'like', `${transactionPrefix(itemId)}%`)
-    .execute();
+  for (const table of ['transaction_edits', 'receipts'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('transaction_id', 'like', `${transactionPrefix(itemId)}%`)
+      .execute();
+  }
   await db
     .deleteFrom('quarantine')
     .where('user_id', '=', userId)
@@ -79,12 +81,19 @@ export async function deleteAccountRows(
     .select('id')
     .where('user_id', '=', userId)
     .where('account_id', 'in', [...accountIds]);
-  await db
-    .deleteFrom('transaction_edits')
-    .where('user_id', '=', userId)
-    .where('transaction_id', 'in', transactions)
-    .execute();
-  for (const table of ['transactions', 'balance_history', 'investment_holdings'] as const) {
+  for (const table of ['transaction_edits', 'receipts'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('transaction_id', 'in', transactions)
+      .execute();
+  }
+  for (const table of [
+    'transactions',
+    'balance_history',
+    'investment_holdings',
+    'investment_trades',
+  ] as const) {
     await db
       .deleteFrom(table)
       .where('user_id', '=', userId)

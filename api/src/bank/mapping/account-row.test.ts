@@ -32,8 +32,8 @@ const row = (change: Partial<BankAccount>, context = {}) =>
 test.each<[string, Partial<BankAccount>, number | null]>([
   ['what it is', { current: cents(100), available: cents(90) }, 100],
   ['below zero when overdrawn', { current: cents(-5000) }, -5000],
-  ['what is available when nothing else is told', { available: cents(90) }, 90],
-  ['unknown when nothing is told', {}, null],
+  ['what is available when nothing else is reported', { available: cents(90) }, 90],
+  ['unknown when nothing is reported', {}, null],
   ['nothing when it is nothing', { current: cents(0), available: cents(90) }, 0],
   ['on a card what is owed', { ...CARD, current: cents(100) }, 100],
   ['on an overpaid card below zero', { ...CARD, current: cents(-2000) }, -2000],

@@ -1,6 +1,6 @@
 import { investmentKind } from '@halyard/shared-contracts/finance';
 import { add } from '@halyard/shared-contracts/money';
-import type { InvestmentHoldingTable } from '../../db/schema';
+import type { InvestmentHoldingTable } from '../../db/tables/investments';
 import type { ItemRef } from '../item/item-row';
 import { holdingId } from '../provider/decode-rows';
 import type { BankHolding } from '../provider/provider';

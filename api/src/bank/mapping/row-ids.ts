@@ -25,6 +25,10 @@ export function holdingRowId(itemId: string, bankId: string): string {
   return rowId('hold', itemId, bankId);
 }
 
+export function tradeRowId(itemId: string, bankId: string): string {
+  return rowId('trade', itemId, bankId);
+}
+
 /** The prefix of the ids of all transactions of one bank. */
 export function transactionPrefix(itemId: string): string {
   return `txn-${itemId.slice(ITEM.length)}-`;

@@ -3,7 +3,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import type { BankTransaction } from '../provider/provider';
 import { transactionRow } from './transaction-row';
 
-const TOLD: BankTransaction = {
+const REPORTED: BankTransaction = {
   transactionId: 't',
   accountId: 'a',
   amount: cents(-1_234),
@@ -21,7 +21,7 @@ const TOLD: BankTransaction = {
 
 const row = (change: Partial<BankTransaction>) =>
   transactionRow(
-    { ...TOLD, ...change },
+    { ...REPORTED, ...change },
     { userId: 'u', itemId: 'i', accountRowId: 'acc-1', at: '2026-11-20T00:00:00.000Z' },
   );
 

@@ -7,7 +7,7 @@ const thrown = (status: number, data: unknown) => ({
   response: { status, data },
 });
 
-const told = (type: string, code: string, status = 400) =>
+const failure = (type: string, code: string, status = 400) =>
   thrown(status, { error_type: type, error_code: code, request_id: 'r', display_message: 'Hello' });
 
 describe('an error of the SDK', () => {
@@ -30,7 +30,7 @@ describe('an error of the SDK', () => {
     ['TRANSACTIONS_ERROR', 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION', 400, 'restart'],
     ['SOMETHING_NEW', 'SOMETHING_NEW', 400, 'config'],
   ])('%s/%s with status %i is of the kind %s', (type, code, status, kind) => {
-    expect(toBankError(told(type, code, status))).toMatchObject({
+    expect(toBankError(failure(type, code, status))).toMatchObject({
       kind,
       code,
       requestId: 'r',
@@ -52,7 +52,7 @@ describe('an error of the SDK', () => {
   });
 
   test('contains no secret', () => {
-    const error = toBankError(told('API_ERROR', 'INTERNAL_SERVER_ERROR', 500));
+    const error = toBankError(failure('API_ERROR', 'INTERNAL_SERVER_ERROR', 500));
     const shown = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error.stack);
     expect(shown).not.toMatch(/s3cret|access-x/);
     expect(error.cause).toBeUndefined();

@@ -65,6 +65,7 @@ const identified = v.object({
   account_id: v.optional(v.string()),
   transaction_id: v.optional(v.string()),
   security_id: v.optional(v.string()),
+  investment_transaction_id: v.optional(v.string()),
 });
 
 function idOf(raw: unknown, kind: Malformed['kind']): string | null {
@@ -74,7 +75,9 @@ function idOf(raw: unknown, kind: Malformed['kind']): string | null {
     account_id: accountId,
     transaction_id: transactionId,
     security_id: securityId,
+    investment_transaction_id: tradeId,
   } = result.output;
+  if (kind === 'trade') return tradeId ?? null;
   if (kind === 'holding') return accountId && securityId ? holdingId(accountId, securityId) : null;
   return (kind === 'account' ? accountId : transactionId) ?? null;
 }

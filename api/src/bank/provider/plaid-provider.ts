@@ -9,10 +9,12 @@ import { decodeItemHealth } from './decode-item';
 import { decodeLiabilityTerms } from './decode-liabilities';
 import { decodeAnswer } from './decode-rows';
 import { decodeSyncPage } from './decode-sync-page';
+import { decodeTradePage } from './decode-trades';
 import { linkScript } from './link-script';
 import { linkTokenRequest } from './link-token-request';
 import { plaidClient, LIVE_CALL, type PlaidClient, SLOW_CALL } from './plaid-client';
 import type { BankProvider } from './provider';
+import { PAGE_TRADES, readTrades } from './read-trades';
 import { type Patience, realPatience, withRetries } from './retry';
 
 /** The maximum that Plaid allows. */
@@ -102,6 +104,12 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
         ({ api }) => api.investmentsHoldingsGet(accessToken(token)),
         decodeBankHoldings,
       ).catch(answerFor(NO_INVESTMENTS, { holdings: [], malformed: [] })),
+    trades: (token, { from, to }) =>
+      readTrades({ from, to }, (offset) => {
+        const days = { start_date: from, end_date: to };
+        const body = { ...accessToken(token), ...days, options: { count: PAGE_TRADES, offset } };
+        return request(({ api }) => api.investmentsTransactionsGet(body), decodeTradePage);
+      }).catch(answerFor(NO_INVESTMENTS, { from, trades: [], malformed: [] })),
     refresh: (token) =>
       once(
         ({ api }) => api.transactionsRefresh(accessToken(token), SLOW_CALL),

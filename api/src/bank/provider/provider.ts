@@ -65,9 +65,32 @@ export interface BankHoldings {
   readonly malformed: readonly Malformed[];
 }
 
+export interface BankTrade {
+  readonly tradeId: string;
+  readonly accountId: string;
+  readonly date: IsoDate;
+  readonly name: string | null;
+  /** The bank's most exact kind, such as `contribution` or `dividend`. */
+  readonly kind: string;
+  readonly security: string | null;
+  readonly quantity: number;
+  readonly unitPrice: number | null;
+  /** Cash into the account is above zero; the bank reports the opposite sign. */
+  readonly amount: Cents;
+  readonly fees: Cents | null;
+  readonly currency: string;
+}
+
+/** All trades from a day on. */
+export interface BankTrades {
+  readonly from: IsoDate;
+  readonly trades: readonly BankTrade[];
+  readonly malformed: readonly Malformed[];
+}
+
 /** A row that could not be read, with its id if that is readable. */
 export interface Malformed {
-  readonly kind: 'account' | 'transaction' | 'holding';
+  readonly kind: 'account' | 'transaction' | 'holding' | 'trade';
   readonly id: string | null;
   readonly reason: string;
 }
@@ -117,6 +140,12 @@ export interface LinkToken {
   readonly scriptIntegrity?: string;
 }
 
+/** Both days are included. */
+export interface TradeDays {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
 /** Plaid, its Sandbox, or the practice bank. Each method throws only `BankError`. */
 export interface BankProvider {
   readonly mode: 'practice' | 'sandbox' | 'production';
@@ -133,6 +162,8 @@ export interface BankProvider {
   liabilities(token: Secret): Promise<readonly DebtTerms[]>;
   /** Returns no holdings if the bank has none. */
   holdings(token: Secret): Promise<BankHoldings>;
+  /** Returns no trades if the bank has no investments. */
+  trades(token: Secret, days: TradeDays): Promise<BankTrades>;
   /** Requests new data from the bank. */
   refresh(token: Secret): Promise<void>;
   remove(token: Secret): Promise<'removed' | 'already-gone'>;

@@ -22,6 +22,12 @@ export async function carryEdits(
   for (const row of rows) {
     if (row.pending_plaid_id === null) continue;
     const from = transactionRowId(itemId, row.pending_plaid_id);
+    await db
+      .updateTable('receipts')
+      .set({ transaction_id: row.id })
+      .where('user_id', '=', row.user_id)
+      .where('transaction_id', '=', from)
+      .execute();
     const pending = await editOf(db, row.user_id, from);
     if (!pending) continue;
     await db
@@ -39,6 +45,12 @@ export async function carryEdits(
       .set({ transfer: row.id })
       .where('user_id', '=', row.user_id)
       .where('transfer', '=', from)
+      .execute();
+    await db
+      .updateTable('transaction_edits')
+      .set({ repays: row.id })
+      .where('user_id', '=', row.user_id)
+      .where('repays', '=', from)
       .execute();
     await db
       .updateTable('change_rows')

@@ -1,12 +1,14 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
+import { type ChangedRow, recordChange } from '../../changes/record-change';
 import { inTransaction } from '../../db/transaction';
 import { type ItemRow, UNKNOWN_BANK } from '../item/item-row';
 import { statusAfterSuccess } from '../item/item-status';
 import type {
   BankAccounts,
   BankHoldings,
+  BankTrades,
   DebtTerms,
   ItemHealth,
   Malformed,
@@ -15,8 +17,10 @@ import { recordBalances, recordPastBalances } from './balance-history';
 import type { Updates } from './collect';
 import { saveAccounts, saveTerms, saveUnlistedAccounts } from './save-accounts';
 import { saveHoldings } from './save-holdings';
+import { saveTrades } from './save-trades';
 import { saveQuarantine } from './save-quarantine';
 import { hasBankTransactions } from './save-transactions';
+import { recordRules } from '../../rules/record-rules';
 import { saveUpdates } from './save-updates';
 import { markSubscriptions } from './subscriptions';
 
@@ -28,6 +32,8 @@ export interface ReceivedData {
   readonly terms: readonly DebtTerms[] | null;
   /** Null if the bank did not answer; the stored holdings stay. */
   readonly holdings: BankHoldings | null;
+  /** Null if the bank did not answer; the stored trades stay. */
+  readonly trades: BankTrades | null;
   /** Null if the bank did not answer. */
   readonly health: ItemHealth | null;
 }
@@ -128,9 +134,11 @@ async function saveItem(
     .execute();
 }
 
-/** If the name of the bank is unknown, the first word of each account name replaces it. */
-const knownName = ({ institution_name: name }: ItemRow): string | null =>
-  name === UNKNOWN_BANK ? null : name;
+/** The bank's latest word on its own name, or the one of the link; null while neither is known. */
+const knownName = (
+  { institution_name: name }: ItemRow,
+  { health }: Pick<ReceivedData, 'health'>,
+): string | null => health?.institutionName ?? (name === UNKNOWN_BANK ? null : name);
 
 const WAS_READ: Readonly<
   Record<Malformed['kind'], (received: ReceivedData, id: string) => boolean>
@@ -139,7 +147,30 @@ const WAS_READ: Readonly<
   account: ({ accounts }, id) => accounts.accounts.some(({ accountId }) => accountId === id),
   holding: ({ holdings }, id) =>
     holdings !== null && !holdings.malformed.some((row) => row.id === id || row.id === null),
+  trade: ({ trades }, id) =>
+    trades !== null && !trades.malformed.some((row) => row.id === id || row.id === null),
 };
+
+/** A sync that changed nothing is not recorded. */
+async function recordSync(
+  db: Db,
+  userId: string,
+  bank: string,
+  { added, changed, removed }: Omit<SyncCounts, 'malformed'>,
+  rows: readonly ChangedRow[],
+  at: string,
+): Promise<void> {
+  if (added + changed + removed + rows.length === 0) return;
+  const counts = [
+    [added, 'new'],
+    [changed, 'changed'],
+    [removed, 'removed'],
+  ] as const;
+  const found = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  const words = found.length > 0 ? found : ['balances'];
+  const about = { kind: 'bank-synced', label: `${bank}: ${words.join(', ')}`, by: 'sync' } as const;
+  await recordChange(db, userId, { ...about, rows }, new Date(at));
+}
 
 async function saveRows(
   db: Db,
@@ -151,20 +182,39 @@ async function saveRows(
   const { updates } = received;
   const context = {
     ...ref,
-    institution: received.health?.institutionName ?? knownName(item),
+    // Without a name, the first word of each account name replaces it.
+    institution: knownName(item, received),
     at: received.health?.updatedAt ?? at,
     today,
   };
-  const accountIds = await saveAccounts(db, received.accounts, context);
+  const { ids: accountIds, balances } = await saveAccounts(db, received.accounts, context);
   await saveUnlistedAccounts(db, updates.rows.values(), accountIds, context);
   await saveTerms(db, received.terms ?? [], accountIds, ref.userId);
   if (received.holdings) await saveHoldings(db, ref, received.holdings, accountIds);
-  const counts = await saveUpdates(db, ref, updates, { accountIds, at, hadRows });
+  if (received.trades) {
+    const { accounts } = received.accounts;
+    await saveTrades(db, ref, received.trades, { accounts, ids: accountIds });
+  }
+  const { differences, byRules, ...counts } = await saveUpdates(db, ref, updates, {
+    accountIds,
+    at,
+    hadRows,
+  });
+  await recordSync(
+    db,
+    ref.userId,
+    knownName(item, received) ?? 'your bank',
+    counts,
+    [...differences, ...balances],
+    at,
+  );
+  await recordRules(db, ref.userId, byRules, new Date(at));
   await markSubscriptions(db, ref, today);
   const malformed = [
     ...received.accounts.malformed,
     ...updates.malformed,
     ...(received.holdings?.malformed ?? []),
+    ...(received.trades?.malformed ?? []),
   ];
   const isRead = (kind: Malformed['kind'], id: string) => WAS_READ[kind](received, id);
   await saveQuarantine(db, ref, { malformed, isRead }, at);

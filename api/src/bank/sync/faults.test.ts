@@ -258,11 +258,11 @@ test('no log line and no error contains a token or a secret', async () => {
   for (const spoil of [HTML, RATE, 'reset', 'truncate'] as const) {
     world.network.fail(SYNC, spoil);
     const error: unknown = await syncItem(world, ref).catch((thrown: unknown) => thrown);
-    const told = [...world.log.lines, JSON.stringify(error), String(error)].join();
+    const printed = [...world.log.lines, JSON.stringify(error), String(error)].join();
     expect(Object.keys(error as object).sort()).toEqual(
       expect.arrayContaining(['code', 'displayMessage', 'kind', 'requestId']),
     );
-    expect(told).not.toMatch(/access-|PLAID-MESSAGE|plaid-secret/i);
+    expect(printed).not.toMatch(/access-|PLAID-MESSAGE|plaid-secret/i);
     world.network.heal();
   }
 });

@@ -24,7 +24,7 @@ const names = async () =>
     ({ name }) => name,
   );
 
-/** The bank tells of its newest row alone, as it does while it fetches a history anew. */
+/** The bank reports only its newest row, as it does while it fetches a history again. */
 const newestAlone = (status: string) => (answer: Record<string, unknown>) => ({
   ...answer,
   added: [answer.added].flat().slice(0, 1),

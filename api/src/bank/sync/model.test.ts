@@ -105,7 +105,7 @@ const kept = async () =>
 const asKept = (rows: readonly ModelRow[]) =>
   rows.map((row) => [row.id, row.cents === 0 ? 0 : -row.cents, row.pending ? 1 : 0]).sort();
 
-const told = () => asKept(bank.truth());
+const bankRows = () => asKept(bank.truth());
 
 type Sync = Extract<Step, { kind: 'sync' }>;
 
@@ -144,7 +144,7 @@ async function outcomesOf(run: Run, one: Sync) {
 const isDone = (outcome: unknown): boolean =>
   typeof outcome === 'object' && outcome !== null && 'state' in outcome && outcome.state === 'done';
 
-/** All or nothing: whatever became of it, the rows are as before or as the bank has told them whole. */
+/** All or nothing: after a sync, the rows are either as before or exactly as the bank reports them. */
 async function syncOnce(run: Run, one: Sync) {
   run.wait();
   bank.faults = [...one.faults];
@@ -158,7 +158,7 @@ async function syncOnce(run: Run, one: Sync) {
   const states = [before, ...bank.toldStates().map(asKept)].map((rows) => JSON.stringify(rows));
   expect(states).toContain(JSON.stringify(after));
   const isLast = one.rival?.kind === 'overtakes' ? isDone(outcomes[1]) : isDone(outcomes[0]);
-  if (isLast && one.rival?.kind !== 'beside') expect(after).toEqual(told());
+  if (isLast && one.rival?.kind !== 'beside') expect(after).toEqual(bankRows());
 }
 
 async function edit(run: Run, at: number) {
@@ -222,7 +222,7 @@ test(
           for (const one of steps) await take(run, one);
           bank.history = 'HISTORICAL_UPDATE_COMPLETE';
           await syncOnce(run, { kind: 'sync', faults: [], crashAt: null, rival: null });
-          expect(await kept()).toEqual(told());
+          expect(await kept()).toEqual(bankRows());
           await expectEditsCarried(run);
         },
       ),

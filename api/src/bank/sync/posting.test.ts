@@ -1,4 +1,4 @@
-import { recordChange } from '../../finance/change-log/record-change';
+import { recordChange } from '../../changes/record-change';
 import { undoChange } from '../../finance/change-log/undo-change';
 import { transactionRowId } from '../mapping/row-ids';
 import type { ItemRef } from '../item/item-row';

@@ -1,4 +1,6 @@
 import { type Insertable, sql } from 'kysely';
+import { changedColumns } from '../../changes/changed-columns';
+import type { ChangedRow } from '../../changes/record-change';
 import type { Db } from '../../db/database';
 import { fromExcluded } from '../../db/excluded';
 import type { Database } from '../../db/schema';
@@ -27,13 +29,26 @@ const SYNCED_COLUMNS = [
 /** A type that the user chose stays while the bank does not say what the account is. */
 const knownType = sql<string>`case when excluded.type = 'other' then accounts.type else excluded.type end`;
 
+interface SavedAccounts {
+  readonly ids: AccountIds;
+  /** What the bank changed about accounts that were there. */
+  readonly balances: readonly ChangedRow[];
+}
+
+const LISTED = (['balance_cents', 'limit_cents'] as const).map((field) => ({
+  entity: 'account' as const,
+  field,
+}));
+
 /** Saves the received accounts and closes the missing ones. An account that could not be read stays unchanged. */
 export async function saveAccounts(
   db: Db,
   received: BankAccounts,
   context: AccountContext,
-): Promise<AccountIds> {
-  const ids = await knownAccounts(db, context);
+): Promise<SavedAccounts> {
+  const stored = await knownAccounts(db, context);
+  const ids: AccountIds = new Map(stored.map((row) => [row.plaid_account_id ?? '', row.id]));
+  const before = new Map(stored.map((row) => [row.id, row]));
   const rows = new Map(
     received.accounts.map((account) => {
       const row = accountRow(account, context);
@@ -43,18 +58,20 @@ export async function saveAccounts(
   await upsert(db, [...rows.values()]);
   await closeMissing(db, received, context);
   for (const [bankId, row] of rows) ids.set(bankId, row.id);
-  return ids;
+  const balances = [...rows.values()].flatMap((row) => {
+    const old = before.get(row.id);
+    return old ? changedColumns(LISTED, row.id, { ...old }, { ...row }) : [];
+  });
+  return { ids, balances };
 }
 
-async function knownAccounts(db: Db, { userId, itemId }: AccountContext): Promise<AccountIds> {
-  const rows = await db
+const knownAccounts = (db: Db, { userId, itemId }: AccountContext) =>
+  db
     .selectFrom('accounts')
-    .select(['id', 'plaid_account_id'])
+    .select(['id', 'plaid_account_id', 'balance_cents', 'limit_cents'])
     .where('user_id', '=', userId)
     .where('item_id', '=', itemId)
     .execute();
-  return new Map(rows.map((row) => [row.plaid_account_id ?? '', row.id]));
-}
 
 async function upsert(db: Db, rows: readonly Insertable<Database['accounts']>[]): Promise<void> {
   if (rows.length === 0) return;

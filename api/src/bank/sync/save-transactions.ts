@@ -1,5 +1,7 @@
 import type { Db } from '../../db/database';
 import { fromExcluded } from '../../db/excluded';
+import { changedColumns } from '../../changes/changed-columns';
+import type { ChangedRow } from '../../changes/record-change';
 import { isChanged, SYNCED_COLUMNS, type TransactionRow } from '../mapping/transaction-row';
 import { inChunks } from './chunks';
 
@@ -8,7 +10,13 @@ export interface SavedTransactions {
   readonly added: readonly string[];
   /** The ids of stored rows that were updated. */
   readonly changed: readonly string[];
+  /** What the bank changed about them. */
+  readonly differences: readonly ChangedRow[];
 }
+
+const LISTED = (['date', 'amount_cents', 'name', 'account_id', 'pending'] as const).map(
+  (field) => ({ entity: 'transaction' as const, field }),
+);
 
 /** Inserts new rows and updates changed ones. */
 export async function saveTransactions(
@@ -23,7 +31,13 @@ export async function saveTransactions(
     return before !== undefined && isChanged(before, row);
   });
   await upsert(db, [...fresh, ...changed]);
-  return { added: fresh.map((row) => row.id), changed: changed.map((row) => row.id) };
+  return {
+    added: fresh.map((row) => row.id),
+    changed: changed.map((row) => row.id),
+    differences: changed.flatMap((row) =>
+      changedColumns(LISTED, row.id, { ...stored.get(row.id) }, { ...row }),
+    ),
+  };
 }
 
 async function storedRows(db: Db, userId: string, chunk: readonly TransactionRow[]) {

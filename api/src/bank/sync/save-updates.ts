@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database';
+import type { ChangedRow } from '../../changes/record-change';
 import type { ItemRef } from '../item/item-row';
 import { transactionRowId } from '../mapping/row-ids';
 import { rulesForNewRows } from '../../rules/run-on-new-rows';
@@ -22,29 +23,40 @@ interface UpdateCounts {
   readonly removed: number;
 }
 
+interface SavedUpdates extends UpdateCounts {
+  /** What the bank changed about rows that were there. */
+  readonly differences: readonly ChangedRow[];
+  /** What rules set on new rows. */
+  readonly byRules: readonly ChangedRow[];
+}
+
 /** Saves the received transactions with the edits of the user, and deletes the removed ones. */
 export async function saveUpdates(
   db: Db,
   ref: ItemRef,
   updates: Updates,
   { accountIds, at, hadRows }: Context,
-): Promise<UpdateCounts> {
+): Promise<SavedUpdates> {
   const runRules = await rulesForNewRows(db, ref.userId);
   let added = 0;
   let changed = 0;
+  const differences: ChangedRow[] = [];
+  const byRules: ChangedRow[] = [];
   await inChunks([...updates.rows.values()], async (chunk) => {
     const rows = chunk.map((row) =>
       transactionRow(row, { ...ref, accountRowId: accountIds.get(row.accountId) ?? '', at }),
     );
     const saved = await saveTransactions(db, ref.userId, rows);
     await carryEdits(db, ref.itemId, rows);
-    await runRules(saved.added);
+    byRules.push(...(await runRules(saved.added)));
     for (const id of saved.changed) await adjustParts(db, ref.userId, id);
     added += saved.added.length;
     changed += saved.changed.length;
+    differences.push(...saved.differences);
   });
   const gone = hadRows ? await missingIds(db, ref, updates) : removedIds(ref, updates);
-  return { added, changed, removed: await deleteTransactions(db, ref.userId, gone) };
+  const removed = await deleteTransactions(db, ref.userId, gone);
+  return { added, changed, removed, differences, byRules };
 }
 
 function removedIds({ itemId }: ItemRef, { removed }: Updates): string[] {

@@ -3,8 +3,10 @@ import {
   mapCategory,
   payeeKey,
   recurringStreams,
+  withBillChoices,
 } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
+import { billChoicesOf } from '../../db/row/bill-choice-row';
 import { toTransaction } from '../../db/row/transaction-row';
 import type { ItemRef } from '../item/item-row';
 import type { TransactionRow } from '../mapping/transaction-row';
@@ -12,7 +14,8 @@ import type { TransactionRow } from '../mapping/transaction-row';
 /** Payments for films and music become subscriptions once they recur, which no single row shows. */
 export async function markSubscriptions(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
   const rows = await subscriptionCandidates(db, ref);
-  const transactions = rows.map(toTransaction);
+  const received = rows.map(toTransaction);
+  const transactions = withBillChoices(received, await billChoicesOf(db, ref.userId));
   const streams = recurringStreams(transactions, today);
   const merchants = new Set(streams.map((stream) => payeeKey(stream.merchant)));
   const ids = transactions

@@ -23,12 +23,12 @@ describe('syncing a linked bank', () => {
       const ref = await linkItem(world, id);
       const outcome = await syncItem(world, ref);
 
-      const told = (user.override_accounts ?? []).flatMap((one) => one.transactions ?? []);
-      const kept = await rows();
-      expect(outcome).toMatchObject({ state: 'done', added: told.length, malformed: 0 });
-      expect(kept).toHaveLength(told.length);
-      expect(sum(kept.map((row) => cents(row.amount_cents)))).toBe(
-        -sum(told.map((row) => fromDollars(row.amount ?? 0))),
+      const sent = (user.override_accounts ?? []).flatMap((one) => one.transactions ?? []);
+      const stored = await rows();
+      expect(outcome).toMatchObject({ state: 'done', added: sent.length, malformed: 0 });
+      expect(stored).toHaveLength(sent.length);
+      expect(sum(stored.map((row) => cents(row.amount_cents)))).toBe(
+        -sum(sent.map((row) => fromDollars(row.amount ?? 0))),
       );
       expect(await accounts()).toHaveLength((user.override_accounts ?? []).length);
     },

@@ -1,4 +1,10 @@
-import { civilDay } from '@halyard/shared-contracts/finance';
+import {
+  addMonths,
+  civilDay,
+  firstDay,
+  type IsoDate,
+  monthOf,
+} from '@halyard/shared-contracts/finance';
 import type { BankWorld } from '../bank-world';
 import type { ItemRef, ItemRow } from '../item/item-row';
 import { findItem } from '../item/item-store';
@@ -61,6 +67,8 @@ async function syncLeased(world: BankWorld, reading: Reading): Promise<SyncOutco
   return { state: 'done', ...counts, history: after?.history ?? item.history };
 }
 
+const TRADE_MONTHS = 24;
+
 /** Only the transactions and the accounts are required. */
 async function receive(
   world: BankWorld,
@@ -72,13 +80,20 @@ async function receive(
   const live = balances === 'live' ? await orNull(provider.liveAccounts(token)) : null;
   const accounts = live ?? (await provider.accounts(token));
   await onPage();
-  const [terms, holdings, health] = await Promise.all([
+  const [terms, holdings, trades, health] = await Promise.all([
     orNull(provider.liabilities(token)),
     orNull(provider.holdings(token)),
+    orNull(provider.trades(token, tradeDays(civilDay(world.clock(), world.timeZone)))),
     orNull(provider.item(token)),
   ]);
-  return { updates, accounts, terms, holdings, health };
+  return { updates, accounts, terms, holdings, trades, health };
 }
+
+/** The bank has trades of the last 24 months. */
+const tradeDays = (today: IsoDate) => ({
+  from: firstDay(addMonths(monthOf(today), -TRADE_MONTHS + 1)),
+  to: today,
+});
 
 const NOTHING_YET: Updates = {
   rows: new Map(),

@@ -40,7 +40,7 @@ export function plaidError(type: string, code: string, status = 400): Spoil {
   return { status, body: JSON.stringify(body) };
 }
 
-/** Stands before the bank at `target` and passes everything on, until told otherwise. */
+/** Stands before the bank at `target` and passes everything on, except for the faults that a test sets. */
 export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   const faults: Fault[] = [];
   const calls: string[] = [];

@@ -8,7 +8,7 @@ export interface ModelRow {
   readonly cents: number;
   readonly pending: boolean;
   readonly pendingId: string | null;
-  /** Hidden until the whole history is told. */
+  /** Hidden until the whole history is reported. */
   readonly old: boolean;
 }
 
@@ -40,18 +40,18 @@ const ERRORS: Readonly<Partial<Record<ModelFault, readonly [number, string, stri
 };
 
 /**
- * A bank in as few lines as its documented behaviour takes, written apart from the practice bank, so that the sync engine
- * is not judged by one idea of a bank alone. A cursor is a state that was told; what follows is the net difference.
+ * The smallest bank with the documented behavior. It is independent of the practice bank, so that the sync engine is
+ * tested against two implementations. A cursor is a state that was reported; the next answer is the net difference.
  */
 export class ModelBank {
   readonly #rows = new Map<string, ModelRow>();
-  readonly #told: ReadonlyMap<string, ModelRow>[] = [];
+  readonly #reported: ReadonlyMap<string, ModelRow>[] = [];
   #step = 0;
   #ids = 0;
   history: History = 'NOT_READY';
   /** One per call, in turn; when they run out nothing goes wrong. */
   faults: ModelFault[] = [];
-  /** Forgets which states it has told: every cursor is refused. */
+  /** Forgets which states it has reported: every cursor is refused. */
   firstValid = 0;
 
   /** What the bank would say today. */
@@ -61,7 +61,7 @@ export class ModelBank {
 
   /** What it said each time that somebody read it to the end. */
   toldStates(): ModelRow[][] {
-    return this.#told.map((state) => [...state.values()]);
+    return this.#reported.map((state) => [...state.values()]);
   }
 
   #visible(): Map<string, ModelRow> {
@@ -104,7 +104,7 @@ export class ModelBank {
   }
 
   forgetCursors(): void {
-    this.firstValid = this.#told.length;
+    this.firstValid = this.#reported.length;
   }
 
   /** Answers one call of `/transactions/sync`. A cursor reads `<state>` or, within a paging, `<from>.<read>.<step>`. */
@@ -120,25 +120,25 @@ export class ModelBank {
     if (step !== undefined && step !== this.#step) {
       return failure(400, 'TRANSACTIONS_ERROR', 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION');
     }
-    const changes = this.#changesSince(from < 0 ? new Map() : (this.#told[from] ?? new Map()));
+    const changes = this.#changesSince(from < 0 ? new Map() : (this.#reported[from] ?? new Map()));
     const page = changes.slice(read, read + PAGE_ROWS);
     const isLast = read + PAGE_ROWS >= changes.length;
     if (!isLast) return [200, this.#page(page, `${from}.${read + PAGE_ROWS}.${this.#step}`, true)];
-    this.#told.push(this.#visible());
-    return [200, this.#page(page, String(this.#told.length - 1), false)];
+    this.#reported.push(this.#visible());
+    return [200, this.#page(page, String(this.#reported.length - 1), false)];
   }
 
   /** Removals and additions in no helpful order: a posted row may come pages before its pending one goes. */
   #changesSince(before: ReadonlyMap<string, ModelRow>): Change[] {
     const now = this.#visible();
-    const told = [...now.values()].flatMap((row): Change[] => {
+    const changed = [...now.values()].flatMap((row): Change[] => {
       const old = before.get(row.id);
       if (!old) return [{ kind: 'added', row }];
       return old.cents === row.cents ? [] : [{ kind: 'modified', row }];
     });
     const gone = [...before.values()].filter((row) => !now.has(row.id));
     const removed = gone.map((row): Change => ({ kind: 'removed', row }));
-    return [...told, ...removed].sort((a, b) => hash(a.row.id) - hash(b.row.id));
+    return [...changed, ...removed].sort((a, b) => hash(a.row.id) - hash(b.row.id));
   }
 
   #page(changes: readonly Change[], next: string, more: boolean) {
@@ -188,6 +188,11 @@ const OTHER_ANSWERS: Readonly<Record<string, unknown>> = {
   },
   '/liabilities/get': { liabilities: {} },
   '/investments/holdings/get': { holdings: [], securities: [] },
+  '/investments/transactions/get': {
+    investment_transactions: [],
+    securities: [],
+    total_investment_transactions: 0,
+  },
   '/item/get': { item: { institution_name: 'Model Bank' } },
 };
 

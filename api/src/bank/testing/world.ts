@@ -17,7 +17,7 @@ export const USER = 'user-1';
 
 export const testKeys = (id = 'k1') => [{ id, key: randomBytes(32) }];
 
-/** A log that keeps what it was told. */
+/** A log that stores its lines. */
 interface KeptLog extends BankLog {
   readonly lines: string[];
 }

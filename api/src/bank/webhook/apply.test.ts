@@ -126,11 +126,11 @@ describe('a webhook', () => {
 
 describe('a webhook that is handled during a sync', () => {
   /** Hears of something between two answers that a sync waits for. */
-  const hear = (...told: Parameters<typeof tell>) =>
+  const hear = (...webhook: Parameters<typeof tell>) =>
     world.network.fail(
       '/item/get',
       async (answer) => {
-        await tell(...told);
+        await tell(...webhook);
         await applyWebhooks(world, (await item()).plaid_item_id);
         return answer;
       },

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BankApi, bankApi } from '../testing/bank-api';
+import { until } from '../../testing/until';
 import { HANDLED_WEBHOOKS } from './apply';
 
 let api: BankApi;
@@ -22,14 +22,6 @@ const handled = () =>
     .select(['type', 'code'])
     .where('handled_at', 'is not', null)
     .execute();
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('it did not happen within ten seconds');
-    await sleep(25);
-  }
-}
 
 /** What the product makes of each webhook that it handles; a webhook that is missing here fails the first test. */
 const EFFECTS: Readonly<Record<string, () => Promise<boolean>>> = {

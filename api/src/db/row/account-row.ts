@@ -10,7 +10,8 @@ import {
   mapAccountType,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
-import type { AccountTable, InvestmentHoldingTable } from '../schema';
+import type { AccountTable } from '../schema';
+import type { InvestmentHoldingTable } from '../tables/investments';
 
 const amount = (value: number | null): Cents | null => (value === null ? null : cents(value));
 

@@ -5,6 +5,7 @@ import {
   isBuiltInKey,
   merchantName,
   type RulePart,
+  type Shares,
   splitParts,
   type Transaction,
   type TransferChoice,
@@ -24,6 +25,8 @@ export const BLANK_EDIT: Omit<Edit, 'transaction_id'> = {
   merchant: null,
   parts: null,
   transfer: null,
+  owed_cents: null,
+  repays: null,
   hidden: null,
   reviewed: null,
   tags: null,
@@ -66,8 +69,12 @@ const flagOf = (edit: Edit, field: 'hidden' | 'reviewed'): boolean => {
 
 const ownTags = ({ tags }: Edit) => (tags === null ? null : v.parse(tagsSchema, JSON.parse(tags)));
 
+/** The tags that the user chose, or else a rule. */
+export const tagsOf = (edit: Edit): readonly string[] =>
+  ownTags(edit) ?? readRuleCell(edit, 'tags')?.value ?? [];
+
 function marksOf(edit: Edit): Pick<Transaction, 'hidden' | 'reviewed' | 'tags'> {
-  const tags = ownTags(edit) ?? readRuleCell(edit, 'tags')?.value ?? [];
+  const tags = tagsOf(edit);
   return {
     ...(flagOf(edit, 'hidden') && { hidden: true }),
     ...(flagOf(edit, 'reviewed') && { reviewed: true }),
@@ -75,12 +82,18 @@ function marksOf(edit: Edit): Pick<Transaction, 'hidden' | 'reviewed' | 'tags'> 
   };
 }
 
+function known(transaction: Transaction): Transaction {
+  const { guessed: _, ...rest } = transaction;
+  return rest;
+}
+
 /** The transaction with what the user and the rules changed, unsplit. */
 export function edited(transaction: Transaction, edit: Edit | undefined): Transaction {
   if (!edit) return transaction;
+  const category = edit.category ?? ruleCategory(edit);
   return {
-    ...transaction,
-    category: edit.category ?? ruleCategory(edit) ?? transaction.category,
+    ...(category === null ? transaction : known(transaction)),
+    category: category ?? transaction.category,
     merchant: merchantName({
       own: edit.merchant,
       rule: readRuleCell(edit, 'merchant')?.value,
@@ -113,7 +126,7 @@ function split(transaction: Transaction, edit: Edit | undefined): Transaction[] 
   const parts = shownParts(edit, transaction);
   if (!parts) return [whole];
   return parts.map(({ category, amountCents }, index) => ({
-    ...whole,
+    ...known(whole),
     id: partId(whole.id, index + 1),
     category,
     amount: cents(amountCents),
@@ -136,9 +149,26 @@ export const withEdits = (
   edits: readonly Edit[],
 ): Transaction[] => editing(edits)(transactions);
 
+/** What the user said about money that was paid for others. */
+export function sharesOf(edits: readonly Edit[]): Shares {
+  return {
+    owed: new Map(
+      edits.flatMap(({ transaction_id: id, owed_cents: owed }) =>
+        owed === null ? [] : [[id, cents(owed)] as const],
+      ),
+    ),
+    repays: new Map(
+      edits.flatMap(({ transaction_id: id, repays }) =>
+        repays === null ? [] : [[id, repays] as const],
+      ),
+    ),
+  };
+}
+
 /** A category such as Groceries contradicts a transfer if the user or a rule gave it, unless the user linked the row. */
 function transferChoice(edit: Edit, { resolve }: CategoryBook): TransferChoice | undefined {
   if (edit.transfer) return edit.transfer;
+  if (edit.owed_cents !== null || edit.repays !== null) return null;
   const category = edit.category ?? ruleCategory(edit);
   const isOther = category !== null && contradictsTransfer(resolve(category));
   return edit.transfer === '' || isOther ? null : undefined;

@@ -18,7 +18,10 @@ export const SHOWN_COLUMNS = [
   'source',
 ] as const satisfies readonly (keyof TransactionTable)[];
 
-export type ShownRow = Pick<TransactionTable, (typeof SHOWN_COLUMNS)[number]>;
+export type ShownRow = Pick<TransactionTable, (typeof SHOWN_COLUMNS)[number]> & {
+  /** 1 if nobody said what the category is. */
+  readonly guessed?: number;
+};
 
 /** A bank that names no merchant has its text stored in both columns. */
 export function shownMerchant({
@@ -45,6 +48,7 @@ export function toTransaction(row: ShownRow): Transaction {
     currency: row.currency,
     note: null,
     source: row.source,
+    ...(row.guessed === 1 && { guessed: true }),
   };
 }
 

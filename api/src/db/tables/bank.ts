@@ -11,7 +11,7 @@ export interface QuarantineTable {
   user_id: string;
   id: string;
   item_id: string;
-  kind: 'account' | 'transaction' | 'holding';
+  kind: 'account' | 'transaction' | 'holding' | 'trade';
   reason: string;
   seen_at: string;
 }

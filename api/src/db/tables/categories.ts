@@ -17,12 +17,14 @@ export interface CategoryTable {
   merged_into: string | null;
 }
 
-/** A change of a user's data that can be undone. */
+/** A change of a user's data. */
 export interface ChangeTable {
   user_id: string;
   id: string;
   kind: string;
   label: string;
+  /** One of `CHANGE_MAKERS`. */
+  made_by: string;
   made_at: string;
   undone_at: string | null;
 }

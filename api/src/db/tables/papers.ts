@@ -6,6 +6,37 @@ export interface BudgetTable {
   assigned_cents: number | null;
 }
 
+/** What happens to the rest of a category from a month on. */
+export interface BudgetSettingTable {
+  user_id: string;
+  category_key: string;
+  /** The first month with the setting. */
+  month: string;
+  /** Null after it was taken back, so that an earlier one is valid. */
+  kind: 'none' | 'rollover' | 'target' | null;
+  amount_cents: number | null;
+  by_month: string | null;
+}
+
+/** Money moved between two categories; a null key is what is still to be assigned. */
+export interface BudgetMoveTable {
+  user_id: string;
+  id: string;
+  month: string;
+  from_key: string | null;
+  to_key: string | null;
+  /** Null after it was undone. */
+  amount_cents: number | null;
+}
+
+/** What the default of all months was for a category up to a closed month; a null amount is no line. */
+export interface EarlierBudgetTable {
+  user_id: string;
+  category_key: string;
+  until_month: string;
+  assigned_cents: number | null;
+}
+
 /** One JSON document of each kind per user: the fact finder, and the changes of the sample. */
 export interface DocumentTable {
   user_id: string;

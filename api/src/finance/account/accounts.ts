@@ -7,6 +7,8 @@ import type { AccountTable } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
 import { change, notOwn } from '../change';
+import { changedColumns } from '../../changes/changed-columns';
+import { recordChange } from '../../changes/record-change';
 import { whenOf } from '../today';
 import { recordBalance } from './balances';
 
@@ -58,6 +60,7 @@ const newRow = (userId: string, kind: Kind, entered: New, now: Date): AccountTab
   own_apr_percent: null,
   own_payment_cents: null,
   original_cents: null,
+  flows_from: null,
   source: 'manual',
   closed_at: null,
   updated_at: now.toISOString(),
@@ -98,14 +101,19 @@ async function deleteAccount(db: Db, userId: string, id: string): Promise<void> 
     .select('id')
     .where('user_id', '=', userId)
     .where('account_id', '=', id);
-  for (const table of ['transaction_edits', 'import_rows'] as const) {
+  for (const table of ['transaction_edits', 'import_rows', 'receipts'] as const) {
     await db
       .deleteFrom(table)
       .where('user_id', '=', userId)
       .where('transaction_id', 'in', transactionIds)
       .execute();
   }
-  for (const table of ['transactions', 'balance_history', 'investment_holdings'] as const) {
+  for (const table of [
+    'transactions',
+    'balance_history',
+    'investment_holdings',
+    'investment_trades',
+  ] as const) {
     await db.deleteFrom(table).where('user_id', '=', userId).where('account_id', '=', id).execute();
   }
   await db.deleteFrom('accounts').where('user_id', '=', userId).where('id', '=', id).execute();
@@ -138,6 +146,39 @@ function permitted(before: AccountTable, entered: Entered): Entered | null {
   };
 }
 
+const EDITED = (
+  [
+    'name',
+    'type',
+    'institution',
+    'currency',
+    'balance_cents',
+    'limit_cents',
+    'monthly_payment_cents',
+    'minimum_payment_cents',
+    'apr_percent',
+    'own_apr_percent',
+    'own_payment_cents',
+  ] as const satisfies readonly EnteredColumn[]
+).map((field) => ({ entity: 'account' as const, field }));
+
+async function recordEdit(trx: Db, before: AccountTable, after: AccountTable, now: Date) {
+  const rows = changedColumns(EDITED, after.id, { ...before }, { ...after });
+  if (rows.length === 0) return;
+  const about = { kind: 'account-edited', label: after.name };
+  await recordChange(trx, after.user_id, { ...about, rows }, now);
+}
+
+async function recordPresence(
+  trx: Db,
+  { user_id, id, name }: AccountTable,
+  field: 'added' | 'removed',
+  now: Date,
+) {
+  const rows = [{ entity: 'account', field, entity_id: id, before: null, after: name } as const];
+  await recordChange(trx, user_id, { kind: `account-${field}`, label: name, rows }, now);
+}
+
 export function accountWriter(deps: Deps, kind: Kind) {
   const { db } = deps;
   return {
@@ -147,6 +188,7 @@ export function accountWriter(deps: Deps, kind: Kind) {
       await change(db, userId, async (trx) => {
         await trx.insertInto('accounts').values(row).execute();
         await recordBalance(trx, row, today);
+        await recordPresence(trx, row, 'added', now);
       });
       return withAsOf(db, row);
     },
@@ -165,6 +207,7 @@ export function accountWriter(deps: Deps, kind: Kind) {
           .returningAll()
           .executeTakeFirstOrThrow();
         if (before.source === 'manual') await recordBalance(trx, row, today);
+        await recordEdit(trx, before, row, now);
         return row;
       });
       return withAsOf(db, changed);
@@ -175,6 +218,7 @@ export function accountWriter(deps: Deps, kind: Kind) {
         const row = await requireAccount(trx, userId, kind, id);
         if (row.source === 'bank') throw new AppError('NOT_MANUAL');
         await deleteAccount(trx, userId, id);
+        await recordPresence(trx, row, 'removed', whenOf(deps).now);
       });
       return { success: true };
     },

@@ -2,6 +2,7 @@ import { add, type Cents, cents, negate } from '@halyard/shared-contracts/money'
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
+import { AppError } from '../../errors';
 
 export async function recordBalance(
   db: Db,
@@ -17,6 +18,21 @@ export async function recordBalance(
       conflict.columns(['user_id', 'account_id', 'date']).doUpdateSet({ balance_cents }),
     )
     .execute();
+}
+
+/** Throws NOT_FOUND if the day has no balance. */
+export async function forgetBalance(
+  db: Db,
+  { user_id, id }: Pick<AccountTable, 'user_id' | 'id'>,
+  date: IsoDate,
+): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('balance_history')
+    .where('user_id', '=', user_id)
+    .where('account_id', '=', id)
+    .where('date', '=', date)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AppError('NOT_FOUND');
 }
 
 /**

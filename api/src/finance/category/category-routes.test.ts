@@ -230,6 +230,31 @@ describe('deleting and merging', () => {
     expect((await put('travel', { mergeInto: first.id })).statusCode).toBe(404);
   });
 
+  // Covers P3-A4-8, P3-B4-6.
+  it('take the budget setting and the lines of closed months along, until the undo', async () => {
+    const { id } = await add('Coffee beans');
+    const budget = async (month: string) =>
+      (await ann.get(`/api/finance/budget?month=${month}`)).json();
+    const plan = (body: object) => ann.call('PUT', '/api/finance/budget', { body });
+    api.setClock('2025-06-10T16:00:00Z');
+    await withRows('Coffee beans');
+    await plan({ month: null, assigned: { [id]: 25, groceries: 100 } });
+    api.setClock('2025-07-15T16:00:00Z');
+    await plan({
+      month: null,
+      assigned: { [id]: 40 },
+      settings: { [id]: { kind: 'rollover' } },
+    });
+    const before = [await budget('2025-06'), await budget('2025-07')];
+    const { changeId } = (await remove(id, 'groceries')).json();
+    expect([await budget('2025-06'), await budget('2025-07')]).toMatchObject([
+      { monthly_spending: { groceries: 125 }, settings: {} },
+      { monthly_spending: { groceries: 140 }, settings: { groceries: { kind: 'rollover' } } },
+    ]);
+    await undo(changeId);
+    expect([await budget('2025-06'), await budget('2025-07')]).toEqual(before);
+  });
+
   it('numbers a name that was used again before the undo', async () => {
     const { id } = await add('Coffee');
     const { changeId } = (await remove(id)).json();

@@ -1,16 +1,24 @@
-import { changesAnswerSchema, PATHS, undoneSchema } from '@halyard/shared-contracts/wire';
+import {
+  changesAnswerSchema,
+  changesQuery,
+  PATHS,
+  undoneSchema,
+} from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
 import { recentChanges } from '../change-log/recent-changes';
-import { undoChange } from '../change-log/undo-change';
+import { undoAny } from '../change-log/undo-any';
+import { requireGoalsFit } from '../goal/require-goals-fit';
+import { whenOf } from '../today';
 import { useOf } from './category-use';
 
 /** Changes of several things at once, and their undoing. */
-export const changeRoutes: Routes = (app, { db, clock }) => {
+export const changeRoutes: Routes = (app, deps) => {
+  const { db } = deps;
   app.get(
     PATHS.finance.changes,
-    { schema: { response: { 200: changesAnswerSchema } } },
-    async ({ person }) => ({ changes: await recentChanges(db, person.userId) }),
+    { schema: { querystring: changesQuery, response: { 200: changesAnswerSchema } } },
+    ({ person, query }) => recentChanges(db, person.userId, query),
   );
 
   app.post(
@@ -18,7 +26,10 @@ export const changeRoutes: Routes = (app, { db, clock }) => {
     { schema: { params: byId, response: { 200: undoneSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      const restored = await undoChange(db, userId, request.params.id, clock());
+      const { accounts, goals } = await app.financialDataOf(userId);
+      const restored = await undoAny(db, userId, request.params.id, whenOf(deps), (trx, rows) =>
+        requireGoalsFit(trx, userId, rows, { accounts, before: goals }),
+      );
       const categories = restored.filter(({ entity }) => entity === 'category');
       const others = restored.filter(({ entity }) => entity !== 'category');
       const financialData = await app.financialDataOf(userId);

@@ -1,7 +1,7 @@
 import type { Budget } from '@halyard/shared-contracts/finance';
 import { add, type Cents, ZERO } from '@halyard/shared-contracts/money';
 import type { Db } from '../../db/database';
-import { entityId } from '../change-log/changed-fields';
+import { entityId } from '../../changes/changed-fields';
 
 /** The month of lines that are valid in every month. */
 const EVERY_MONTH = '';

@@ -2,9 +2,10 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { recordAudit } from '../../db/audit';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
-import { recordChange } from '../change-log/record-change';
+import { recordChange } from '../../changes/record-change';
 import { requireCategory, requireChangeable } from './categories';
 import { moveBudgets } from './move-budgets';
+import { moveEarlierLines, moveSettings } from './move-envelopes';
 import { storeCategory } from './store-category';
 
 interface TakeOver {
@@ -29,7 +30,15 @@ export async function takeOver(
   const target = book.find(to);
   if (target?.id !== to) throw new AppError('NOT_FOUND');
   if (from === to) throw new AppError('BAD_REQUEST');
-  const lines = target.group === null ? [] : await moveBudgets(trx, userId, budget, { from, to });
+  const move = { from, to };
+  const lines =
+    target.group === null
+      ? []
+      : [
+          ...(await moveBudgets(trx, userId, budget, move)),
+          ...(await moveSettings(trx, userId, budget, move)),
+          ...(await moveEarlierLines(trx, userId, budget, move)),
+        ];
   await storeCategory(trx, userId, from, { merged_into: to });
   const gone = { entity: 'category', field: 'merged_into', entity_id: from } as const;
   const label = kind === 'category-merged' ? `${category.name} → ${target.name}` : category.name;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import type { ChangeRowTable } from '../../db/tables/categories';
 import { AppError } from '../../errors';
 import { change } from '../change';
-import { keyOfEntity, targetOf } from './changed-fields';
+import { keyOfEntity, schemaOf, targetOf } from '../../changes/changed-fields';
 
 /** Other requests wait for so many rows at most. */
 const ROWS_AT_ONCE = 200;
@@ -35,8 +35,8 @@ const isValue = (column: string, value: string | number | null): RawBuilder<unkn
 /** Restores one field; false if it was edited since, or if the copy that it came from was forged. */
 async function restore(trx: Db, userId: string, row: ChangeRowTable): Promise<boolean> {
   const target = targetOf(row.entity);
-  const schema = target && Object.hasOwn(target.fields, row.field) && target.fields[row.field];
-  if (!schema) return false;
+  const schema = schemaOf(target, row.field);
+  if (!target || !schema) return false;
   const key = keyOfEntity(target, row.entity_id);
   const before = v.safeParse(schema, row.before);
   const after = v.safeParse(schema, row.after);
@@ -53,15 +53,69 @@ async function restore(trx: Db, userId: string, row: ChangeRowTable): Promise<bo
   return numAffectedRows > 0n;
 }
 
+type Later = Pick<
+  ChangeRowTable,
+  'change_id' | 'number' | 'entity' | 'entity_id' | 'field' | 'before'
+>;
+
+const fieldOf = (row: Pick<Later, 'entity' | 'entity_id' | 'field'>): string =>
+  `${row.entity} ${row.field} ${row.entity_id}`;
+
+/** For each field, the first later change of it that still holds. */
+async function laterRows(
+  trx: Db,
+  userId: string,
+  changeId: string,
+  rows: readonly ChangeRowTable[],
+): Promise<Map<string, Later>> {
+  const found = await trx
+    .selectFrom('change_rows as r')
+    .innerJoin('changes as c', (join) =>
+      join.onRef('c.user_id', '=', 'r.user_id').onRef('c.id', '=', 'r.change_id'),
+    )
+    .select(['r.change_id', 'r.number', 'r.entity', 'r.entity_id', 'r.field', 'r.before'])
+    .where('r.user_id', '=', userId)
+    .where('r.entity', 'in', [...new Set(rows.map(({ entity }) => entity))])
+    .where('r.entity_id', 'in', [...new Set(rows.map(({ entity_id }) => entity_id))])
+    .where('r.change_id', '>', changeId)
+    .where('c.undone_at', 'is', null)
+    .orderBy('r.change_id', 'desc')
+    .orderBy('r.number', 'desc')
+    .execute();
+  return new Map(found.map((row) => [fieldOf(row), row]));
+}
+
+/** A later change stays; when it is undone in turn, it restores what was there before both. */
+async function leaveToLater(
+  trx: Db,
+  userId: string,
+  { before, after }: ChangeRowTable,
+  later: Later,
+): Promise<void> {
+  if (later.before !== after) return;
+  await trx
+    .updateTable('change_rows')
+    .set({ before })
+    .where('user_id', '=', userId)
+    .where('change_id', '=', later.change_id)
+    .where('number', '=', later.number)
+    .execute();
+}
+
+/** Throws an error if the restored rows cannot be as they were any more. */
+export type CheckUndone = (trx: Db, restored: readonly ChangeRowTable[]) => Promise<void>;
+
 /**
- * Restores what a change set, except fields that were edited since, and returns the restored rows. Throws NOT_FOUND,
- * and ALREADY_UNDONE at the second call.
+ * Restores what a change set, except fields that were edited since, and returns the restored rows. A later change of a
+ * field stays as it is, so changes can be undone in any order. Throws NOT_FOUND, and ALREADY_UNDONE at the second call.
+ * What `check` throws takes everything back.
  */
 export function undoChange(
   db: Db,
   userId: string,
   id: string,
   now: Date,
+  check?: CheckUndone,
 ): Promise<ChangeRowTable[]> {
   return change(db, userId, async (trx) => {
     await claim(trx, userId, id, now);
@@ -73,10 +127,17 @@ export function undoChange(
       .orderBy('number', 'desc')
       .execute();
     const restored: ChangeRowTable[] = [];
-    for (const [at, row] of rows.entries()) {
-      if (await restore(trx, userId, row)) restored.push(row);
-      if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await letOthersRun();
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      const some = rows.slice(at, at + ROWS_AT_ONCE);
+      const later = await laterRows(trx, userId, id, some);
+      for (const row of some) {
+        const next = later.get(fieldOf(row));
+        if (next) await leaveToLater(trx, userId, row, next);
+        else if (await restore(trx, userId, row)) restored.push(row);
+      }
+      await letOthersRun();
     }
+    await check?.(trx, restored);
     return restored;
   });
 }

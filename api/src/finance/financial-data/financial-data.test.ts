@@ -21,7 +21,7 @@ const row = (user_id: string, number: number) =>
     user_id,
     id: `t-${number}`,
     date: dayOf(number % 7),
-    amount_cents: -100 - number,
+    amount_cents: -100,
     source: 'manual',
   });
 

@@ -3,25 +3,32 @@ import {
   type Budget,
   derivedNotifications,
   type FinancialData,
+  type IsoMonth,
+  openMonth,
 } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
 import { profileFrom } from '@halyard/shared-contracts/wire';
 import { asOfItem } from '../../db/as-of';
 import type { Db } from '../../db/database';
 import { categoryBookOf } from '../../db/row/category-row';
 import type { AccountTable } from '../../db/schema';
+import { withEnvelopes } from '../budget/stored-budget';
+import { storedGoals } from '../goal/stored-goals';
 import { readFactFinder } from '../paper/fact-finder';
 import { toAccount, toInvestmentHolding, toLiability } from '../../db/row/account-row';
 import { monthEnds, netWorthHistory, scoreHistory } from './history';
-import { toPaystub, toPolicy, withBudgetRows, withReads } from './paper-rows';
+import { toPaystub, toPolicy, toScheduledItem, withBudgetRows, withReads } from './paper-rows';
 import {
   accountRows,
   balanceRows,
   budgetRows,
+  chosenBuffer,
   holdingRows,
   itemRows,
   paystubRows,
   policyRows,
   readRows,
+  scheduledRows,
 } from './queries';
 import type { TransactionList } from './transaction-list';
 
@@ -41,6 +48,12 @@ async function accountsAndDebts(db: Db, userId: string) {
       rows.flatMap(({ id, closed_at }) => (closed_at === null ? [] : [[id, closed_at] as const])),
     ),
   };
+}
+
+async function ownBudget(db: Db, userId: string, open: IsoMonth): Promise<Budget> {
+  const book = await categoryBookOf(db, userId);
+  const budget = withBudgetRows(EMPTY, await budgetRows(db, userId), book);
+  return withEnvelopes(db, userId, budget, book, open);
 }
 
 export async function ownFinancialData(
@@ -67,8 +80,11 @@ export async function ownFinancialData(
     transactions,
     categories,
     holdings: (await holdingRows(db, userId)).map(toInvestmentHolding),
-    budget: withBudgetRows(EMPTY, await budgetRows(db, userId), await categoryBookOf(db, userId)),
+    budget: await ownBudget(db, userId, openMonth({ transactions, today })),
+    goals: await storedGoals(db, userId),
     paystubs: (await paystubRows(db, userId)).map(toPaystub),
+    scheduled: (await scheduledRows(db, userId)).map(toScheduledItem),
+    buffer: cents((await chosenBuffer(db, userId)) ?? 0),
     policies: (await policyRows(db, userId)).map(toPolicy),
     netWorthHistory: netWorthHistory(months),
     scoreHistory: scoreHistory(months, { transactions, profile }),

@@ -7,6 +7,7 @@ import {
   type Notification,
   type Paystub,
   type ProtectionPolicy,
+  type ScheduledItem,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
 import type { Database } from '../../db/schema';
@@ -32,6 +33,18 @@ export function toPaystub(row: Database['paystubs']): Paystub {
     gross: cents(row.gross_cents),
     deductions: cents(row.deductions_cents),
     net: cents(row.net_cents),
+  };
+}
+
+export function toScheduledItem(row: Database['scheduled_items']): ScheduledItem {
+  return {
+    id: row.id,
+    name: row.name,
+    amount: cents(row.amount_cents),
+    date: isoDate(row.date),
+    rhythm: row.rhythm,
+    ends: row.ends === null ? null : isoDate(row.ends),
+    accountId: row.account_id,
   };
 }
 

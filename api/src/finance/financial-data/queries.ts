@@ -1,9 +1,10 @@
 import { type BalancePoint, isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { type ShownRow, SHOWN_COLUMNS } from '../../db/row/transaction-row';
 import type { AccountTable, TransactionTable } from '../../db/schema';
-import { type Period, transactionsIn } from '../../db/transaction-queries';
+import { transactionsIn } from '../../db/transaction-queries';
 
 export function accountRows(db: Db, userId: string) {
   return db
@@ -33,17 +34,28 @@ export function holdingRows(db: Db, userId: string) {
     .execute();
 }
 
-export type Position = Pick<TransactionTable, 'date' | 'id'>;
+/** A row of a bank without a code, or of a statement: its category was read from its text, or is not known. */
+const isGuessed = sql<number>`case
+  when category = 'Other' then 1
+  when pfc_primary is not null or pfc_detailed is not null then 0
+  when source = 'bank' then 1
+  when exists (
+    select 1 from import_rows i
+    where i.user_id = transactions.user_id and i.transaction_id = transactions.id
+  ) then 1
+  else 0 end`.as('guessed');
+
+type Position = Pick<TransactionTable, 'date' | 'id'>;
 
 export function transactionRows(
   db: Db,
   userId: string,
   limit: number,
   after?: Position,
-  period: Period = {},
 ): Promise<ShownRow[]> {
-  return transactionsIn(db, userId, period)
+  return transactionsIn(db, userId)
     .select(SHOWN_COLUMNS)
+    .select(isGuessed)
     .$if(after !== undefined, (query) =>
       query.where((is) =>
         is(is.refTuple('date', 'id'), '<', is.tuple(after?.date ?? '', after?.id ?? '')),
@@ -113,4 +125,24 @@ export function readRows(db: Db, userId: string) {
     .select(['notification_id', 'read'])
     .where('user_id', '=', userId)
     .execute();
+}
+
+export function scheduledRows(db: Db, userId: string) {
+  return db
+    .selectFrom('scheduled_items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Null if the user chose none. */
+export async function chosenBuffer(db: Db, userId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('chosen_amounts')
+    .select('amount_cents')
+    .where('user_id', '=', userId)
+    .where('name', '=', 'buffer')
+    .executeTakeFirst();
+  return row?.amount_cents ?? null;
 }

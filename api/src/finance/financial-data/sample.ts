@@ -1,20 +1,34 @@
 import {
   categorized,
   type FinancialData,
+  openMonth,
   type Transaction,
+  withBillChoices,
+  withShares,
   withTransfers,
 } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
 import { decodePolicy, DEMO_USER_ID, encodePolicy } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
+import { billChoicesOf } from '../../db/row/bill-choice-row';
 import { categoryBookOf } from '../../db/row/category-row';
-import { transferChoices, withEdits } from '../../db/row/edits';
+import { sharesOf, transferChoices, withEdits } from '../../db/row/edits';
 import { allEdits } from '../../db/transaction-queries';
 import type { Entity, Fields } from '../../entity/entity';
 import { AppError } from '../../errors';
+import { withEnvelopes } from '../budget/stored-budget';
+import { storedGoals } from '../goal/stored-goals';
 import { readSampleChanges } from '../paper/sample-changes';
-import { toPaystub, toPolicy, withBudgetRows, withReads } from './paper-rows';
-import { budgetRows, paystubRows, policyRows, readRows } from './queries';
+import { toPaystub, toPolicy, toScheduledItem, withBudgetRows, withReads } from './paper-rows';
+import {
+  budgetRows,
+  chosenBuffer,
+  paystubRows,
+  policyRows,
+  readRows,
+  scheduledRows,
+} from './queries';
 
 let cached: FinancialData | null = null;
 
@@ -32,12 +46,20 @@ export async function sampleHousehold(db: Db, userId: string): Promise<Financial
   const owned = [...base.accounts, ...base.liabilities];
   const book = await categoryBookOf(db, userId);
   const named = (row: Transaction) => categorized(row, book);
-  const transactions = withEdits(base.transactions, edits).map(named);
+  const choices = await billChoicesOf(db, userId);
+  const rows = withBillChoices(
+    withEdits(base.transactions, edits).map(named),
+    choices,
+    base.transactions,
+  );
+  const budget = withBudgetRows(base.budget, await budgetRows(db, userId), book);
+  const transactions = withShares(rows, sharesOf(edits));
   return {
     ...base,
     transactions: withTransfers(transactions, owned, transferChoices(edits, book)).map(named),
     categories: book.categories,
-    budget: withBudgetRows(base.budget, await budgetRows(db, userId), book),
+    budget: await withEnvelopes(db, userId, budget, book, openMonth(base)),
+    goals: await storedGoals(db, userId),
     policies: [
       ...base.policies
         .filter(isShown)
@@ -46,6 +68,8 @@ export async function sampleHousehold(db: Db, userId: string): Promise<Financial
         ),
       ...(await policyRows(db, userId)).map(toPolicy),
     ],
+    scheduled: (await scheduledRows(db, userId)).map(toScheduledItem),
+    buffer: cents((await chosenBuffer(db, userId)) ?? 0),
     paystubs: [...(await paystubRows(db, userId)).map(toPaystub), ...base.paystubs.filter(isShown)],
     notifications: withReads(base.notifications, await readRows(db, userId)),
   };

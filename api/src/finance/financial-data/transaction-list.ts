@@ -4,18 +4,22 @@ import {
   type FinancialData,
   type IsoDate,
   type Transaction,
+  withBillChoices,
   withLoanPayments,
+  withShares,
   withTransfers,
 } from '@halyard/shared-contracts/finance';
 import { asOfItems } from '../../db/as-of';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { toLiability, toOwned } from '../../db/row/account-row';
+import { billChoicesOf } from '../../db/row/bill-choice-row';
 import { categoryBookOf } from '../../db/row/category-row';
-import { editing, transferChoices } from '../../db/row/edits';
-import { transactionReader } from '../../db/row/transaction-row';
+import { editing, sharesOf, transferChoices } from '../../db/row/edits';
+import { type ShownRow, transactionReader } from '../../db/row/transaction-row';
 import { allEdits } from '../../db/transaction-queries';
-import { accountRows, itemRows, loanBalances, type Position, transactionRows } from './queries';
+import { inOrderOfDays } from './order-of-day';
+import { accountRows, itemRows, loanBalances, transactionRows } from './queries';
 
 /** Transactions with the source, the day, and the age of the data. */
 export type TransactionList = Pick<
@@ -34,17 +38,29 @@ const asOf = async (db: Db, userId: string): Promise<string | null> =>
 async function readInSlices(db: Db, userId: string, sliceRows: number) {
   const book = await categoryBookOf(db, userId);
   const edits = await allEdits(db, userId);
+  const choices = await billChoicesOf(db, userId);
   const withEdits = editing(edits);
   const toTransaction = transactionReader();
   const transactions: Transaction[] = [];
-  let last: Position | undefined;
+  let rows: ShownRow[] = [];
   for (let slices = 1; ; slices += 1) {
-    const rows = await transactionRows(db, userId, sliceRows, last);
-    transactions.push(...withEdits(rows.map(toTransaction)).map((row) => categorized(row, book)));
-    last = rows.at(-1);
-    if (rows.length < sliceRows) return { transactions, edits, book, slices };
+    const slice = await transactionRows(db, userId, sliceRows, rows.at(-1));
+    const isLast = slice.length < sliceRows;
+    const { whole, open } = wholeDays([...rows, ...slice], isLast);
+    const read = inOrderOfDays(whole).map(toTransaction);
+    const shown = withBillChoices(withEdits(read), choices, read);
+    for (const row of shown) transactions.push(categorized(row, book));
+    if (isLast) return { transactions, edits, book, slices };
+    rows = open;
     await letOthersRun();
   }
+}
+
+/** The rows of the last day of a slice wait for the next one, so that a day is sorted as a whole. */
+function wholeDays(rows: readonly ShownRow[], isLast: boolean) {
+  const day = rows.at(-1)?.date;
+  const end = isLast ? rows.length : rows.findIndex(({ date }) => date === day);
+  return { whole: rows.slice(0, end), open: rows.slice(end) };
 }
 
 /**
@@ -65,7 +81,8 @@ export async function ownTransactions(
   const owned = await accountRows(db, userId);
   const balances = await loanBalances(db, userId, owned);
   await letOthersRun();
-  const linked = withTransfers(transactions, owned.map(toOwned), transferChoices(edits, book));
+  const shared = withShares(transactions, sharesOf(edits));
+  const linked = withTransfers(shared, owned.map(toOwned), transferChoices(edits, book));
   const debts = owned.filter(({ kind }) => kind === 'debt').map((row) => toLiability(row, null));
   const named = linked.map((row) => categorized(row, book));
   return {

@@ -68,7 +68,7 @@ const WORDS: Words = {
   }),
   emergency_fund: ({ saved, target, targetMonths, extraPerMonth }) => ({
     title: 'Build your emergency fund',
-    message: `You have ${formatUsd(saved)} in savings. Aim for ${formatUsd(target, { decimals: 0 })}${coverWords(targetMonths)} by setting aside ${formatUsd(extraPerMonth, { decimals: 0 })} more a month.`,
+    message: `You have ${formatUsd(saved)} saved for emergencies. Aim for ${formatUsd(target, { decimals: 0 })}${coverWords(targetMonths)} by setting aside ${formatUsd(extraPerMonth, { decimals: 0 })} more a month.`,
     action: 'See your wealth plan',
     priority: 'medium',
     href: '/wealth-plan',

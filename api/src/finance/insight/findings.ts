@@ -8,11 +8,11 @@ import { wealthFindings } from './wealth-findings';
 export function findings(financialData: FinancialData): Finding[] {
   const month = referenceMonth(financialData.transactions, monthOf(financialData.today));
   const budget = budgetFindings(financialData, month);
-  const told = new Set(
+  const reported = new Set(
     budget.flatMap((finding) => ('category' in finding ? finding.category : [])),
   );
   const spikes = spikeFindings(financialData, month).filter(
-    (finding) => !('category' in finding && told.has(finding.category)),
+    (finding) => !('category' in finding && reported.has(finding.category)),
   );
   return [
     ...budget,

@@ -14,14 +14,14 @@ import {
 import { cents, subtract } from '@halyard/shared-contracts/money';
 import type { Finding } from './finding';
 
-/** Lines told at most, the worst first: a list of everything tells nothing. */
+/** The most findings of one kind, the worst first, because a long list helps nobody. */
 const MOST = 3;
 /** A month's first week says little about the month. */
-const FIRST_TELLING_DAY = 7;
+const FIRST_REPORTED_DAY = 7;
 const LEAST_USUAL = cents(50_00);
 /** Percent of a usual month from which spending stands out. */
 const SPIKE_PERCENT = 125;
-const KEPT: ReadonlySet<string> = new Set([
+const PUT_ASIDE: ReadonlySet<string> = new Set([
   'Savings',
   'Investments',
   'Rent',
@@ -29,7 +29,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'Loan Interest',
 ]);
 
-const isKept = (each: Categorized): boolean => KEPT.has(originOf(each) ?? '');
+const isPutAside = (each: Categorized): boolean => PUT_ASIDE.has(originOf(each) ?? '');
 
 /**
  * Budget lines that are over or nearly spent, the furthest over budget first (P2-4-2: 100 and 90 %). A bill that is
@@ -41,7 +41,7 @@ export function budgetFindings(
 ): Finding[] {
   return budgetLines(budgetMonth(budget, transactions, month, categories))
     .filter(({ spent, assigned }) => spent > assigned || spent * 100 >= 90 * assigned)
-    .filter((line) => line.spent > 0 && !isKept(line) && !isPaidInFull(line))
+    .filter((line) => line.spent > 0 && !isPutAside(line) && !isPaidInFull(line))
     .sort((a, b) => a.remaining - b.remaining)
     .slice(0, MOST)
     .map(({ category, spent, assigned }) => ({
@@ -55,7 +55,7 @@ export function budgetFindings(
 
 /** Categories that cost a quarter more than in a usual month of $50 and more, the largest excess first. */
 export function spikeFindings({ transactions, today }: FinancialData, month: IsoMonth): Finding[] {
-  if (month === monthOf(today) && Number(today.slice(8)) < FIRST_TELLING_DAY) return [];
+  if (month === monthOf(today) && Number(today.slice(8)) < FIRST_REPORTED_DAY) return [];
   const usualAmounts = usualSpending(transactions, month);
   return categorySpending(inMonth(transactions, month))
     .flatMap((each) => {
@@ -65,7 +65,7 @@ export function spikeFindings({ transactions, today }: FinancialData, month: Iso
         usual !== undefined &&
         usual >= LEAST_USUAL &&
         amount * 100 > SPIKE_PERCENT * usual &&
-        !isKept(each);
+        !isPutAside(each);
       return isSpike ? [{ category, amount, usual }] : [];
     })
     .sort((a, b) => subtract(b.amount, b.usual) - subtract(a.amount, a.usual))

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { allEdits } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
 import { change } from '../change';
-import { recordChange } from '../change-log/record-change';
+import { recordChange } from '../../changes/record-change';
 import { saveSameEdit } from '../transaction/edits';
 
 /** Gives all rows of a merchant another name, as one change that can be undone. Throws NOT_FOUND. */

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/database';
 import { type Entity, type Fields, type Row, toFields, toRow } from '../../entity/entity';
+import { AppError } from '../../errors';
 import { change } from '../change';
 import { findInSample } from '../financial-data/sample';
+import { withReferences } from './own-references';
 import { changeInSample, hideFromSample } from './sample-changes';
 
 type AnyTables = Record<string, Row>;
@@ -21,9 +23,23 @@ export async function listEntities(db: Db, userId: string, entity: Entity): Prom
   return rows.map((row) => toFields(entity, row));
 }
 
+/** Throws TOO_MANY_ENTRIES. */
+async function checkRoom(db: Db, userId: string, { table, most }: Entity): Promise<void> {
+  if (most === undefined) return;
+  const { count } = await anyTable(db)
+    .selectFrom(table)
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count >= most) throw new AppError('TOO_MANY_ENTRIES');
+}
+
+/** Throws TOO_MANY_ENTRIES, and NOT_FOUND for an account that the user does not have. */
 export function addEntity(db: Db, userId: string, entity: Entity, input: Fields): Promise<Fields> {
   return change(db, userId, async (trx) => {
-    const row = { id: `${entity.name}-${uuid()}`, ...toRow(entity, input) };
+    await checkRoom(trx, userId, entity);
+    const fields = await withReferences(trx, userId, entity, input);
+    const row = { id: `${entity.name}-${uuid()}`, ...toRow(entity, fields) };
     await anyTable(trx)
       .insertInto(entity.table)
       .values({ user_id: userId, ...row })
@@ -66,7 +82,8 @@ export function changeEntity(
   now: Date,
 ): Promise<Fields> {
   return change(db, userId, async (trx) => {
-    const own = await changeOwn(trx, userId, entity, id, patch);
+    const fields = await withReferences(trx, userId, entity, patch);
+    const own = await changeOwn(trx, userId, entity, id, fields);
     if (own) return own;
     const inSample = await findInSample(trx, userId, entity, id);
     await changeInSample(trx, userId, entity, id, patch, now);

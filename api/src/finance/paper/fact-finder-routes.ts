@@ -1,6 +1,7 @@
-import { factFinderSchema, PATHS } from '@halyard/shared-contracts/wire';
+import { factFinderInputSchema, factFinderSchema, PATHS } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { change } from '../change';
+import { takeFactFinderGoals } from '../goal/goals-as-texts';
 import { factFinderOf, writeFactFinder } from './fact-finder';
 
 export const factFinderRoutes: Routes = (app, { db, clock }) => {
@@ -12,11 +13,17 @@ export const factFinderRoutes: Routes = (app, { db, clock }) => {
 
   app.put(
     PATHS.finance.factFinder,
-    { schema: { body: factFinderSchema, response: { 200: factFinderSchema } } },
+    { schema: { body: factFinderInputSchema, response: { 200: factFinderSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      await change(db, userId, (trx) => writeFactFinder(trx, userId, request.body, clock()));
-      return request.body;
+      const { goalsBefore, ...facts } = request.body;
+      const { today } = await app.financialDataOf(userId);
+      await change(db, userId, async (trx) => {
+        const now = clock();
+        await writeFactFinder(trx, userId, facts, now);
+        await takeFactFinderGoals({ trx, userId, today, now }, facts.goals, goalsBefore);
+      });
+      return factFinderOf(db, userId, () => app.financialDataOf(userId));
     },
   );
 };

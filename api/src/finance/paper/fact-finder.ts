@@ -1,6 +1,8 @@
 import { type FactFinder, factFinderSchema, firstFactFinder } from '@halyard/shared-contracts/wire';
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
+import { textOfGoal } from '../goal/goals-as-texts';
+import { storedGoals } from '../goal/stored-goals';
 import { readDocument, writeDocument } from './documents';
 
 export const FACT_FINDER_KIND = 'fact-finder';
@@ -9,13 +11,14 @@ export function readFactFinder(db: Db, userId: string): Promise<FactFinder | nul
   return readDocument(db, userId, FACT_FINDER_KIND, factFinderSchema);
 }
 
+/** Its goals are rows of their own. */
 export function writeFactFinder(
   db: Db,
   userId: string,
   value: FactFinder,
   now: Date,
 ): Promise<void> {
-  return writeDocument(db, userId, FACT_FINDER_KIND, value, now);
+  return writeDocument(db, userId, FACT_FINDER_KIND, { ...value, goals: [] }, now);
 }
 
 export async function factFinderOf(
@@ -23,5 +26,6 @@ export async function factFinderOf(
   userId: string,
   financialData: () => Promise<Pick<FinancialData, 'profile'>>,
 ): Promise<FactFinder> {
-  return (await readFactFinder(db, userId)) ?? firstFactFinder(await financialData());
+  const facts = (await readFactFinder(db, userId)) ?? firstFactFinder(await financialData());
+  return { ...facts, goals: (await storedGoals(db, userId)).map(textOfGoal) };
 }

@@ -39,6 +39,7 @@ describe('PUT /api/finance/budget', () => {
     expect(answer.json()).toEqual({
       ...before,
       monthly_spending: { ...others, groceries: 500.5 },
+      to_assign: -830.66,
     });
     expect(await read('budget')).toEqual(answer.json());
     expect(await read('budget', api.visitor())).toEqual(before);
@@ -142,6 +143,22 @@ describe('PATCH /api/finance/notifications/:id', () => {
     const path = `/api/finance/notifications/${encodeURIComponent(first.id)}`;
     expect((await ann.call('PATCH', path, { body: { read: true } })).statusCode).toBe(200);
     expect((await read('notifications')).notifications[0]).toEqual({ ...first, read: true });
+  });
+});
+
+describe('PUT /api/finance/assumptions', () => {
+  // Covers P3-C1-7.
+  it('stores what the user assumes, and refuses what nobody can mean', async () => {
+    const none = await read('assumptions');
+    expect(none).toMatchObject({ retirementAge: null, mixes: [] });
+    const mine = { ...none, retirementAge: 63, saving: -1_200.5, status: 'joint' };
+    const put = (body: object) => ann.call('PUT', '/api/finance/assumptions', { body });
+    expect((await put(mine)).json()).toEqual(mine);
+    expect(await read('assumptions')).toEqual(mine);
+    const mixes = [{ accountId: 'a', stocks: 80, bonds: 30 }];
+    for (const bad of [{ retirementAge: 9 }, { claimAge: 71 }, { feePercent: 21 }, { mixes }])
+      expect((await put({ ...mine, ...bad })).statusCode).toBe(400);
+    expect(await read('assumptions')).toEqual(mine);
   });
 });
 

@@ -24,6 +24,7 @@ describe('GET /api/finance/forecast', () => {
       'safeToSpend',
       'source',
       'today',
+      'unseen',
     ]);
     expect(answer.today).toBe('2025-06-30');
     expect(answer.days).toHaveLength(90);
@@ -35,6 +36,7 @@ describe('GET /api/finance/forecast', () => {
       'low',
     ]);
     expect(Object.keys(answer.backtest).sort()).toEqual(['days', 'share']);
+    expect(Object.keys(answer.unseen).sort()).toEqual(['days', 'share']);
     expect(Object.keys(answer.safeToSpend).sort()).toEqual(['amount', 'parts', 'until']);
     const items = answer.days.flatMap((day: { items: object[] }) => day.items);
     expect(Object.keys(items[0]).sort()).toEqual(['amount', 'kind', 'name']);

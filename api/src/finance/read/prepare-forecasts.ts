@@ -14,6 +14,10 @@ async function prepare(financialData: FinancialData, held: Held): Promise<void> 
   while (!steps.next().done) await letOthersRun();
 }
 
+/** Makes only the forecast that home and the assistant need for what is safe to spend. */
+export const prepareSafeToSpend = (financialData: FinancialData): Promise<void> =>
+  prepare(financialData, spendableAccounts(financialData).held);
+
 /**
  * Makes the forecasts that an answer needs, one past month at a time. Throws NOT_FOUND if `account` is
  * no cash account of the user.
@@ -28,6 +32,6 @@ export async function prepareForecasts(
     if (own.length === 0) throw new AppError('NOT_FOUND');
     await prepare(financialData, own);
   }
-  await prepare(financialData, spendableAccounts(financialData).held);
+  await prepareSafeToSpend(financialData);
   await prepare(financialData, cash);
 }

@@ -3,16 +3,21 @@ import {
   budgetTotals,
   type FinancialData,
   monthLabel,
+  healthInsights,
   shownSavingsRate,
+  spendableAccounts,
+  tenths,
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
 import { type PlainFigures, plainFigures } from '@halyard/shared-contracts/testing/plain-figures';
 import { randomUsers } from '@halyard/shared-contracts/testing/random-users';
 import {
+  decodeAssumptions,
   decodeBudget,
   decodeHome,
   decodeIncome,
   financeAnswer,
+  NO_ASSUMPTIONS,
 } from '@halyard/shared-contracts/wire';
 import { composeByRules } from '../../ai/chat/compose';
 import { summaryDocument } from '../summary/summary-document';
@@ -33,6 +38,12 @@ function textsIn(node: unknown): string[] {
   );
 }
 
+const NO_PLAN = {
+  context: { choices: decodeAssumptions(NO_ASSUMPTIONS), family: null },
+  household: null,
+  summary: { results: [], gaps: [], steps: [] },
+};
+
 const NO_FACTS = {
   personal: { fullName: null, dob: null, address: null, maritalStatus: null },
   employment: { employer: null, title: null, baseSalary: null, bonus: null },
@@ -45,6 +56,11 @@ function budgetWords({ budgeted, spending }: PlainFigures): string {
   const left = subtract(budgeted, spending);
   return left === 0 ? 'exactly all' : sizeOf(left);
 }
+
+const noAmountBecause = (user: FinancialData): string =>
+  spendableAccounts(user).held.length === 0
+    ? 'no checking or savings account'
+    : 'less than four weeks';
 
 const sizeOf = (amount: Cents): string => formatUsd(abs(amount));
 
@@ -94,8 +110,36 @@ describe.each(USERS)('the figures of random user %i', (_, user) => {
   });
 
   // Covers R-5.5.
+  it('are the same in the assistant as on the screens, beyond sums of rows', () => {
+    const home = decodeHome(financeAnswer('home', user));
+    const safe = home.safeToSpend;
+    const safeAnswer = answerTo('How much is safe to spend?', user);
+    expect(safeAnswer).toContain(
+      safe === null
+        ? noAmountBecause(user)
+        : safe.amount === 0
+          ? 'nothing looks safe to spend'
+          : sizeOf(safe.amount),
+    );
+    const score = answerTo('What is my financial score?', user);
+    expect(score).toContain(home.score.current === null ? 'not enough' : ` ${home.score.current} `);
+    const yearly = annualIncome(user);
+    const income = answerTo('What is my income a year?', user);
+    expect(income).toContain(yearly === null ? 'No regular income' : formatUsd(yearly));
+    const debts = answerTo('What are my debts?', user);
+    expect(debts).toContain(plain.debt === 0 ? 'You have no debt' : formatUsd(plain.debt));
+    expect(answerTo('What are my assets?', user)).toContain(formatUsd(plain.assets));
+    const fund = healthInsights(user).find(({ kind }) => kind === 'emergency_fund');
+    const months = answerTo('How long would my emergency fund last?', user);
+    expect(months).toContain(
+      fund?.kind === 'emergency_fund' ? ` ${tenths(fund.months)} month` : 'no spending yet',
+    );
+  });
+
+  // Covers R-5.5.
   it('are the plain sums in the summary as PDF', () => {
     const { content } = summaryDocument(user, {
+      plan: NO_PLAN,
       facts: NO_FACTS,
       preparedOn: user.today,
       timeZone: 'UTC',

@@ -1,6 +1,7 @@
 import {
   accountsAnswerSchema,
   budgetAnswerSchema,
+  calendarAnswerSchema,
   civilMonth,
   COLUMNS_FORMAT,
   dataInsightsAnswerSchema,
@@ -11,6 +12,7 @@ import {
   forecastAnswerSchema,
   financeAnswer,
   type FinanceResource,
+  goalsAnswerSchema,
   holdingsAnswerSchema,
   homeAnswerSchema,
   incomeAnswerSchema,
@@ -32,11 +34,10 @@ import {
 import fp from 'fastify-plugin';
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import * as v from 'valibot';
-import type { Deps } from '../../deps';
 import type { App } from '../../platform/valibot';
 import { tagAnswers } from './etag';
 import type { TransactionList } from '../financial-data/transaction-list';
-import { prepareForecasts } from './prepare-forecasts';
+import { prepareForecasts, prepareSafeToSpend } from './prepare-forecasts';
 import { dataInsights } from '../insight/data-insights';
 import { streamLines } from './streams';
 import { transactionPage } from './transaction-page';
@@ -44,6 +45,7 @@ import { transactionPage } from './transaction-page';
 const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
   home: homeAnswerSchema,
   forecast: forecastAnswerSchema,
+  calendar: calendarAnswerSchema,
   profile: profileAnswerSchema,
   accounts: accountsAnswerSchema,
   liabilities: liabilitiesAnswerSchema,
@@ -51,6 +53,7 @@ const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
   holdings: holdingsAnswerSchema,
   spending: spendingAnswerSchema,
   budget: budgetAnswerSchema,
+  goals: goalsAnswerSchema,
   income: incomeAnswerSchema,
   paystubs: paystubsAnswerSchema,
   protection: protectionAnswerSchema,
@@ -116,11 +119,17 @@ const answerOf = (list: TransactionList, transactions: readonly Transaction[]) =
 const isWhole = ({ startDate, endDate }: v.InferOutput<typeof filter>): boolean =>
   startDate === undefined && endDate === undefined;
 
-const OTHER_RESOURCES = FINANCE_RESOURCES.filter(
-  (resource) => resource !== 'transactions' && resource !== 'home' && resource !== 'forecast',
-);
+/** These have routes of their own. */
+const SPECIAL: ReadonlySet<FinanceResource> = new Set<FinanceResource>([
+  'transactions',
+  'home',
+  'forecast',
+  'calendar',
+]);
 
-async function reads(app: App, { db }: Deps): Promise<void> {
+const OTHER_RESOURCES = FINANCE_RESOURCES.filter((resource) => !SPECIAL.has(resource));
+
+async function reads(app: App): Promise<void> {
   tagAnswers(app);
 
   app.get(
@@ -130,7 +139,7 @@ async function reads(app: App, { db }: Deps): Promise<void> {
       const { limit, format } = query;
       if (limit !== undefined) {
         const all = await app.listOf(person.userId);
-        const page = await transactionPage(db, person.userId, all, { ...query, limit });
+        const page = transactionPage(all, { ...query, limit });
         if (page.next !== null) reply.header('link', nextLink(page.next, query));
         return answerOf(page.list, page.list.transactions);
       }
@@ -150,15 +159,18 @@ async function reads(app: App, { db }: Deps): Promise<void> {
     );
   }
 
-  app.get(
-    PATHS.finance.home,
-    { schema: { querystring: filter, response: { 200: ANSWERS.home } } },
-    async ({ person, query }) => {
-      const financialData = await app.financialDataOf(person.userId);
-      await prepareForecasts(financialData);
-      return financeAnswer('home', financialData, query);
-    },
-  );
+  const preparing = { home: prepareSafeToSpend, calendar: prepareForecasts };
+  for (const resource of ['home', 'calendar'] as const) {
+    app.get(
+      PATHS.finance[resource],
+      { schema: { querystring: filter, response: { 200: ANSWERS[resource] } } },
+      async ({ person, query }) => {
+        const financialData = await app.financialDataOf(person.userId);
+        await preparing[resource](financialData);
+        return financeAnswer(resource, financialData, query);
+      },
+    );
+  }
 
   app.get(
     PATHS.finance.forecast,

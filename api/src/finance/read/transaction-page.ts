@@ -1,8 +1,6 @@
 import { type Transaction, wholeId } from '@halyard/shared-contracts/finance';
-import type { Db } from '../../db/database';
 import type { Period } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
-import { type Position, transactionRows } from '../financial-data/queries';
 import type { TransactionList } from '../financial-data/transaction-list';
 
 interface Page {
@@ -16,58 +14,47 @@ interface PageRequest extends Period {
   readonly cursor?: string | undefined;
 }
 
-const cursorOf = ({ date, id }: Position): string =>
-  Buffer.from(`${date} ${id}`).toString('base64url');
+interface Position {
+  readonly date: string;
+  readonly id: string;
+}
 
-function positionOf(cursor: string | undefined): Position | undefined {
-  if (cursor === undefined) return undefined;
+const cursorOf = ({ date, id }: Position): string =>
+  Buffer.from(`${date} ${wholeId(id)}`).toString('base64url');
+
+function positionOf(cursor: string): Position {
   const [, date, id] = /^(\S+) (.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (date === undefined || id === undefined) throw new AppError('BAD_REQUEST');
   return { date, id };
 }
 
-function cut<Row extends Position>(rows: readonly Row[], limit: number) {
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { shown, next: last ? cursorOf(last) : null };
+/** The index after this row. If the row is gone, its day begins again: a repeated row is better than a missing one. */
+function indexAfter(rows: readonly Transaction[], { date, id }: Position): number {
+  const last = rows.findLastIndex((row) => wholeId(row.id) === id);
+  if (last !== -1) return last + 1;
+  const next = rows.findIndex((row) => row.date <= date);
+  return next === -1 ? rows.length : next;
 }
 
-async function ownPage(
-  db: Db,
-  userId: string,
-  list: TransactionList,
-  request: PageRequest,
-): Promise<Page> {
-  const { limit, cursor } = request;
-  const rows = await transactionRows(db, userId, limit + 1, positionOf(cursor), request);
-  const { shown, next } = cut(rows, limit);
-  const ids = new Set(shown.map(({ id }) => id));
-  const transactions = list.transactions.filter(({ id }) => ids.has(wholeId(id)));
-  return { list: { ...list, transactions }, next };
+/** The index at which the page ends. The parts of a row stay together and count as one. */
+function endOf(rows: readonly Transaction[], start: number, limit: number): number {
+  const ids = new Set<string>();
+  for (let end = start; end < rows.length; end += 1) {
+    ids.add(wholeId(rows[end]?.id ?? ''));
+    if (ids.size > limit) return end;
+  }
+  return rows.length;
 }
 
-const isAfter = (position: Position, row: Position): boolean =>
-  row.date < position.date || (row.date === position.date && row.id < position.id);
-
-const newestFirst = (a: Transaction, b: Transaction): number => (isAfter(a, b) ? -1 : 1);
-
-function samplePage(list: TransactionList, request: PageRequest): Page {
+/** A page of a list, in its order. Throws BAD_REQUEST for an invalid cursor. */
+export function transactionPage(list: TransactionList, request: PageRequest): Page {
   const { limit, cursor, startDate = '', endDate = '9999' } = request;
-  const position = positionOf(cursor);
-  const rows = list.transactions
-    .filter((row) => row.date >= startDate && row.date <= endDate)
-    .filter((row) => position === undefined || isAfter(position, row))
-    .sort(newestFirst);
-  const { shown, next } = cut(rows, limit);
-  return { list: { ...list, transactions: shown }, next };
-}
-
-/** A page of a list, newest first. Throws BAD_REQUEST for an invalid cursor. */
-export async function transactionPage(
-  db: Db,
-  userId: string,
-  list: TransactionList,
-  request: PageRequest,
-): Promise<Page> {
-  return list.source === 'own' ? ownPage(db, userId, list, request) : samplePage(list, request);
+  const rows = list.transactions.filter(({ date }) => date >= startDate && date <= endDate);
+  const start = cursor === undefined ? 0 : indexAfter(rows, positionOf(cursor));
+  const end = endOf(rows, start, limit);
+  const last = end < rows.length ? rows[end - 1] : undefined;
+  return {
+    list: { ...list, transactions: rows.slice(start, end) },
+    next: last ? cursorOf(last) : null,
+  };
 }

@@ -11,7 +11,7 @@ import { AppError } from '../../errors';
 import { type StoredRule, storedRules } from '../../rules/stored-rules';
 import { cellsOf, type RowOutcome, writeCells } from '../../rules/write-cells';
 import { change } from '../change';
-import { recordChange } from '../change-log/record-change';
+import { recordChange } from '../../changes/record-change';
 import { allPlainRows } from './all-plain-rows';
 import { ruleEffect } from './rule-effect';
 
@@ -77,7 +77,12 @@ export async function applyRule(
     await writeInSlices(trx, userId, found.rows);
     const label = found.rule.name ?? '';
     const rows = changedCells(found);
-    const changeId = await recordChange(trx, userId, { kind: 'rule-applied', label, rows }, now);
+    const changeId = await recordChange(
+      trx,
+      userId,
+      { kind: 'rule-applied', label, by: 'rule', rows },
+      now,
+    );
     await recordAudit(trx, userId, 'rule-applied', now, { detail: label || null });
     return { changeId, changed: found.rows.length };
   });

@@ -1,4 +1,5 @@
 import type { RuleBody } from '@halyard/shared-contracts/wire';
+import { sql } from 'kysely';
 import { createUser } from '../../bank/testing/world';
 import type { Db } from '../../db/database';
 import { leastProcessorMs, slicesOf } from '../../testing/processor-time';
@@ -15,23 +16,31 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 const ROWS_AT_ONCE = 1_000;
+const MOST_BUILT = 10_000;
 
-/** Rows on 3,000 days. */
+/** Rows on 3,000 days. The database copies the rows after the first ten thousand, which takes a tenth of the time. */
 async function withRows(count: number, textOf: (at: number) => string): Promise<void> {
-  for (let from = 0; from < count; from += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - from) }, (_, at) => {
-      const date = new Date(Date.UTC(2018, 0, 1 + ((from + at) % 3_000))).toISOString();
-      const text = textOf(from + at);
-      return transactionRow({
-        id: `txn-${from + at}`,
-        date: date.slice(0, 10),
-        name: text,
-        merchant: text,
-        category: 'Other',
-      });
-    });
+  for (let from = 0; from < Math.min(count, MOST_BUILT); from += ROWS_AT_ONCE) {
+    const rows = Array.from({ length: ROWS_AT_ONCE }, (_, at) => rowAt(from + at, textOf));
     await db.insertInto('transactions').values(rows).execute();
   }
+  const columns = Object.keys(rowAt(0, textOf)).filter((name) => name !== 'id');
+  const others = sql.join(columns.map((name) => sql.ref(name)));
+  for (let copy = 1; copy < count / MOST_BUILT; copy += 1)
+    await sql`insert into transactions (id, ${others})
+      select id || ${`+${copy}`}, ${others} from transactions where id not like '%+%'`.execute(db);
+}
+
+function rowAt(at: number, textOf: (at: number) => string) {
+  const date = new Date(Date.UTC(2018, 0, 1 + (at % 3_000))).toISOString();
+  const text = textOf(at);
+  return transactionRow({
+    id: `txn-${at}`,
+    date: date.slice(0, 10),
+    name: text,
+    merchant: text,
+    category: 'Other',
+  });
 }
 
 const usual: RuleBody = {
@@ -76,8 +85,8 @@ test.each([
   ['100,000 rows of which half meet the rule', 100_000, usual, half, MOST_FOR_100_000_MS, 50_000],
 ])('%s', async (_, count, body, textOf, mostMs, matches) => {
   await withRows(count, textOf);
-  expect(await preview(body)).toMatchObject({ matches, total: matches });
-  const [ms] = await leastProcessorMs([() => preview(body)], 3);
+  const work = async () => expect(await preview(body)).toMatchObject({ matches, total: matches });
+  const [ms] = await leastProcessorMs([work], 3, ([least]) => least! < mostMs);
   expect(ms).toBeLessThan(mostMs);
 });
 
@@ -85,8 +94,8 @@ test.each([
 test('other requests wait for one slice of a preview at most', async () => {
   await withRows(20_000, half);
   await preview(usual);
-  const waits = [];
-  for (let round = 0; round < 3; round += 1)
-    waits.push((await slicesOf(() => preview(usual))).longestMs);
-  expect(Math.min(...waits)).toBeLessThan(50);
+  let longestMs = Infinity;
+  for (let round = 0; round < 3 && longestMs >= 50; round += 1)
+    ({ longestMs } = await slicesOf(() => preview(usual)));
+  expect(longestMs).toBeLessThan(50);
 });

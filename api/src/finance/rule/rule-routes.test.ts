@@ -311,21 +311,35 @@ describe('GET /api/finance/transactions/:id/why', () => {
   const why = (id: string) => read(`transactions/${id}/why`);
 
   // Covers P3-A7-8.
-  it('says which edit, rule, code, or guess determined the category and the name', async () => {
+  it('says which edit, rule, code, or guess determined each field', async () => {
     const [row] = await imported(['COFFEE BAR', '-4.00']);
+    const entry = 'statement';
     expect(await why(row!)).toEqual({
       category: { by: 'nothing' },
       merchant: { by: 'guess', detail: 'COFFEE BAR' },
+      entry,
     });
-    const { id } = await add({ category: 'Dining Out', merchant: 'The Bar' });
+    const { id } = await add({ category: 'Dining Out', merchant: 'The Bar', tags: ['a'] });
     await apply(id);
+    const byRule = { by: 'rule', ruleId: id };
     expect(await why(row!)).toEqual({
-      category: { by: 'rule', ruleId: id },
-      merchant: { by: 'rule', ruleId: id },
+      category: byRule,
+      merchant: byRule,
+      tags: byRule,
+      entry,
+    });
+    const { when, then } = (await read('rules')).rules[0];
+    await ann.call('PUT', `${ROOT}/${id}`, { body: { name: 'Coffee', when, then } });
+    await edit(row!, { tags: ['b'], hidden: true, reviewed: true });
+    expect(await why(row!)).toMatchObject({
+      category: { ...byRule, detail: 'Coffee' },
+      tags: { by: 'you' },
+      hidden: { by: 'you' },
+      reviewed: { by: 'you' },
     });
     await ann.call('DELETE', `${ROOT}/${id}`);
     await edit(row!, { merchant: 'Mine' });
-    expect(await why(row!)).toEqual({ category: { by: 'rule' }, merchant: { by: 'you' } });
+    expect(await why(row!)).toMatchObject({ category: { by: 'rule' }, merchant: { by: 'you' } });
     expect((await ann.get('/api/finance/transactions/no-such/why')).statusCode).toBe(404);
   });
 });

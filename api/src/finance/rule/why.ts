@@ -1,4 +1,4 @@
-import { type Transaction, wholeId } from '@halyard/shared-contracts/finance';
+import { type RuleField, type Transaction, wholeId } from '@halyard/shared-contracts/finance';
 import type { Why } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
@@ -9,6 +9,7 @@ import { AppError } from '../../errors';
 import { plainRowsOf, toPlainRow } from '../../rules/plain-rows';
 import type { PlainRow } from '../../rules/rule-facts';
 import { storedRules } from '../../rules/stored-rules';
+import { lateMonth } from '../budget/stored-budget';
 import { sample } from '../financial-data/sample';
 
 type Reason = Why['category'];
@@ -18,13 +19,14 @@ interface Origin extends PlainRow {
   readonly code: string | null;
   /** Whether the bank names the merchant beside its text. */
   readonly isNamed: boolean;
+  readonly entry: NonNullable<Why['entry']>;
 }
 
 async function originOf(db: Db, userId: string, id: string): Promise<Origin> {
   if (!(await hasOwnData(db, userId))) {
     const transaction = (await sample()).transactions.find((each) => each.id === id);
     if (!transaction) throw new AppError('NOT_FOUND');
-    return { transaction, isTyped: false, code: null, isNamed: true };
+    return { transaction, isTyped: false, code: null, isNamed: true, entry: 'sample' };
   }
   const row = await plainRowsOf(db, userId)
     .select('t.pfc_primary')
@@ -32,13 +34,33 @@ async function originOf(db: Db, userId: string, id: string): Promise<Origin> {
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND');
   const code = row.pfc_detailed ?? row.pfc_primary;
-  return { ...toPlainRow(row), code, isNamed: row.source === 'bank' && row.merchant !== row.name };
+  const isNamed = row.source === 'bank' && row.merchant !== row.name;
+  const typed = row.import_id === null ? 'you' : 'statement';
+  return { ...toPlainRow(row), code, isNamed, entry: row.source === 'bank' ? 'bank' : typed };
 }
 
-function byRule(cells: RuleCells, field: 'category' | 'merchant', ids: Set<string>) {
+type RuleNames = ReadonlyMap<string, string | null>;
+
+function byRule(cells: RuleCells, field: RuleField, names: RuleNames): Reason | null {
   const rule = readRuleCell(cells, field)?.rule;
   if (rule === undefined) return null;
-  return { by: 'rule' as const, ...(ids.has(rule) && { ruleId: rule }) };
+  const name = names.get(rule);
+  return {
+    by: 'rule',
+    ...(name !== undefined && { ruleId: rule }),
+    ...(typeof name === 'string' && { detail: name }),
+  };
+}
+
+/** The reasons of the fields that no bank sets. */
+function setFields(
+  edit: Omit<Edit, 'transaction_id'>,
+  names: RuleNames,
+): Pick<Why, 'tags' | 'hidden' | 'reviewed'> {
+  const reasonOf = (field: 'tags' | 'hidden' | 'reviewed') =>
+    edit[field] === null ? byRule(edit, field, names) : ({ by: 'you' } as const);
+  const [tags, hidden, reviewed] = [reasonOf('tags'), reasonOf('hidden'), reasonOf('reviewed')];
+  return { ...(tags && { tags }), ...(hidden && { hidden }), ...(reviewed && { reviewed }) };
 }
 
 function categoryReason({ transaction, isTyped, code }: Origin, listed: Transaction): Reason {
@@ -58,19 +80,24 @@ function merchantReason({ transaction, isTyped, isNamed }: Origin): Reason {
 const isOwnCategory = ({ category, parts }: Pick<Edit, 'category' | 'parts'>): boolean =>
   category !== null || parts !== null;
 
-/** Who decided the category and the name of a row. Throws NOT_FOUND. */
+/** Who decided each field of a row. Throws NOT_FOUND. */
 export async function whyOf(db: Db, userId: string, listed: Transaction): Promise<Why> {
   const id = wholeId(listed.id);
   const origin = await originOf(db, userId, id);
   const [edit = BLANK_EDIT] = await editsOf(db, userId, [id]);
-  const ids = new Set((await storedRules(db, userId)).map((rule) => rule.id));
+  const late = await lateMonth(db, userId, id);
+  const rules = await storedRules(db, userId);
+  const names: RuleNames = new Map(rules.map((rule) => [rule.id, rule.name]));
   return {
     category: isOwnCategory(edit)
       ? { by: 'you' }
-      : (byRule(edit, 'category', ids) ?? categoryReason(origin, listed)),
+      : (byRule(edit, 'category', names) ?? categoryReason(origin, listed)),
     merchant:
       edit.merchant === null
-        ? (byRule(edit, 'merchant', ids) ?? merchantReason(origin))
+        ? (byRule(edit, 'merchant', names) ?? merchantReason(origin))
         : { by: 'you' },
+    ...setFields(edit, names),
+    entry: origin.entry,
+    ...(late && { late: { month: late.month, arrivedOn: late.arrivedOn } }),
   };
 }

@@ -2,13 +2,13 @@ import { brand } from '@halyard/shared-contracts/brand';
 import type { Content, Definition } from 'pdfmake';
 
 export interface SummaryDocument {
+  readonly title: string;
   readonly content: readonly Content[];
   /** A mark on every page; '' for own data. */
   readonly mark: string;
   readonly preparedOn: string;
 }
 
-export const TITLE = 'Fact Finder Summary';
 const INK = '#1c2430';
 export const QUIET = '#56606e';
 const SAMPLE_INK = '#8a4b00';
@@ -27,7 +27,7 @@ const running = (left: Content, right: Content, top: number): Content => ({
   margin: [SIDE, top, SIDE, 0],
 });
 
-export const laidOut = ({ content, mark, preparedOn }: SummaryDocument): Definition => ({
+export const laidOut = ({ title, content, mark, preparedOn }: SummaryDocument): Definition => ({
   content,
   header: () =>
     running(
@@ -37,7 +37,7 @@ export const laidOut = ({ content, mark, preparedOn }: SummaryDocument): Definit
     ),
   footer: (page, pages) =>
     running(
-      { text: `${TITLE}, prepared on ${preparedOn}`, style: 'running' },
+      { text: `${title}, prepared on ${preparedOn}`, style: 'running' },
       { text: `Page ${page} of ${pages}`, style: 'running', alignment: 'right' },
       20,
     ),
@@ -47,5 +47,5 @@ export const laidOut = ({ content, mark, preparedOn }: SummaryDocument): Definit
   pageMargins: [SIDE, 60, SIDE, 54],
   language: 'en-US',
   displayTitle: true,
-  info: { title: `${brand.name} ${TITLE}`, author: brand.name, creator: brand.name },
+  info: { title: `${brand.name} ${title}`, author: brand.name, creator: brand.name },
 });

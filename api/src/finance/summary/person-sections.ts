@@ -1,10 +1,13 @@
 import {
   annualIncome,
   type FinancialData,
+  type GoalProgress,
   incomeBasis,
   type IncomeBasis,
+  paceWords,
+  spokenDate,
 } from '@halyard/shared-contracts/finance';
-import { formatUsd } from '@halyard/shared-contracts/money';
+import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
 import { ADVISOR_TEXT, type FactFinder } from '@halyard/shared-contracts/wire';
 import type { Content } from 'pdfmake';
 import { section } from './section';
@@ -41,12 +44,24 @@ export function personSection(financialData: FinancialData, source: string): Con
   });
 }
 
-export function goalsSection(goals: FactFinder['goals']): Content {
+const inDollars = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
+
+/** “A home, $40,000 by June 30, 2027: $12,000 set aside, on track”. */
+function goalLine(progress: GoalProgress): string {
+  const { goal, funded } = progress;
+  const until = goal.date === null ? '' : `by ${spokenDate(goal.date)}`;
+  const amount = goal.target === null ? '' : inDollars(goal.target);
+  const what = [goal.name, [amount, until].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  if (goal.target === null) return what;
+  return `${what}: ${inDollars(funded)} set aside, ${paceWords(progress)}`;
+}
+
+export function goalsSection(goals: readonly GoalProgress[]): Content {
   return section({
     title: 'Goals',
     layout: 'text',
-    source: FACT_FINDER,
-    rows: goals.map((goal) => [goal]),
+    source: 'Your goals, the most important one first',
+    rows: goals.map((goal) => [goalLine(goal)]),
     empty: 'No goals yet',
   });
 }

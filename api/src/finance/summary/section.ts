@@ -5,6 +5,8 @@ const LAYOUTS = {
   text: { widths: [504], amounts: false },
   facts: { widths: [130, 358], amounts: false },
   amounts: { widths: [368, 120], amounts: true },
+  sources: { widths: [300, 188], amounts: false },
+  compared: { widths: [236, 118, 118], amounts: true },
   listed: { widths: [200, 152, 120], amounts: true },
 } as const;
 

@@ -1,7 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { annualIncome, type FinancialData, isoDate } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
-import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { decodeAssumptions, type FactFinder, NO_ASSUMPTIONS } from '@halyard/shared-contracts/wire';
 import { laidOut } from './layout';
 import { summaryDocument } from './summary-document';
 
@@ -10,6 +10,12 @@ const FACTS: FactFinder = {
   employment: { employer: null, title: null, baseSalary: null, bonus: null },
   goals: [],
   estate: { will: null, trust: null, healthCareProxy: null, notes: null },
+};
+
+const PLAN = {
+  context: { choices: decodeAssumptions(NO_ASSUMPTIONS), family: null },
+  household: null,
+  summary: { results: [], gaps: [], steps: [] },
 };
 
 const sample = demoHousehold();
@@ -35,6 +41,7 @@ function textsIn(node: unknown): string[] {
 
 function document(financialData: FinancialData, facts: FactFinder = FACTS) {
   const made = summaryDocument(financialData, {
+    plan: PLAN,
     facts,
     preparedOn: isoDate('2025-07-15'),
     timeZone: 'America/New_York',
@@ -135,15 +142,23 @@ describe('summaryDocument', () => {
   });
 
   it('prints goals and estate planning word for word', () => {
-    const goals = ['Buy a home', '{ "text": "no markup" }'];
+    const names = ['Buy a home', '{ "text": "no markup" }'];
+    const [made, by] = [isoDate('2025-06-01'), isoDate('2027-06-30')];
+    const rest = { promises: [], contributions: [], madeOn: made };
+    const goals = [
+      ...names.map((name, order) => ({ ...rest, id: name, name, target: null, date: null, order })),
+      { ...rest, id: 'trip', name: 'Trip', target: cents(2_400_00), date: by, order: 2 },
+    ];
     const estate = { ...FACTS.estate, healthCareProxy: 'My sister' };
-    const { texts } = document(sample, { ...FACTS, goals, estate });
-    expect(texts).toEqual(expect.arrayContaining([...goals, 'My sister']));
+    const { texts } = document({ ...sample, goals }, { ...FACTS, estate });
+    const trip = 'Trip, $2,400 by June 30, 2027: $0 set aside, $96 a month short';
+    expect(texts).toEqual(expect.arrayContaining([...names, trip, 'My sister']));
   });
 
   it('creates a new object each time, because the printer changes it', () => {
     const made = () =>
       summaryDocument(sample, {
+        plan: PLAN,
         facts: FACTS,
         preparedOn: isoDate('2025-07-15'),
         timeZone: 'UTC',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FinancialData, IsoDate } from '@halyard/shared-contracts/finance';
-import { spokenDate } from '@halyard/shared-contracts/finance';
+import { goalProgress, spokenDate } from '@halyard/shared-contracts/finance';
+import { PROJECTION_SOURCES, SOURCED } from '@halyard/shared-contracts/long-run';
 import { answeredProfile, type FactFinder } from '@halyard/shared-contracts/wire';
 import type { Content } from 'pdfmake';
 import {
@@ -11,15 +12,35 @@ import {
   spendingSection,
 } from './money-sections';
 import { advisorSection, estateSection, goalsSection, personSection } from './person-sections';
-import { QUIET, type SummaryDocument, TITLE } from './layout';
+import type { UserPlan } from '../plan/plan-of-user';
+import {
+  assumptionsSection,
+  gapsSection,
+  resultsSection,
+  sourcesSection,
+  stepsSection,
+} from '../plan/plan-sections';
+import { QUIET, type SummaryDocument } from './layout';
 import { profileSource, sourcesOf } from './source';
 
 interface Preparation {
+  readonly plan: UserPlan;
   readonly facts: FactFinder;
   readonly preparedOn: IsoDate;
   /** An IANA zone. */
   readonly timeZone: string;
 }
+
+const TITLE = 'Fact Finder Summary';
+
+/** Of the projection, and of the taxes of a year. */
+const PLAN_SOURCES = [
+  ...PROJECTION_SOURCES,
+  SOURCED.wageBase,
+  SOURCED.payrollTax,
+  SOURCED.seniorDeduction,
+  SOURCED.childTaxCredit,
+];
 
 const SAMPLE_NOTICE =
   'Sample data: these figures belong to a sample household. Connect your bank or add an account to see your own.';
@@ -40,7 +61,7 @@ function opening({ source, today, profile }: FinancialData, preparedOn: IsoDate)
 /** The fact finder's summary with the figures of the screen and their sources (P2-2.summary-6, R-3.3). */
 export function summaryDocument(
   financialData: FinancialData,
-  { facts, preparedOn, timeZone }: Preparation,
+  { plan, facts, preparedOn, timeZone }: Preparation,
 ): SummaryDocument {
   const sources = sourcesOf(financialData, timeZone);
   const answered = {
@@ -50,16 +71,22 @@ export function summaryDocument(
   const isChanged = !isDeepStrictEqual(answered.profile, financialData.profile);
   const mark = financialData.source === 'sample' ? 'Sample data' : '';
   return {
+    title: TITLE,
     content: [
       opening(answered, preparedOn),
       netWorthSection(financialData, sources),
+      resultsSection(plan.summary),
+      stepsSection(plan.summary),
+      gapsSection(plan.summary),
       assetsSection(financialData, sources),
       debtsSection(financialData, sources),
       spendingSection(financialData, sources),
       insuranceSection(financialData, sources),
       personSection(answered, profileSource(financialData.source, isChanged)),
-      goalsSection(facts.goals),
+      goalsSection(goalProgress(financialData)),
       estateSection(facts.estate),
+      ...(plan.household ? [assumptionsSection(plan.household, plan.context.choices)] : []),
+      sourcesSection(financialData.today, PLAN_SOURCES),
       advisorSection(),
     ],
     mark,

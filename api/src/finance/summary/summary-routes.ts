@@ -3,6 +3,7 @@ import type { Routes } from '../../platform/valibot';
 import { ownerOf } from '../../work/owner-of';
 import { workshop } from '../../work/workshop';
 import { factFinderOf } from '../paper/fact-finder';
+import { planOfUser } from '../plan/plan-of-user';
 import { whenOf } from '../today';
 import { summaryDocument } from './summary-document';
 import { writeSummary } from './work';
@@ -19,7 +20,8 @@ export const summaryRoutes: Routes = (app, deps) => {
       const facts = await factFinderOf(deps.db, userId, async () => financialData);
       const preparedOn = whenOf(deps).today;
       const { timeZone } = deps.config;
-      const document = summaryDocument(financialData, { facts, preparedOn, timeZone });
+      const plan = await planOfUser(deps.db, userId, financialData);
+      const document = summaryDocument(financialData, { plan, facts, preparedOn, timeZone });
       const pdf = await workshop.run(ownerOf(request), writeSummary, document);
       return reply
         .type('application/pdf')

@@ -14,6 +14,21 @@ async function release(db: Db, userId: string, ids: readonly string[], to: strin
     .execute();
 }
 
+/** The rows that the user linked with one of these. */
+export async function linkedWith(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('transaction_edits')
+    .select('transaction_id')
+    .where('user_id', '=', userId)
+    .where('transfer', 'in', ids)
+    .execute();
+  return rows.map(({ transaction_id }) => transaction_id);
+}
+
 /** Links two rows as one transfer, or unlinks a row if `otherId` is null. Syncs never change this choice. */
 export async function chooseTransfer(
   db: Db,

@@ -2,8 +2,8 @@ import {
   type CategoryBook,
   categorized,
   couldBeTransfer,
-  type IsoDate,
   type Transaction,
+  wholeId,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, fromDollars, sum } from '@halyard/shared-contracts/money';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
@@ -15,13 +15,15 @@ import { AppError } from '../../errors';
 import { chosenCategory } from '../category/chosen-category';
 import { change } from '../change';
 import { saveEdit } from './edits';
-import { chooseTransfer } from './choose-transfer';
+import { recordingEdits } from '../change-log/recording-edits';
+import { chooseTransfer, linkedWith } from './choose-transfer';
 import { type Edit, edited, partsOf, ruleSplit } from '../../db/row/edits';
 import { sample } from '../financial-data/sample';
+import type { When } from '../today';
 import { toTransaction } from '../../db/row/transaction-row';
 import { changeManual, findTransaction } from './transactions';
 
-const changesFigures = ({ date, amount, account_id }: TransactionPatch): boolean =>
+export const changesFigures = ({ date, amount, account_id }: TransactionPatch): boolean =>
   date !== undefined || amount !== undefined || account_id !== undefined;
 
 async function foundTransaction(db: Db, userId: string, id: string): Promise<Transaction> {
@@ -38,13 +40,13 @@ async function changedTransaction(
   userId: string,
   id: string,
   patch: TransactionPatch,
-  today: IsoDate,
+  when: When,
 ): Promise<Transaction> {
   const row = await findTransaction(db, userId, id);
   if (row) {
     if (!changesFigures(patch)) return toTransaction(row);
     if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
-    return toTransaction(await changeManual(db, row, patch, today));
+    return toTransaction(await changeManual(db, row, patch, when));
   }
   const found = await foundTransaction(db, userId, id);
   if (changesFigures(patch)) throw new AppError('SAMPLE_DATA');
@@ -62,6 +64,26 @@ async function requireOneTransfer(
   const edits = await editsOf(db, userId, [row.id, otherId]);
   if (!couldBeTransfer(row, other) || edits.some(({ parts }) => parts !== null)) {
     throw new AppError('NOT_ONE_TRANSFER');
+  }
+}
+
+/** Throws NOT_A_SHARE or NOT_A_REPAYMENT, and NOT_FOUND for a purchase that the user does not have. */
+async function requireShares(
+  db: Db,
+  userId: string,
+  { amount, currency }: Transaction,
+  { owed, repays }: TransactionPatch,
+): Promise<void> {
+  if (owed !== undefined && owed !== null && fromDollars(owed) > -amount) {
+    throw new AppError('NOT_A_SHARE');
+  }
+  if (repays === undefined || repays === null) return;
+  const id = wholeId(repays);
+  const purchase = await foundTransaction(db, userId, id);
+  const [edit] = await editsOf(db, userId, [id]);
+  const isOwed = (edit?.owed_cents ?? null) !== null;
+  if (!isOwed || amount <= 0 || purchase.currency !== currency) {
+    throw new AppError('NOT_A_REPAYMENT');
   }
 }
 
@@ -91,7 +113,7 @@ function editOf(
   before: Edit | undefined,
   book: CategoryBook,
 ) {
-  const { category, note, merchant, parts, hidden, reviewed, tags } = patch;
+  const { category, note, merchant, parts, owed, repays, hidden, reviewed, tags } = patch;
   const whole = transaction.amount;
   const oldParts = partsOf(before);
   const isStale =
@@ -100,6 +122,8 @@ function editOf(
     ...(category === undefined ? {} : { category: chosenCategory(book, category) }),
     ...(note === undefined ? {} : { note }),
     ...(merchant === undefined ? {} : { merchant }),
+    ...(owed === undefined ? {} : { owed_cents: owed === null ? null : fromDollars(owed) }),
+    ...(repays === undefined ? {} : { repays: repays === null ? null : wholeId(repays) }),
     ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }),
     ...(reviewed === undefined ? {} : { reviewed: reviewed ? 1 : 0 }),
     ...(tags === undefined ? {} : { tags: JSON.stringify(tags) }),
@@ -113,23 +137,46 @@ function editOf(
   };
 }
 
+/** The rows whose edits change: linking and unlinking frees the rows that were linked before. */
+async function touchedBy(
+  trx: Db,
+  userId: string,
+  id: string,
+  otherId: string | null | undefined,
+): Promise<string[]> {
+  if (otherId === undefined) return [id];
+  const sides = otherId === null ? [id] : [id, otherId];
+  return [...new Set([...sides, ...(await linkedWith(trx, userId, sides))])];
+}
+
+interface Edited {
+  readonly transaction: Transaction;
+  /** Null if nothing is different. */
+  readonly changeId: string | null;
+}
+
 /** Changes words of any transaction for one user, and figures of a manual one. */
 export function editTransaction(
   db: Db,
   userId: string,
   id: string,
   patch: TransactionPatch,
-  { now, today }: { readonly now: Date; readonly today: IsoDate },
-): Promise<Transaction> {
+  when: When,
+): Promise<Edited> {
   return change(db, userId, async (trx) => {
-    const transaction = await changedTransaction(trx, userId, id, patch, today);
+    const transaction = await changedTransaction(trx, userId, id, patch, when);
     const [before] = await editsOf(trx, userId, [id]);
     const book = await categoryBookOf(trx, userId);
-    await saveEdit(trx, userId, id, editOf(patch, transaction, before, book), now);
     const { transfer_id: otherId } = patch;
     if (otherId) await requireOneTransfer(trx, userId, transaction, otherId);
-    if (otherId !== undefined) await chooseTransfer(trx, userId, id, otherId, now);
+    await requireShares(trx, userId, transaction, patch);
+    const touched = await touchedBy(trx, userId, id, otherId);
+    const about = { kind: 'transaction-edited', label: edited(transaction, before).merchant };
+    const { changeId } = await recordingEdits(trx, userId, touched, about, when.now, async () => {
+      await saveEdit(trx, userId, id, editOf(patch, transaction, before, book), when.now);
+      if (otherId !== undefined) await chooseTransfer(trx, userId, id, otherId, when.now);
+    });
     const [after] = await editsOf(trx, userId, [id]);
-    return categorized(edited(transaction, after), book);
+    return { transaction: categorized(edited(transaction, after), book), changeId };
   });
 }

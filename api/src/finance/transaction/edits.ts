@@ -48,11 +48,13 @@ export async function deleteWithEdits(
   userId: string,
   ids: readonly string[] | Ids,
 ): Promise<void> {
-  await db
-    .deleteFrom('transaction_edits')
-    .where('user_id', '=', userId)
-    .where('transaction_id', 'in', ids)
-    .execute();
+  for (const table of ['transaction_edits', 'receipts'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('transaction_id', 'in', ids)
+      .execute();
+  }
   await db
     .deleteFrom('transactions')
     .where('user_id', '=', userId)

@@ -1,8 +1,11 @@
 import {
+  bulkEditedSchema,
+  bulkEditSchema,
   doneSchema,
   encodeTransaction,
   PATHS,
   transactionAnswerSchema,
+  transactionEditedSchema,
   transactionInputSchema,
   transactionPatchSchema,
   transferAnswerSchema,
@@ -11,7 +14,8 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
-import { editTransaction } from './edit-transaction';
+import { bulkEdit } from './bulk-edit';
+import { changesFigures, editTransaction } from './edit-transaction';
 import { whenOf } from '../today';
 import { addTransaction, addTransfer, removeTransaction } from './transactions';
 
@@ -34,16 +38,29 @@ export const transactionWrites: Routes = (app, deps) => {
       schema: {
         params: byId,
         body: transactionPatchSchema,
-        response: { 200: transactionAnswerSchema },
+        response: { 200: transactionEditedSchema },
       },
     },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
       const id = wholeId(request.params.id);
-      const transaction = await editTransaction(db, userId, id, request.body, whenOf(deps));
+      const done = await editTransaction(db, userId, id, request.body, whenOf(deps));
       const { transactions } = await app.listOf(userId);
       const listed = transactions.find((each) => each.id === id);
-      return { transaction: encodeTransaction(listed ?? transaction) };
+      return {
+        transaction: encodeTransaction(listed ?? done.transaction),
+        ...(!changesFigures(request.body) && { changeId: done.changeId }),
+      };
+    },
+  );
+
+  app.post(
+    `${PATHS.finance.transactions}/bulk`,
+    { schema: { body: bulkEditSchema, response: { 200: bulkEditedSchema } } },
+    async (request, reply) => {
+      const { userId } = await request.ensurePerson(reply);
+      const ids = [...new Set(request.body.ids.map(wholeId))];
+      return bulkEdit(db, userId, { ...request.body, ids }, whenOf(deps).now);
     },
   );
 
@@ -51,7 +68,7 @@ export const transactionWrites: Routes = (app, deps) => {
     `${PATHS.finance.transactions}/:id`,
     { schema: { params: byId, response: { 200: doneSchema } } },
     async ({ person, params }) => {
-      await removeTransaction(db, person.userId, wholeId(params.id), whenOf(deps).today);
+      await removeTransaction(db, person.userId, wholeId(params.id), whenOf(deps));
       return { success: true as const };
     },
   );

@@ -1,5 +1,5 @@
-import { categorized, type IsoDate, type Transaction } from '@halyard/shared-contracts/finance';
-import { type Cents, cents, fromDollars, negate } from '@halyard/shared-contracts/money';
+import { categorized, type Transaction } from '@halyard/shared-contracts/finance';
+import { type Cents, cents, formatUsd, fromDollars, negate } from '@halyard/shared-contracts/money';
 import type {
   TransactionInput,
   TransactionPatch,
@@ -10,10 +10,13 @@ import { categoryBookOf } from '../../db/row/category-row';
 import type { AccountTable, TransactionTable } from '../../db/schema';
 import { editsOf } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
+import { recordRules } from '../../rules/record-rules';
 import { rulesForNewRows } from '../../rules/run-on-new-rows';
 import { chosenCategory } from '../category/chosen-category';
 import { moveBalance } from '../account/balances';
 import { change, notOwn } from '../change';
+import { changedColumns } from '../../changes/changed-columns';
+import { recordChange } from '../../changes/record-change';
 import { deleteWithEdits, saveEdit } from './edits';
 import { findAccount } from '../account/accounts';
 import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
@@ -30,6 +33,28 @@ async function requireAccount(db: Db, userId: string, id: string): Promise<Accou
   );
 }
 
+type Entry = Pick<TransactionTable, 'user_id' | 'id' | 'merchant' | 'amount_cents'>;
+
+/** Adding and deleting are listed, and the list itself brings a deleted row back. */
+const recordEntry = (
+  db: Db,
+  { user_id, id, merchant, amount_cents }: Entry,
+  field: 'added' | 'removed',
+  now: Date,
+) =>
+  recordChange(
+    db,
+    user_id,
+    {
+      kind: `transaction-${field}`,
+      label: `${merchant} ${formatUsd(cents(amount_cents))}`,
+      rows: [
+        { entity: 'transaction', field, entity_id: id, before: null, after: String(amount_cents) },
+      ],
+    },
+    now,
+  );
+
 async function addEntry(
   db: Db,
   account: AccountTable,
@@ -42,7 +67,9 @@ async function addEntry(
   await moveBalance(db, account, entry.amount, today);
   if (note !== null) await saveEdit(db, account.user_id, row.id, { note }, now);
   const runRules = await rulesForNewRows(db, account.user_id);
-  await runRules([row.id]);
+  const set = await runRules([row.id]);
+  await recordEntry(db, row, 'added', now);
+  await recordRules(db, account.user_id, set, now);
   const [edit] = await editsOf(db, account.user_id, [row.id]);
   return edited(toTransaction(row), edit);
 }
@@ -96,12 +123,17 @@ export function findTransaction(db: Db, userId: string, id: string) {
     .executeTakeFirst();
 }
 
+const FIGURES = (['date', 'account_id', 'amount_cents'] as const).map((field) => ({
+  entity: 'transaction' as const,
+  field,
+}));
+
 /** Changes date, amount, or account of a manual transaction, and moves the balances. */
 export async function changeManual(
   db: Db,
   row: TransactionTable,
   patch: TransactionPatch,
-  today: IsoDate,
+  { now, today }: When,
 ): Promise<TransactionTable> {
   const from = await requireAccount(db, row.user_id, row.account_id);
   const amount = patch.amount === undefined ? cents(row.amount_cents) : fromDollars(patch.amount);
@@ -122,10 +154,13 @@ export async function changeManual(
     .where('id', '=', row.id)
     .execute();
   await updateImportedRow(db, row, { ...row, ...changed });
+  const rows = changedColumns(FIGURES, row.id, { ...row }, changed);
+  const about = { kind: 'transaction-edited', label: row.merchant };
+  if (rows.length > 0) await recordChange(db, row.user_id, { ...about, rows }, now);
   return { ...row, ...changed };
 }
 
-export function removeTransaction(db: Db, userId: string, id: string, today: IsoDate) {
+export function removeTransaction(db: Db, userId: string, id: string, { now, today }: When) {
   return change(db, userId, async (trx) => {
     const row = await findTransaction(trx, userId, id);
     if (!row) {
@@ -136,5 +171,6 @@ export function removeTransaction(db: Db, userId: string, id: string, today: Iso
     if (account) await moveBalance(trx, account, negate(cents(row.amount_cents)), today);
     await removeImportedRow(trx, row);
     await deleteWithEdits(trx, userId, [id]);
+    await recordEntry(trx, row, 'removed', now);
   });
 }

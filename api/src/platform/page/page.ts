@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Encoding } from '../encoding';
 import {
+  KEYS_ELEMENT_ID,
   QUARANTINE_ELEMENT_ID,
   REGISTRY_ELEMENT_ID,
   SIGNATURE_ELEMENT_ID,
@@ -12,6 +13,7 @@ import type { Shell, Shells } from './shells';
 
 const REGISTRY_PLACE = /<script type="application\/json" id="halyard-registry"><\/script>/;
 const PRELOADS_PLACE = '<!-- halyard-preloads -->';
+const ROOT_PLACE = '<div id="root"></div>';
 
 interface Page {
   readonly etag: string;
@@ -31,11 +33,12 @@ interface Site {
 const element = (id: string, text: string): string =>
   `<script type="application/json" id="${id}">${text.includes('<') ? '' : text}</script>`;
 
-const elements = ({ registryText, signature, quarantineText }: Documents): string =>
+const elements = ({ registryText, signature, quarantineText, keysText }: Documents): string =>
   [
     element(REGISTRY_ELEMENT_ID, registryText),
     element(SIGNATURE_ELEMENT_ID, signature),
     element(QUARANTINE_ELEMENT_ID, quarantineText),
+    element(KEYS_ELEMENT_ID, keysText),
   ].join('');
 
 const OPENING = '<script>';
@@ -77,20 +80,41 @@ const readSite = (shell: Shell, from: Documents | null): Site => ({
   pages: new Map(),
 });
 
-/** The page of the live shell with the signed registry in it. Returns null when no shell is live. */
+/** Addresses at which a new visitor sees the welcome screen. */
+const WELCOME_PATHS = new Set(['/', '/welcome']);
+
+const pageFor = ({ preloads, template }: Site, path: string, root = ''): Page =>
+  page(
+    template
+      .replace(PRELOADS_PLACE, () => preloads.get(path) ?? '')
+      .replace(ROOT_PLACE, (empty) => root || empty),
+  );
+
+/** The page with the registry of one browser, which nobody keeps. Returns null when no shell is live. */
+export function ownPage(shells: Shells, documents: Documents, path: string): Page | null {
+  const [shell] = shells();
+  return shell ? pageFor(readSite(shell, documents), path) : null;
+}
+
+/**
+ * The page of the live shell with the signed registry in it, for a new visitor with the welcome screen. Returns null
+ * when no shell is live.
+ */
 export function pageOf(
   shells: Shells,
   documents: () => Documents | null,
-): (path: string) => Page | null {
+): (path: string, isNewVisitor: boolean) => Page | null {
   let site: Site | null = null;
-  return (path) => {
+  return (path, isNewVisitor) => {
     const [[shell], from] = [shells(), documents()];
     if (!shell) return null;
     if (site?.shell !== shell || site.from !== from) site = readSite(shell, from);
-    const { preloads, template, pages } = site;
+    const { preloads, pages } = site;
     const tags = preloads.get(path) ?? '';
-    const known = pages.get(tags) ?? page(template.replace(PRELOADS_PLACE, () => tags));
-    pages.set(tags, known);
+    const root = (isNewVisitor && WELCOME_PATHS.has(path) && shell.welcome) || '';
+    const key = `${root ? 'welcome ' : ''}${tags}`;
+    const known = pages.get(key) ?? pageFor(site, path, root);
+    pages.set(key, known);
     return known;
   };
 }

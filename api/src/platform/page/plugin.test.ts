@@ -54,6 +54,43 @@ afterEach(async () => {
 
 const get = (url: string, headers = {}) => api.visitor().call('GET', url, { headers });
 
+// Covers P3-E1-1, P3-E1-3.
+describe('the welcome screen in the page', () => {
+  const VIEW = '<div id="root">Welcome</div><script>before()</script>';
+  const OPEN = { cookie: 'other=1; halyard_onboarded=1' };
+  beforeEach(async () => {
+    await api.close();
+    write('shell/index.html', INDEX.replace('<body>', '<body><div id="root"></div>'));
+    write('shell/welcome-view.html', VIEW);
+    api = await testApi({ WEB_ROOT: root, MFE_STORE: remotes.store });
+  });
+
+  it.each([
+    ['/', {}, true],
+    ['/welcome', {}, true],
+    ['/welcome/', {}, true],
+    ['/', { cookie: 'halyard_onboarded=0' }, true],
+    ['/', { cookie: 'not_halyard_onboarded=1' }, true],
+    ['/', OPEN, false],
+    ['/welcome', OPEN, false],
+    ['/budget', {}, false],
+    ['/standalone/mfe-money/budget', {}, false],
+  ])('is in %s for a browser with the headers %j: %s', async (path, headers, isThere) => {
+    const { body } = await get(path, headers);
+    expect(body.includes('Welcome')).toBe(isThere);
+    expect(body.match(/id="root"/g)).toHaveLength(1);
+  });
+
+  it('has its script in the policy and its own ETag, and is in no shared cache', async () => {
+    const [fresh, open] = await Promise.all([get('/'), get('/', OPEN)]);
+    const hash = createHash('sha256').update('before()').digest('base64');
+    expect(fresh.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(open.headers['content-security-policy']).not.toContain(hash);
+    expect(fresh.headers.etag).not.toBe(open.headers.etag);
+    expect(fresh.headers['cache-control']).toContain('private');
+  });
+});
+
 describe('GET /', () => {
   it('gives each page load a nonce for its reports, hidden from scripts', async () => {
     const cookies = await Promise.all([get('/'), get('/')]).then((answers) =>

@@ -1,29 +1,36 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps';
 import { apiNotFound } from '../../errors';
 import { isHttps } from '../../identity/session/cookie';
-import { documentsOf } from '../../remotes/documents';
+import { type Documents, documentsOf } from '../../remotes/documents';
 import { pageLoadSample, pageLoadToken, setPageLoad } from '../../remotes/health/page-load';
-import { storedShellsOf } from '../../remotes/stored-shells';
+import { trialsOf } from '../../remotes/trial/trial-documents';
 import { contentSecurityPolicy, policyText } from '../content-security-policy';
 import { encodingFor } from '../encoding';
 import { isUnder, resourcePath } from '../resource-path';
 import type { App } from '../valibot';
-import { pageOf } from './page';
-import { shellInFolder, type Shells } from './shells';
+import { ownPage, pageOf } from './page';
+import { liveShells } from './live-shells';
+import type { Shells } from './shells';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** The page has a nonce for one browser, so no shared cache may store it. */
+/**
+ * The page has a nonce for one browser, so no shared cache may store it. It depends on a cookie too; the ETag differs between
+ * its two forms, and `vary: cookie` would make a browser load the page again with every new nonce.
+ */
 const OWN = `private, ${REVALIDATE}`;
 
 /** A file with a hash in its name never changes. */
 const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+(\.\w+)?$/.test(path);
 const cacheControl = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);
+
+/** The browser sets this cookie while its gate is open (`shell/src/index.html`). */
+const isNewVisitor = ({ headers: { cookie = '' } }: FastifyRequest): boolean =>
+  !/(?:^|; )halyard_onboarded=1(?:;|$)/.test(cookie);
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
@@ -37,13 +44,23 @@ function isNavigation(request: FastifyRequest): boolean {
 const notFound = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('Not found');
 
-function pageSender(shells: Shells, app: App, deps: Deps) {
-  const { remoteStore, bank } = deps.config;
-  const page = pageOf(shells, documentsOf(remoteStore));
+interface Sources {
+  readonly shells: Shells;
+  readonly documents: () => Documents | null;
+  readonly trials: ReturnType<typeof trialsOf>;
+}
+
+function pageSender({ shells, documents, trials }: Sources, app: App, deps: Deps) {
+  const { bank } = deps.config;
+  const page = pageOf(shells, documents);
   const maySend = pageLoadSample();
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request);
-    const found = page(path.length > 1 ? path.replace(/\/$/, '') : path);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = pathOf(request);
+    const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
+    const trial = await trials(request);
+    const found = trial
+      ? ownPage(shells, trial.documents, path)
+      : page(path, isNewVisitor(request));
     if (!found) return notFound(reply);
     const now = deps.clock();
     const nonce = maySend(now) ? pageLoadToken(app.pseudonym, now) : null;
@@ -53,7 +70,9 @@ function pageSender(shells: Shells, app: App, deps: Deps) {
       'cache-control': OWN,
       etag,
       vary: 'accept-encoding',
-      'content-security-policy': policyText(contentSecurityPolicy(bank, scripts)),
+      'content-security-policy': policyText(
+        contentSecurityPolicy(bank, scripts, trial?.origin ? [trial.origin] : []),
+      ),
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const encoding = encodingFor(request);
@@ -78,18 +97,11 @@ async function files(app: App, shells: Shells) {
   });
 }
 
-function shellsOf({ remoteStore, webRoot }: Deps['config'], app: App): Shells {
-  const published = storedShellsOf(remoteStore, app.log);
-  const built = webRoot === null ? () => [] : shellInFolder(join(webRoot, 'shell'));
-  return () => {
-    const found = published();
-    return found.length > 0 ? found : built();
-  };
-}
-
 async function pages(app: App, deps: Deps): Promise<void> {
-  const shells = shellsOf(deps.config, app);
-  const sendPage = pageSender(shells, app, deps);
+  const shells = liveShells(app, deps.config);
+  const documents = documentsOf(deps.config.remoteStore);
+  const trials = trialsOf(deps.config.remoteStore, documents, deps);
+  const sendPage = pageSender({ shells, documents, trials }, app, deps);
   await files(app, shells);
   app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testApi, type TestApi } from '../../testing/test-api';
+import { until } from '../../testing/until';
 import { SERVING_LIMITS, type ServingLimits } from './serving-limits';
 
 /** Each test shortens only the limit that it is about. */
@@ -34,13 +35,6 @@ function open(bytes = '') {
 }
 type Connection = ReturnType<typeof open>;
 
-async function until(isTrue: () => boolean): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!isTrue()) {
-    if (Date.now() > end) throw new Error('it did not happen within twenty seconds');
-    await sleep(20);
-  }
-}
 const ended = (connection: Connection) => until(connection.isOver);
 
 const post = (length: number | 'chunked') =>

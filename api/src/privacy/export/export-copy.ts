@@ -62,7 +62,9 @@ async function writeFiles(
   await zip.write(readme(at), 0);
   const files = [await zip.close()];
   for (const kind of KINDS) files.push(await writeData(zip, db, userId, kind));
-  for (const kind of KINDS) files.push(await writeSheet(zip, db, userId, kind));
+  for (const kind of KINDS) {
+    if (kind.hasSheet !== false) files.push(await writeSheet(zip, db, userId, kind));
+  }
   const manifest: Manifest = {
     format: COPY_FORMAT,
     version: COPY_VERSION,

@@ -1,3 +1,4 @@
+import { totalIncome, totalSpending } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import { ownTransactions } from '../../finance/financial-data/transaction-list';
 import { csvLine, moneyCell, textCell } from './csv';
@@ -16,6 +17,9 @@ const HEAD = [
   'transfer_id',
   'loan_interest',
   'loan_principal',
+  'hidden',
+  'counted_income',
+  'counted_spending',
 ];
 
 const PAGE = 500;
@@ -54,6 +58,9 @@ export async function* transactionSheet(
         textCell(row.transfer?.id ?? ''),
         row.loanPayment ? moneyCell(row.loanPayment.interest) : '',
         row.loanPayment ? moneyCell(row.loanPayment.principal) : '',
+        row.hidden ? 'yes' : 'no',
+        moneyCell(totalIncome([row])),
+        moneyCell(totalSpending([row])),
       ]),
     );
     yield { text: lines.join(''), rows: shown.length };

@@ -1,6 +1,7 @@
 import { CATEGORY_HUES, CATEGORY_ICONS, isCategoryName } from '@halyard/shared-contracts/finance';
+import { CHANGE_MAKERS, MOST_RECEIPT_BYTES, RECEIPT_TYPES } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
-import { flag, id, instant, number, text } from '../../entity/cells';
+import { flag, id, instant, longText, number, text } from '../../entity/cells';
 import type { Kind } from './kind';
 
 const name = v.nullable(v.pipe(v.string(), v.check(isCategoryName, 'the name of a category')));
@@ -36,11 +37,35 @@ export const CATEGORY_KINDS: readonly Kind[] = [
     },
   },
   {
+    table: 'receipts',
+    key: ['id', 'number'],
+    about: 'Receipts that you attached to transactions, in pieces of base64.',
+    hasSheet: false,
+    restored: true,
+    columns: {
+      id,
+      number: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(100)),
+      transaction_id: id,
+      name: text,
+      type: v.picklist(RECEIPT_TYPES),
+      bytes: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(MOST_RECEIPT_BYTES)),
+      added_at: instant,
+      content: v.pipe(longText, v.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+    },
+  },
+  {
     table: 'changes',
     key: ['id'],
-    about: 'Changes of several things at once, which you can undo.',
+    about: 'What you, your rules, your imports, and your banks changed.',
     restored: true,
-    columns: { id, kind: id, label: text, made_at: instant, undone_at: v.nullable(instant) },
+    columns: {
+      id,
+      kind: id,
+      label: text,
+      made_by: v.optional(v.picklist(CHANGE_MAKERS), 'you'),
+      made_at: instant,
+      undone_at: v.nullable(instant),
+    },
   },
   {
     table: 'change_rows',

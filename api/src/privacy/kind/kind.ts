@@ -9,5 +9,7 @@ export interface Kind {
   /** Other columns are never exported. */
   readonly columns: Columns;
   readonly about: string;
+  /** False for a table that a spreadsheet cannot show. */
+  readonly hasSheet?: false;
   readonly restored: boolean;
 }

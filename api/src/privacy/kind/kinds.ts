@@ -1,5 +1,6 @@
 import type { Database } from '../../db/schema';
 import { CATEGORY_KINDS } from './category-kinds';
+import { GOAL_KINDS } from './goal-kinds';
 import type { Kind } from './kind';
 import { MONEY_KINDS } from './money-kinds';
 import { PAPER_KINDS } from './paper-kinds';
@@ -9,6 +10,7 @@ import { RECORD_KINDS } from './record-kinds';
 export const KINDS: readonly Kind[] = [
   ...MONEY_KINDS,
   ...CATEGORY_KINDS,
+  ...GOAL_KINDS,
   ...PAPER_KINDS,
   ...RECORD_KINDS,
 ];
@@ -22,6 +24,7 @@ export const NOT_COPIED: Readonly<Partial<Record<keyof Database, string>>> = {
   recovery_codes: 'hashes of secrets',
   known_devices: 'hashes of the cookies of browsers',
   mail_tokens: 'hashes of secrets',
+  calendar_addresses: 'a hash of the secret of your calendar address',
   queued_mails: 'mail that is not sent yet, with links that open an account',
   outbox: 'mail that was delivered, with links that open an account',
 };

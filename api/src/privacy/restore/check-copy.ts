@@ -15,6 +15,7 @@ const REFERENCES: Readonly<Partial<Record<Table, readonly [column: string, targe
   transactions: ['account_id', 'accounts'],
   balance_history: ['account_id', 'accounts'],
   investment_holdings: ['account_id', 'accounts'],
+  investment_trades: ['account_id', 'accounts'],
   import_rows: ['import_id', 'imports'],
   change_rows: ['change_id', 'changes'],
   ai_sent: ['message_id', 'chat_messages'],

@@ -1,12 +1,17 @@
 import {
   chatMessageDetailsSchema,
+  assumptionsSchema,
   factFinderSchema,
+  investmentNotesSchema,
   ruleBodySchema,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import { partsSchema, tagsSchema } from '../../db/row/edits';
 import { shownMerchant } from '../../db/row/transaction-row';
 import type { Database } from '../../db/schema';
+import { BUDGET_KIND, budgetDocument } from '../../finance/budget/budget-start';
+import { ASSUMPTIONS_KIND } from '../../finance/paper/assumption-routes';
+import { INVESTMENT_NOTES_KIND } from '../../finance/investment/investment-store';
 import { FACT_FINDER_KIND } from '../../finance/paper/fact-finder';
 import { SAMPLE_CHANGES_KIND, sampleChangesSchema } from '../../finance/paper/sample-changes';
 import type { Kind, Row } from '../kind/kind';
@@ -42,7 +47,10 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 /** Other documents are not restored. */
 const DOCUMENTS: Readonly<Record<string, v.GenericSchema>> = {
+  [ASSUMPTIONS_KIND]: assumptionsSchema,
   [FACT_FINDER_KIND]: factFinderSchema,
+  [INVESTMENT_NOTES_KIND]: investmentNotesSchema,
+  [BUDGET_KIND]: budgetDocument,
   [SAMPLE_CHANGES_KIND]: sampleChangesSchema,
 };
 

@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { adoptFactFinderGoals } from '../../db/adopt-fact-finder-goals';
 import { recordAudit } from '../../db/audit';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
@@ -92,6 +93,8 @@ function restoreOnce(
       if (hasStarted) throw new AppError('DATA_CHANGING');
       hasStarted = true;
       await writeRows(trx, userId, reading);
+      // Older copies have goals as texts of the fact finder.
+      await adoptFactFinderGoals(trx, userId);
       await trx
         .insertInto('imports')
         .values({

@@ -5,14 +5,25 @@ import type { Move } from './visit-contents';
 
 const PAPERS: Readonly<Record<string, readonly string[]>> = {
   budgets: ['month', 'category_key'],
+  budget_settings: ['category_key', 'month'],
+  budget_moves: ['id'],
+  earlier_budgets: ['category_key', 'until_month'],
+  goals: ['id'],
+  goal_shares: ['goal_id', 'account_id'],
+  goal_contributions: ['id'],
+  chosen_amounts: ['name'],
   categories: ['id'],
   rules: ['id'],
-  changes: ['id'],
-  change_rows: ['change_id', 'number'],
   documents: ['kind'],
   ...Object.fromEntries(ENTITIES.map(({ table }) => [table, ['id']])),
   chat_messages: ['id'],
   ai_sent: ['message_id'],
+};
+
+/** The history goes along, and nobody is asked about it alone. */
+const HISTORY: Readonly<Record<string, readonly string[]>> = {
+  changes: ['id'],
+  change_rows: ['change_id', 'number'],
 };
 
 /** Changes of the sample have no effect on own data. */
@@ -33,7 +44,7 @@ export async function hasPapers(db: Db, userId: string): Promise<boolean> {
 
 /** Moves all papers that the account does not have yet. */
 export async function movePapers(trx: Db, { from, to }: Move): Promise<void> {
-  for (const [table, key] of Object.entries(PAPERS)) {
+  for (const [table, key] of Object.entries({ ...PAPERS, ...HISTORY })) {
     const same = key.map(
       (column) => sql`existing.${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`,
     );
@@ -47,7 +58,7 @@ export async function movePapers(trx: Db, { from, to }: Move): Promise<void> {
 }
 
 export async function deletePapers(trx: Db, userId: string): Promise<void> {
-  for (const table of Object.keys(PAPERS)) {
+  for (const table of Object.keys({ ...PAPERS, ...HISTORY })) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
   }
 }

@@ -171,6 +171,22 @@ describe('data that a visitor entered before logging in', () => {
     expect(rows.map(({ assigned_cents }) => assigned_cents)).toContain(5_000);
   });
 
+  // Covers P3-B5-10.
+  it('brings goals along with what funds them', async () => {
+    await annElsewhere();
+    const { account } = (await jar(visitor, 'Holiday jar')).json();
+    const accounts = [{ accountId: account.id, amount: 1 }];
+    await visitor.post('/api/finance/goals', { name: 'Trip', target: 900, accounts });
+    await logIn();
+    const [visit] = await visits();
+    await bring(
+      visit.id,
+      visit.entries.map(({ id }: { id: string }) => id),
+    );
+    const { goals } = (await visitor.get('/api/finance/goals')).json();
+    expect(goals).toMatchObject([{ name: 'Trip', funded: 1 }]);
+  });
+
   it('can be dismissed and stays available', async () => {
     await jar(visitor, 'Holiday jar');
     await logIn();

@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { Quota } from '../limits';
 
-/** Sets the used storage of all users, because inserting thousands of rows would be slow. */
+/**
+ * Sets the used storage of all users, because inserting thousands of rows would be slow. The history, which yields to
+ * data, is gone.
+ */
 export async function pretendUsed(db: Db, used: Partial<Quota>): Promise<void> {
+  await db.deleteFrom('change_rows').execute();
+  await db.deleteFrom('changes').execute();
   if (used.rows !== undefined) await sql`update users set used_rows = ${used.rows}`.execute(db);
   if (used.bytes !== undefined) await sql`update users set used_bytes = ${used.bytes}`.execute(db);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { changeQuarantine } from '../storage/quarantine-store';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
+import { forgetRevival, noteRevival } from '../storage/revived';
 import { defineCommand } from './define-command';
 import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
@@ -34,6 +35,7 @@ async function kill(world: World, { target, reason }: Kill): Promise<Outcome> {
   const name = version === null ? remote : `${remote}@${version}`;
   const act = { who: world.who, what: `kill ${name}`, why: reason };
   const since = world.now().toISOString();
+  await forgetRevival(world.store, { remote, version }, world.now());
   await changeQuarantine(world.store, act, world.now(), (removed) => [
     ...removed,
     { remote, version, since, reason },
@@ -47,6 +49,8 @@ async function revive(world: World, { target, reason }: Kill): Promise<Outcome> 
   remoteOf(await registryOf(world.store), remote);
   const name = version === null ? remote : `${remote}@${version}`;
   const act = { who: world.who, what: `revive ${name}`, why: reason };
+  // Otherwise the next report would take it out of use again, because of the reports from before.
+  await noteRevival(world.store, { remote, version }, world.now());
   const { seq } = await changeRemote(world, remote, act, (each) => withState(each, version, false));
   await changeQuarantine(world.store, act, world.now(), (removed) =>
     removed.filter((each) => each.remote !== remote || each.version !== version),

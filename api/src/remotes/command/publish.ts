@@ -2,6 +2,7 @@ import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/
 import * as v from 'valibot';
 import { type Artifact, faults, readArtifact } from '../release/artifact';
 import { codeGates } from '../release/code-gates';
+import { droppedRoutes } from '../release/dropped-routes';
 import { endpointGates } from '../release/endpoint-gates';
 import { liveShell } from '../release/live-shell';
 import { nameGates } from '../release/name-gates';
@@ -43,23 +44,6 @@ async function assertNew(store: string, artifact: Artifact): Promise<void> {
   }
 }
 
-/** A route that nobody meant to drop would be a page that users can no longer open. */
-function droppedRoutes(
-  { release }: Artifact,
-  { remotes }: Registry,
-  drops: readonly string[],
-): string[] {
-  const known = remotes[release.name];
-  const before = known?.versions[known.channels.stable]?.routes ?? [];
-  const still = [...release.routes.map(({ path }) => path), ...drops];
-  return before
-    .filter(({ path }) => !still.includes(path))
-    .map(
-      ({ path }) =>
-        `It has no screen for ${path}, which users open now. If that is meant: --drops ${path}`,
-    );
-}
-
 /** Everybody gets the first version of a remote, which not every token may decide. */
 const firstVersionGate = (
   { release: { name } }: Artifact,
@@ -89,7 +73,7 @@ async function objections(
     ...registrationGates(artifact.release, teams),
     ...shellGates(artifact.release, registry.contract, shell?.shared),
     ...ownerGates(artifact.release, registry, shell?.names),
-    ...droppedRoutes(artifact, registry, drops),
+    ...droppedRoutes(artifact.release, registry, drops),
     ...endpointGates(artifact.release),
     ...code,
   ];

@@ -3,13 +3,14 @@ import { assertAllowed, type Permission } from '../team/permission';
 import { canIDeployCommand } from './can-i-deploy';
 import { canaryCommand, promoteCommand, rollbackCommand } from './channels';
 import type { Run } from './define-command';
+import { devCloseCommand, devOpenCommand } from './dev-channel';
 import { gcCommand } from './gc';
 import { killCommand, reviveCommand } from './kill';
 import { lockCommand, unlockCommand } from './lock';
 import { publishCommand } from './publish';
 import { renewCommand } from './renew';
-import { shellPromoteCommand, shellRollbackCommand } from './shell-live';
-import { shellPublishCommand } from './shell-publish';
+import { shellPromoteCommand, shellRollbackCommand } from './shell/shell-live';
+import { shellPublishCommand } from './shell/shell-publish';
 import { statusCommand, auditCommand } from './status';
 import {
   teamAddCommand,
@@ -38,6 +39,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   revive: command({ level: 'stable', by: 'target' }, reviveCommand),
   lock: command({ level: 'canary', by: 'remote' }, lockCommand),
   unlock: command({ level: 'stable', by: 'remote' }, unlockCommand),
+  'dev-open': command({ level: 'publish', by: 'release' }, devOpenCommand),
+  // Only who opened the channel has its key.
+  'dev-close': command('everyone', devCloseCommand),
   'can-i-deploy': command('everyone', canIDeployCommand),
   status: command('everyone', statusCommand),
   audit: command('everyone', auditCommand),

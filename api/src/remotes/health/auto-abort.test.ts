@@ -1,8 +1,8 @@
 import { NO_QUARANTINE, type Registry } from '@halyard/shared-contracts/remote/registry';
 import { testStore, type TestStore } from '../testing/test-store';
 import { registryOf } from '../storage/registry-store';
-import { failingCanaries } from './auto-abort';
-import { type Tally, talliesOf, timeAt, sumOfTallies } from './tally';
+import { failingVersions } from './auto-abort';
+import { type Tally, talliesOf, talliesOfVitals, timeAt, sumOfTallies, vitalAt } from './tally';
 
 let store: TestStore;
 let registry: Registry;
@@ -25,11 +25,12 @@ const tally = (loads: number, failures: number): Tally => ({
     ...voices(failures, 'failed', { loaded: 0, failed: 1 }),
   },
   times: Array.from({ length: 13 }, () => 0),
+  vitals: {},
 });
 const voices = (count: number, name: string, voice: { loaded: number; failed: number }) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${name} ${n}`, voice]));
 const failing = (canary: Tally, stable?: Tally) =>
-  failingCanaries(registry, NO_QUARANTINE, {
+  failingVersions(registry, NO_QUARANTINE, {
     'mfe-money@1.1.0': canary,
     ...(stable && { 'mfe-money@1.0.0': stable }),
   });
@@ -67,7 +68,61 @@ test('the reason names the failed pages, all pages, and the limit', () => {
 test('a disabled canary is not disabled again', () => {
   const removed = [{ remote: 'mfe-money', version: '1.1.0', since: '', reason: '' }];
   const quarantine = { ...NO_QUARANTINE, removed };
-  expect(failingCanaries(registry, quarantine, { 'mfe-money@1.1.0': tally(0, 50) })).toEqual([]);
+  expect(failingVersions(registry, quarantine, { 'mfe-money@1.1.0': tally(0, 50) })).toEqual([]);
+});
+
+describe('a stable version beside the previous one', () => {
+  const previous = '0.9.0';
+  const withPrevious = (state: 'live' | 'revoked' = 'live'): Registry => {
+    const money = registry.remotes['mfe-money']!;
+    const old = money.versions['1.0.0']!;
+    return {
+      ...registry,
+      remotes: {
+        'mfe-money': {
+          ...money,
+          channels: { stable: '1.0.0', previous, canary: null },
+          versions: {
+            ...money.versions,
+            [previous]: { ...old, published: { ...old.published, state } },
+          },
+        },
+      },
+    };
+  };
+  const ends = (stable: Tally, before: Tally, rules = withPrevious()) =>
+    failingVersions(rules, NO_QUARANTINE, {
+      'mfe-money@1.0.0': stable,
+      [`mfe-money@${previous}`]: before,
+    }).map(({ version }) => version);
+
+  it.each([
+    [80, 20, 0, 0, false],
+    [79, 21, 0, 0, true],
+    [0, 19, 0, 0, false],
+    [0, 20, 0, 0, true],
+    [70, 30, 90, 10, false],
+    [69, 31, 90, 10, true],
+  ])(
+    'with %i loads and %i failures, where the previous one had %i and %i, ends: %s',
+    (loads, failures, before, failuresBefore, isOut) => {
+      expect(ends(tally(loads, failures), tally(before, failuresBefore))).toEqual(
+        isOut ? ['1.0.0'] : [],
+      );
+    },
+  );
+
+  it('stays when the previous one is out of use, or when there is none', () => {
+    expect(ends(tally(0, 50), tally(0, 0), withPrevious('revoked'))).toEqual([]);
+    expect(failing(tally(0, 0), tally(0, 50))).toEqual([]);
+  });
+
+  it('stays when somebody revived it', () => {
+    const isRevived = (remote: string, version: string) =>
+      `${remote}@${version}` === 'mfe-money@1.0.0';
+    const tallies = { 'mfe-money@1.0.0': tally(0, 50) };
+    expect(failingVersions(withPrevious(), NO_QUARANTINE, tallies, isRevived)).toEqual([]);
+  });
 });
 
 describe('the voice of a network', () => {
@@ -132,6 +187,24 @@ describe('a tally', () => {
     const found = talliesOf(events, 'a')['mfe-money@1.1.0'];
     expect(found && timeAt(found, share)).toBe(ms);
   });
+
+  it.each([
+    ['lcp', [800, 800, 800, 2600], 0.75, 1000],
+    ['lcp', [800, 2600, 2600, 2600], 0.75, 3000],
+    ['inp', [40, 40, 40, 90], 0.75, 50],
+    ['cls', [0, 0, 0.02, 0.3], 0.75, 0.05],
+    ['lcp', [60_000], 0.75, 10_000],
+  ] as const)(
+    'returns the %s of %j within which a share of %d stays: %d',
+    (name, all, share, edge) => {
+      const tallies = talliesOfVitals(
+        all.map((value) => ({ remote: 'mfe-money', version: '1.1.0', name, value })),
+      );
+      const found = tallies['mfe-money@1.1.0'];
+      expect(found && vitalAt(found, name, share)).toBe(edge);
+      expect(found && vitalAt(found, name === 'cls' ? 'lcp' : 'cls', share)).toBeNull();
+    },
+  );
 
   it('returns no time without loads', () => {
     expect(timeAt(tally(0, 3), 0.5)).toBeNull();

@@ -2,13 +2,15 @@ import {
   isQuarantined,
   type Quarantine,
   type Registry,
+  type RegistryRemote,
 } from '@halyard/shared-contracts/remote/registry';
 import type { Tallies, Tally } from './tally';
 
 /** Fewer voices are not representative. */
 const MIN_VOICES = 20;
 const MIN_FAILED_PERCENT = 5;
-const MAX_TIMES_STABLE = 3;
+const MIN_FAILED_PERCENT_OF_STABLE = 20;
+const MAX_TIMES_OTHER = 3;
 
 /** No single network can decide. */
 const MAX_VOICES_PER_NETWORK = 4;
@@ -42,21 +44,61 @@ function voicesOf(tally: Tally | undefined): Voices {
 
 const failedPercent = ({ all, failed }: Voices): number => (all > 0 ? (100 * failed) / all : 0);
 
-export function failingCanaries(
+/** What a version may fail at most, in percent, beside the version that browsers would get in its place. */
+interface Limit {
+  readonly percent: number;
+  readonly timesOther: number;
+}
+
+const CANARY: Limit = { percent: MIN_FAILED_PERCENT, timesOther: MAX_TIMES_OTHER };
+/** Everybody has the stable version, so a fault of the server or the shell is in its share too. */
+const STABLE: Limit = { percent: MIN_FAILED_PERCENT_OF_STABLE, timesOther: MAX_TIMES_OTHER };
+
+/** Returns why a version is to be taken out of use; null while it is within its limit. */
+function reasonAgainst(tested: Voices, other: Voices, limit: Limit): string | null {
+  const percent = failedPercent(tested);
+  const allowed = Math.max(limit.percent, limit.timesOther * failedPercent(other));
+  if (tested.all < MIN_VOICES || tested.failingNetworks < MIN_FAILING_NETWORKS) return null;
+  if (percent <= allowed) return null;
+  return `${tested.failed} of ${tested.all} pages failed in ${tested.failingNetworks} networks (${percent.toFixed(1)} %, allowed ${allowed.toFixed(1)} %)`;
+}
+
+interface Rival {
+  readonly version: string;
+  readonly other: string;
+  readonly limit: Limit;
+}
+
+/** A stable version is stopped only where a previous one can take its place. */
+function rivalsOf({ channels, versions }: RegistryRemote, mayRun: (version: string) => boolean) {
+  const { stable, previous, canary } = channels;
+  const rivals: Rival[] = [];
+  if (canary && mayRun(canary.version))
+    rivals.push({ version: canary.version, other: stable, limit: CANARY });
+  const isReplaceable =
+    previous !== null &&
+    versions[previous]?.published.state === 'live' &&
+    mayRun(stable) &&
+    mayRun(previous);
+  if (isReplaceable) rivals.push({ version: stable, other: previous, limit: STABLE });
+  return rivals;
+}
+
+/** Canaries and stable versions that fail in too many browsers. What `isRevived` names stays in use. */
+export function failingVersions(
   { remotes }: Registry,
   quarantine: Quarantine,
   tallies: Tallies,
+  isRevived: (remote: string, version: string) => boolean = () => false,
 ): Abort[] {
-  return Object.entries(remotes).flatMap(([remote, { channels }]) => {
-    const version = channels.canary?.version;
-    if (!version || isQuarantined(quarantine, remote, version)) return [];
-    const voices = voicesOf(tallies[`${remote}@${version}`]);
-    const percent = failedPercent(voices);
-    const stable = voicesOf(tallies[`${remote}@${channels.stable}`]);
-    const allowed = Math.max(MIN_FAILED_PERCENT, MAX_TIMES_STABLE * failedPercent(stable));
-    if (voices.all < MIN_VOICES || voices.failingNetworks < MIN_FAILING_NETWORKS) return [];
-    if (percent <= allowed) return [];
-    const reason = `${voices.failed} of ${voices.all} pages failed in ${voices.failingNetworks} networks (${percent.toFixed(1)} %, allowed ${allowed.toFixed(1)} %)`;
-    return [{ remote, version, reason }];
+  return Object.entries(remotes).flatMap(([remote, entry]) => {
+    const mayRun = (version: string) => !isQuarantined(quarantine, remote, version);
+    const voices = (version: string) => voicesOf(tallies[`${remote}@${version}`]);
+    return rivalsOf(entry, mayRun)
+      .filter(({ version }) => !isRevived(remote, version))
+      .flatMap(({ version, other, limit }) => {
+        const reason = reasonAgainst(voices(version), voices(other), limit);
+        return reason === null ? [] : [{ remote, version, reason }];
+      });
   });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
+import type { TelemetryEvent, TelemetryVital } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { layout } from '../storage/layout';
 import { textOrNull, writeWhole } from '../storage/write-file';
-import { type Tallies, talliesOf, talliesSchema, sumOfTallies } from './tally';
+import { type Tallies, talliesOf, talliesOfVitals, talliesSchema, sumOfTallies } from './tally';
 
 const DAY_MS = 86_400_000;
 const DAYS = 2;
@@ -17,18 +17,31 @@ async function readTallies(path: string): Promise<Tallies> {
   return read.success ? read.output : {};
 }
 
-/** Adds up the counts of all instances. */
-export async function healthOf(store: string, now: Date): Promise<Tallies> {
-  const days = Array.from({ length: DAYS }, (_, back) =>
-    join(layout(store).health, dayOf(new Date(now.getTime() - back * DAY_MS))),
-  );
-  const found = await Promise.all(
-    days.map(async (day) => {
-      const files = (await readdir(day).catch(() => [])).filter((name) => name.endsWith('.json'));
-      return Promise.all(files.map((name) => readTallies(join(day, name))));
+async function talliesOfDay(store: string, day: string): Promise<Tallies> {
+  const folder = join(layout(store).health, day);
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  return sumOfTallies(await Promise.all(files.map((name) => readTallies(join(folder, name)))));
+}
+
+export interface DayHealth {
+  /** `YYYY-MM-DD` in UTC. */
+  readonly day: string;
+  readonly tallies: Tallies;
+}
+
+/** The counts of all instances for each of the last `days` days, newest first. */
+export const healthByDay = (store: string, now: Date, days: number): Promise<DayHealth[]> =>
+  Promise.all(
+    Array.from({ length: days }, async (_, back) => {
+      const day = dayOf(new Date(now.getTime() - back * DAY_MS));
+      return { day, tallies: await talliesOfDay(store, day) };
     }),
   );
-  return sumOfTallies(found.flat());
+
+/** Adds up the counts of all instances. */
+export async function healthOf(store: string, now: Date): Promise<Tallies> {
+  const days = await healthByDay(store, now, DAYS);
+  return sumOfTallies(days.map(({ tallies }) => tallies));
 }
 
 /** Each instance writes its own file per day, so no lock is needed. */
@@ -38,9 +51,14 @@ export function healthBook(store: string, clock: () => Date) {
   let tallies: Tallies = {};
   return {
     /** `network` is a pseudonym. */
-    add(events: readonly TelemetryEvent[], network: string): void {
+    add(
+      events: readonly TelemetryEvent[],
+      vitals: readonly TelemetryVital[],
+      network: string,
+    ): void {
       const today = dayOf(clock());
-      tallies = sumOfTallies([today === day ? tallies : {}, talliesOf(events, network)]);
+      const before = today === day ? tallies : {};
+      tallies = sumOfTallies([before, talliesOf(events, network), talliesOfVitals(vitals)]);
       day = today;
     },
     write: (): Promise<void> =>

@@ -1,8 +1,20 @@
-import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
+import {
+  type TelemetryEvent,
+  type TelemetryVital,
+  type VitalName,
+  VITALS,
+} from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 
 /** Upper limits of the classes; the last class has none. */
 const EDGES_MS = [50, 100, 200, 300, 500, 750, 1000, 1500, 2500, 4000, 8000, 15_000];
+
+/** The same for what a page measures: ms, and shift without a unit. */
+const VITAL_EDGES: Readonly<Record<VitalName, readonly number[]>> = {
+  lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
+  inp: [16, 50, 100, 150, 200, 300, 500, 1000],
+  cls: [0.005, 0.01, 0.05, 0.1, 0.25],
+};
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -15,6 +27,8 @@ const tallySchema = v.object({
   voices: v.optional(v.record(v.string(), v.object({ loaded: count, failed: count })), {}),
   /** The number of loads per class. */
   times: v.pipe(v.array(count), v.length(EDGES_MS.length + 1)),
+  /** The number of pages per class of each figure; absent without pages. */
+  vitals: v.optional(v.record(v.picklist(VITALS), v.array(count)), {}),
 });
 
 export type Tally = v.InferOutput<typeof tallySchema>;
@@ -29,6 +43,7 @@ const NONE: Tally = {
   fallbacks: 0,
   voices: {},
   times: Array.from({ length: EDGES_MS.length + 1 }, () => 0),
+  vitals: {},
 };
 
 /** Limits the size of the file. */
@@ -47,6 +62,17 @@ function voicesTogether(a: Tally['voices'], b: Tally['voices']): Tally['voices']
   return all;
 }
 
+function vitalsTogether(a: Tally['vitals'], b: Tally['vitals']): Tally['vitals'] {
+  return Object.fromEntries(
+    VITALS.filter((name) => a[name] ?? b[name]).map((name) => [
+      name,
+      [...VITAL_EDGES[name], Infinity].map(
+        (_, index) => (a[name]?.[index] ?? 0) + (b[name]?.[index] ?? 0),
+      ),
+    ]),
+  );
+}
+
 function sum(a: Tally, b: Tally): Tally {
   const classes = [...new Set([...Object.keys(a.failures), ...Object.keys(b.failures)])];
   return {
@@ -57,18 +83,26 @@ function sum(a: Tally, b: Tally): Tally {
     ),
     voices: voicesTogether(a.voices, b.voices),
     times: a.times.map((each, index) => each + (b.times[index] ?? 0)),
+    vitals: vitalsTogether(a.vitals, b.vitals),
   };
 }
 
+/** The class of a value; the last one has no upper limit. */
+function classOf(edges: readonly number[], value: number): number {
+  const place = edges.findIndex((edge) => value <= edge);
+  return place === -1 ? edges.length : place;
+}
+
+const oneIn = (edges: readonly number[], value: number): number[] =>
+  [...edges, Infinity].map((_, index) => (index === classOf(edges, value) ? 1 : 0));
+
 function tallyOf({ failure, fallback, ms }: TelemetryEvent): Tally {
   if (failure) return { ...NONE, failures: { [failure]: 1 } };
-  const place = EDGES_MS.findIndex((edge) => ms <= edge);
-  const own = place === -1 ? EDGES_MS.length : place;
   return {
     ...NONE,
     loads: 1,
     fallbacks: fallback ? 1 : 0,
-    times: NONE.times.map((_, index) => (index === own ? 1 : 0)),
+    times: oneIn(EDGES_MS, ms),
   };
 }
 
@@ -99,13 +133,30 @@ export function talliesOf(events: readonly TelemetryEvent[], network: string): T
   );
 }
 
+/** What pages measured. It is shown and decides nothing, so it has no voices. */
+export const talliesOfVitals = (vitals: readonly TelemetryVital[]): Tallies =>
+  sumOfTallies(
+    vitals.map(({ remote, version, name, value }) => ({
+      [`${remote}@${version}`]: { ...NONE, vitals: { [name]: oneIn(VITAL_EDGES[name], value) } },
+    })),
+  );
+
 export const failed = ({ failures }: Tally): number =>
   Object.values(failures).reduce((total, each) => total + each, 0);
 
-/** Returns the upper limit of the class in ms; null without loads. */
-export function timeAt({ loads, times }: Tally, share: number): number | null {
-  if (loads === 0) return null;
+/** The upper limit of the class in which a share of all counted pages ends; of the last class, its lower limit. */
+function edgeAt(counts: readonly number[], edges: readonly number[], share: number): number | null {
+  const all = counts.reduce((total, each) => total + each, 0);
+  if (all === 0) return null;
   let seen = 0;
-  const place = times.findIndex((each) => (seen += each) >= loads * share);
-  return EDGES_MS[place] ?? EDGES_MS.at(-1) ?? null;
+  const place = counts.findIndex((each) => (seen += each) >= all * share);
+  return edges[place] ?? edges.at(-1) ?? null;
 }
+
+/** Returns the upper limit of the class in ms; null without loads. */
+export const timeAt = ({ times }: Tally, share: number): number | null =>
+  edgeAt(times, EDGES_MS, share);
+
+/** The same for what pages measured: ms for `lcp` and `inp`, no unit for `cls`. */
+export const vitalAt = ({ vitals }: Tally, name: VitalName, share: number): number | null =>
+  edgeAt(vitals[name] ?? [], VITAL_EDGES[name], share);

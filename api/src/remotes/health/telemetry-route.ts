@@ -3,6 +3,7 @@ import {
   TELEMETRY_URL,
   type TelemetryEvent,
   telemetrySchema,
+  type TelemetryVital,
 } from '@halyard/shared-contracts/remote/registry';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps';
@@ -11,7 +12,8 @@ import type { App } from '../../platform/valibot';
 import { documentsOf } from '../documents';
 import { changeQuarantine, quarantineOf } from '../storage/quarantine-store';
 import { registryOf } from '../storage/registry-store';
-import { failingCanaries } from './auto-abort';
+import { isRevived, revivedOf } from '../storage/revived';
+import { failingVersions } from './auto-abort';
 import { healthBook, healthOf } from './health-store';
 import { pageLoadCookie, pageLoadOf } from './page-load';
 
@@ -21,12 +23,16 @@ const MAX_OUTCOMES = 50_000;
 const outcomeOf = (page: string, { remote, version, failure }: TelemetryEvent): string =>
   `${page} ${remote}@${version} ${failure === null ? 'loaded' : 'failed'}`;
 
-/** Counts a page load once as loaded and once as failed for each version. */
+/** Counts a page load once as loaded and once as failed for each version, and each figure of it once. */
 export class CountedOnce {
   readonly #seen = new LRUCache<string, true>({ max: MAX_OUTCOMES });
 
   newOf(page: string, events: readonly TelemetryEvent[]): TelemetryEvent[] {
     return events.filter((event) => this.#isNew(outcomeOf(page, event)));
+  }
+
+  newVitals(page: string, vitals: readonly TelemetryVital[]): TelemetryVital[] {
+    return vitals.filter(({ name }) => this.#isNew(`${page} ${name}`));
   }
 
   #isNew(outcome: string): boolean {
@@ -42,12 +48,14 @@ const MAX_REPORT_BYTES = 16_384;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
 async function abortFailing(store: string, now: Date): Promise<void> {
-  const [registry, quarantine, tallies] = await Promise.all([
+  const [registry, quarantine, tallies, revived] = await Promise.all([
     registryOf(store),
     quarantineOf(store),
     healthOf(store, now),
+    revivedOf(store),
   ]);
-  for (const { remote, version, reason } of failingCanaries(registry, quarantine, tallies)) {
+  const failing = failingVersions(registry, quarantine, tallies, isRevived(revived, now));
+  for (const { remote, version, reason } of failing) {
     const act = { who: 'auto-abort', what: `quarantine ${remote}@${version}`, why: reason };
     await changeQuarantine(store, act, now, (removed) =>
       removed.some((each) => each.remote === remote && each.version === version)
@@ -63,7 +71,7 @@ export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
   const once = new CountedOnce();
   const documents = documentsOf(store);
   /** Otherwise anyone could make the file grow. */
-  const isListed = ({ remote, version }: TelemetryEvent): boolean => {
+  const isListed = ({ remote, version }: TelemetryEvent | TelemetryVital): boolean => {
     const { remotes = {} } = documents()?.registry ?? {};
     return (
       Object.hasOwn(remotes, remote) && Object.hasOwn(remotes[remote]?.versions ?? {}, version)
@@ -89,8 +97,9 @@ export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
       const page = pageLoadOf(app.pseudonym, pageLoadCookie(request), clock());
       if (page === null) return reply.code(204).send();
       const events = once.newOf(page, request.body.events.filter(isListed));
-      if (events.length === 0) return reply.code(204).send();
-      book.add(events, app.pseudonym('network', networkOf(request.ip)));
+      const vitals = once.newVitals(page, request.body.vitals.filter(isListed));
+      if (events.length + vitals.length === 0) return reply.code(204).send();
+      book.add(events, vitals, app.pseudonym('network', networkOf(request.ip)));
       collecting ??= collectReports();
       await collecting;
       return reply.code(204).send();

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 import type { Artifact } from './artifact';
 
-/** The same rule as in `scripts/rspack/federation.mjs`. */
+/** The same rule as in `scripts/remote-kit/preset/federation.mjs`. */
 const versionedName = (name: string, version: string): string =>
   `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /** With other characters, one address would have two spellings. */
 const PLAIN_ROUTE = /^\/$|^(\/[a-z0-9_-]+)+$/;
+
+export const routeGates = ({ routes }: Pick<RemoteRelease, 'routes'>): string[] =>
+  routes
+    .filter(({ path }) => !PLAIN_ROUTE.test(path))
+    .map(({ path }) => `The route ${path} must be of small letters, digits, - and _ alone.`);
 
 /** Two versions can run in one page only when their names differ. */
 export async function nameGates({ folder, release }: Artifact): Promise<string[]> {
@@ -19,8 +25,6 @@ export async function nameGates({ folder, release }: Artifact): Promise<string[]
     ...(global === wanted ? [] : [`It calls itself ${global}; this version must be ${wanted}.`]),
     ...(base === folderName ? [] : [`It expects to be served from ${base}, not ${folderName}.`]),
     ...(source.includes(global) ? [] : [`${entry} does not define ${global}.`]),
-    ...routes
-      .filter(({ path }) => !PLAIN_ROUTE.test(path))
-      .map(({ path }) => `The route ${path} must be of small letters, digits, - and _ alone.`),
+    ...routeGates({ routes }),
   ];
 }

@@ -16,8 +16,8 @@ const shellReleaseSchema = v.object({
   /** Versions of the modules that it shares with remotes. */
   shared: v.record(v.string(), v.string()),
   names: v.optional(shellNamesSchema),
-  /** The public keys that it believes, by id. */
-  keys: v.record(v.string(), v.string()),
+  /** The public keys that it was built with, by id; a shell without them believes those of its page. */
+  keys: v.optional(v.record(v.string(), v.string())),
   /** By path, such as `assets/main.0123abcd.js`; the page is `index.html`. */
   files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number() })),
 });

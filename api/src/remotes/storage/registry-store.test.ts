@@ -97,7 +97,7 @@ test('drafts of failed writes are removed', async () => {
 
 test.each([
   ['is of a process that is gone', `${hostname()} 999999999`, 0],
-  ['is old, whoever holds it', 'another-machine 1', 31_000],
+  ['is old, also when another machine holds it', 'another-machine 1', 31_000],
 ])('a lock that %s is taken over', async (_, holder, ageMs) => {
   const { lock } = layout(store.store);
   writeFileSync(lock, holder);

@@ -71,7 +71,7 @@ export async function registryOf(store: string): Promise<Registry> {
 }
 
 /** Without `<`, no text can end an element of the page. */
-const serialised = (registry: Registry): string =>
+export const serialised = (registry: Registry): string =>
   JSON.stringify(registry).replaceAll('<', '\\u003c');
 
 async function putInForce(store: string, registry: Registry, act: Act, before: Registry) {

@@ -17,12 +17,15 @@ interface Ring {
   readonly keys: KeyRing;
 }
 
+/** Throws for a text that is no ring. */
+export const parseRing = (text: string): Ring => v.parse(ringSchema, JSON.parse(text));
+
 /** Throws `Refused` when the store has no keys. */
 export async function keyRing(store: string): Promise<Ring> {
-  const text = await textOrNull(join(layout(store).keys, 'ring.json'));
+  const text = await textOrNull(layout(store).ring);
   if (text === null) throw new Refused('The store has no keys: run "npm run mfe -- keys new".');
   try {
-    return v.parse(ringSchema, JSON.parse(text));
+    return parseRing(text);
   } catch {
     throw new Refused('The ring of keys (keys/ring.json) of the store cannot be read.');
   }

@@ -6,18 +6,20 @@ import { LEVELS, type Level, teamsOf } from './team-store';
 import type { TeamCaller } from './team-token';
 
 /** The parameter that names the remote: a command must be judged by the one that it acts on. */
-type Naming = 'target' | 'remote' | 'from';
+type Naming = 'target' | 'remote' | 'from' | 'release';
 
 /** Who may run a command: everyone with a token, the operator, or the team of the remote with a token of this level. */
 export type Permission = 'everyone' | 'operator' | { readonly level: Level; readonly by: Naming };
 
 const targetSchema = v.object({ target: v.union([params.remoteAtVersion, params.remote]) });
 const remoteSchema = v.object({ remote: params.remote });
+const releaseSchema = v.object({ release: v.object({ name: v.string() }) });
 const buildSchema = v.object({ from: v.string() });
 
 /** The remote that a command acts on. Throws where there is none, as the command itself would. */
 const REMOTE_BY: Readonly<Record<Naming, (raw: unknown) => string | Promise<string>>> = {
   from: async (raw) => (await readArtifact(v.parse(buildSchema, raw).from)).release.name,
+  release: (raw) => v.parse(releaseSchema, raw).release.name,
   remote: (raw) => v.parse(remoteSchema, raw).remote,
   target: (raw) => {
     const { target } = v.parse(targetSchema, raw);

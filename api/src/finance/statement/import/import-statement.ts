@@ -1,3 +1,4 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
@@ -9,6 +10,7 @@ import { AppError } from '../../../errors';
 import { workshop } from '../../../work/workshop';
 import { moveBalance } from '../../account/balances';
 import { change } from '../../change';
+import { type ChangedRow, recordChange } from '../../../changes/record-change';
 import type { When } from '../../today';
 import { findImport } from './imports';
 import { insertRows } from './insert-rows';
@@ -64,8 +66,36 @@ async function writeImport(
   await insertRows(db, { importId: id, account }, match.batches, when);
   if (moved !== 0) await moveBalance(db, account, moved, when.today);
   await recordAudit(db, userId, 'statement-imported', when.now, { detail: account.name });
+  await recordChange(
+    db,
+    userId,
+    {
+      kind: 'statement-imported',
+      label: `${fileName} → ${account.name}: ${countWords(match.added, 'transaction')}`,
+      by: 'import',
+      rows: [
+        {
+          entity: 'statement',
+          field: 'added',
+          entity_id: id,
+          before: null,
+          after: `${match.added}`,
+        },
+        ...(moved === 0 ? [] : [balanceMoved(account, moved)]),
+      ],
+    },
+    when.now,
+  );
   return findImport(db, userId, id);
 }
+
+const balanceMoved = ({ id, balance_cents }: AccountTable, moved: number): ChangedRow => ({
+  entity: 'account',
+  field: 'balance_cents',
+  entity_id: id,
+  before: balance_cents === null ? null : `${balance_cents}`,
+  after: `${(balance_cents ?? 0) + moved}`,
+});
 
 class DataChanged extends Error {}
 

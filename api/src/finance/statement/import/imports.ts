@@ -95,6 +95,24 @@ async function revertOwnAccount(
   if (account) await moveBalance(db, account, negate(cents(moved_cents)), today);
 }
 
+/** The record of the import in the change log is undone with it. */
+async function markUndone(db: Db, userId: string, importId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('changes')
+    .set({ undone_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .where('id', 'in', (is) =>
+      is
+        .selectFrom('change_rows')
+        .select('change_id')
+        .where('user_id', '=', userId)
+        .where('entity', '=', 'statement')
+        .where('entity_id', '=', importId),
+    )
+    .execute();
+}
+
 /**
  * Deletes all rows of an import, edited ones included, and reverts the balance. Throws NOT_FOUND for an import that is
  * already undone, and for a restored copy.
@@ -122,6 +140,7 @@ export function undoImport(
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .execute();
+    await markUndone(trx, userId, id, when.now);
     return findImport(trx, userId, id);
   });
 }

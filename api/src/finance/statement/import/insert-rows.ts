@@ -3,6 +3,8 @@ import { type Category, merchantName } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../../db/database';
 import { BLANK_EDIT } from '../../../db/row/edits';
 import type { AccountTable } from '../../../db/schema';
+import type { ChangedRow } from '../../../changes/record-change';
+import { recordRules } from '../../../rules/record-rules';
 import { rulesForNewRows } from '../../../rules/run-on-new-rows';
 import { type ManualEntry, manualRow } from '../../transaction/manual-row';
 import type { When } from '../../today';
@@ -26,6 +28,7 @@ export async function insertRows(
 ): Promise<void> {
   const categories = await categoryByPayee(db, account.user_id, today);
   const runRules = await rulesForNewRows(db, account.user_id);
+  const set: ChangedRow[] = [];
   for (const batch of batches) {
     const rows: StatementRow[] = JSON.parse(batch);
     const inserts = rows.map((row) => {
@@ -54,7 +57,8 @@ export async function insertRows(
           },
     );
     if (edits.length > 0) await db.insertInto('transaction_edits').values(edits).execute();
-    await runRules(transactions.map(({ id }) => id));
+    set.push(...(await runRules(transactions.map(({ id }) => id))));
     await letOthersRun();
   }
+  await recordRules(db, account.user_id, set, now);
 }

@@ -14,6 +14,19 @@ export function undoneNotice(count: number): string | null {
   return `${countOf(count)} ${were} left out because the bank declined or reversed ${them}.`;
 }
 
+/** Says that rows which the bank may still change are not read; null if there are none. */
+export function pendingNotice(count: number): string | null {
+  if (count === 0) return null;
+  const [were, are] = count === 1 ? ['was', 'it is'] : ['were', 'they are'];
+  return `${countOf(count)} ${were} left out because ${are} still pending.`;
+}
+
+/** Says that purchases and sales of securities are not read; null if there are none. */
+export const tradeNotice = (count: number): string | null =>
+  count === 0
+    ? null
+    : `${countWords(count, 'trade')} ${count === 1 ? 'was' : 'were'} left out, because buying and selling securities is neither spending nor income.`;
+
 /** Says that rows are of later days, which are read nevertheless; null if there are none. */
 export const futureNotice = (count: number): string | null =>
   count === 0 ? null : `${countOf(count)} ${count === 1 ? 'is' : 'are'} dated after today.`;

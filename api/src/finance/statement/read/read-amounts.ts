@@ -43,7 +43,7 @@ const signOf = (text: string): 1 | -1 => (/^\(.*\)$|^[-−–]|[-−–]$|(DR|S)
 /** Parses an amount. Throws STATEMENT_REFUSED with `where` in the message. */
 export function readAmount(text: string, mark: DecimalMark, where: string): Cents {
   const plain = withoutSymbols(text);
-  const [, figure = ''] = /^[-+−–(]{0,2}([\d.,]+)(?:[-−–)]|CR|DR|S|H)?$/i.exec(plain) ?? [];
+  const [, figure = ''] = /^[-+−–(]{0,2}([\d.,]+)(?:[-+−–)]|CR|DR|S|H)?$/i.exec(plain) ?? [];
   const digits = splitAt(figure, mark);
   if (digits === null) throw refused(`${where}: ${quoted(text)} is not an amount`);
   const [units, decimals] = digits;

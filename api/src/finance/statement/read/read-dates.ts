@@ -38,11 +38,14 @@ const monthNumber = (name: string): string => String(MONTHS.indexOf(name.toLower
 
 const WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[., ]{1,2}(?=[a-z\d])/i;
 
+/** Schwab writes '06/14/2025 as of 06/13/2025'. */
+const EFFECTIVE = / as of [\d/.-]{6,10}$/i;
+
 /** Quicken writes 2005 as `' 5` or `'5`. */
 const withFullYear = (text: string): string => text.replace(/' ?(\d)$/, "'0$1");
 
 function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate | null {
-  const text = withFullYear(raw.trim()).replace(WEEKDAY, '');
+  const text = withFullYear(raw.trim().replace(EFFECTIVE, '')).replace(WEEKDAY, '');
   const stored = excelDay(text);
   if (stored) return stored;
   const iso = YEAR_FIRST.exec(text);

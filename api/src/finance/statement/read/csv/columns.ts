@@ -11,7 +11,7 @@ export const isComplete = ({ date, amount, debit, credit }: StatementMapping): b
   date !== null && (amount !== null || debit !== null || credit !== null);
 
 const isFigure = (text: string): boolean =>
-  /\d/.test(text) && /^[-+−–($€£\s]*[\d.,]+[)-]?$/.test(text);
+  /\d/.test(text) && /^[-+−–($€£\s]*[\d.,]+[)+-]?$/.test(text);
 
 const MAX_COLUMNS = 100;
 

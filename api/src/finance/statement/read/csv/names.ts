@@ -48,7 +48,7 @@ const NAMES: readonly (readonly [Field, readonly RegExp[]])[] = [
     [
       /payee name|naam tegenpartij|^name zahlungs|^partner ?name|^merchant name/i,
       /payee|merchant|^name$|^name \/|^naam|counter ?party|sender|receiver|begünstigter|beguenstigter|empfänger/i,
-      /^beneficiary|description|^desc$|^descrip|^descri[zç]|concepto|^omschrijving|^opis|^popis|^label$|^rubrik|^tekst|^beschreibung|^forklaring|^operazione|^摘要|^お?取引内容|对方/i,
+      /^beneficiary|description|^desc$|^descrip|^descri[zç]|concepto|^omschrijving|^opis|^popis|^label$|^rubrik|^tekst|^beschreibung|^forklaring|^beskrivning|^narration|^particulars|^operazione|^摘要|^お?取引内容|对方/i,
       /^lib_?ell[eé] operation|détail|details|dettagli|narrative|verwendungszweck|^buchungstext|^avisierungstext|^action$|^transaction$|^text$/i,
       /libell[eé]|^reference$|^note$/i,
     ],
@@ -73,13 +73,30 @@ const plain = (name: string): string => name.replace(/^#/, '').trim().slice(0, 1
 const fits = (field: Field, pattern: RegExp, name: string): boolean =>
   pattern.test(name) && !namesBothDirections(name) && !OTHERS[field]?.test(name);
 
-const EMPTY = /^(no description)?$/i;
+/** A column of account numbers says as little as an empty one. */
+const EMPTY = /^(no description|[a-z]{2}\d{2}[a-z\d]{4,30})?$/i;
 /** More columns of one field are examined in vain. */
 const MAX_CANDIDATES = 10;
 
 /** Cards fill other columns than transfers do, so a column of payees has one in most rows. */
 const isFilled = (column: number, rows: readonly CsvRecord[]): boolean =>
   2 * rows.filter((row) => !EMPTY.test(cellOf(row, column))).length >= rows.length;
+
+/** The columns of a field by their names, the best first. */
+function columnsOf(field: Field, cells: readonly string[]): number[] {
+  const names = cells.map(plain);
+  const patterns = NAMES.find(([name]) => name === field)?.[1] ?? [];
+  return patterns.flatMap((pattern) =>
+    names.flatMap((name, column) => (fits(field, pattern, name) ? [column] : [])),
+  );
+}
+
+/** What a row says about its payee in other columns than the one that most rows use. */
+export function otherPayee(cells: readonly string[], record: CsvRecord): string {
+  const columns = columnsOf('payee', cells).slice(0, MAX_CANDIDATES);
+  const found = columns.find((column) => !EMPTY.test(cellOf(record, column)));
+  return found === undefined ? '' : cellOf(record, found);
+}
 
 /** Guesses the columns from their names, and the payee's also from the rows with a date. */
 export function mappingByName(

@@ -3,7 +3,9 @@ import { add, type Cents, cents, negate, subtract } from '@halyard/shared-contra
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import { csvTable, isComplete } from './columns';
 import { directionOf } from './directions';
+import { checkBalances } from './check-balances';
 import { feeReader } from './fees';
+import { otherPayee } from './names';
 import { cellOf, type CsvRecord, csvRecords } from './records';
 import { hasReversedSigns } from './reversed-signs';
 import { moneyColumns, transactionsOf } from './transactions';
@@ -85,17 +87,19 @@ export function readCsv(text: string, options: ReadOptions, today: IsoDate): Sta
   const read = (record: CsvRecord): StatementRow => {
     const payee = oneLine(cellOf(record, mapping.payee));
     const note = oneLine(cellOf(record, mapping.note), 2000);
+    const other = payee ? '' : oneLine(otherPayee(columns, record));
     return {
       line: record.line,
       date: readDate(cellOf(record, mapping.date), order, today, `Row ${record.line}`),
       amount: subtract(amountOf(record, { mapping, mark: decimal, isDebt }), feeOf(record)),
-      payee: payee || oneLine(note) || 'No description',
+      payee: payee || other || oneLine(note) || 'No description',
       note: payee ? note || null : null,
       ref: oneLine(cellOf(record, mapping.ref), 200) || null,
     };
   };
   const found = rows.map(read);
   const isSigned = mapping.amount !== null && mapping.direction === null;
+  if (isSigned && !isDebt) checkBalances({ columns, rows, decimal }, found);
   const isReversed = isSigned && hasReversedSigns(columns, found, options);
   return { ...empty, question: null, order, decimal, rows: found, isReversed, notice };
 }

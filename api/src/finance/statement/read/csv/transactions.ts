@@ -1,10 +1,11 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
-import { foreignNotice, joinedNotices, undoneNotice } from '../notices';
+import { foreignNotice, joinedNotices, pendingNotice, tradeNotice, undoneNotice } from '../notices';
 import { isDate } from '../read-dates';
 import { otherCurrencies, refused } from '../statement';
 import { currencyReader } from './currency';
 import { cellOf, type CsvRecord } from './records';
+import { tradeReader } from './trades';
 
 export const moneyColumns = ({ amount, debit, credit }: StatementMapping) =>
   [amount, debit, credit].filter((column) => column !== null);
@@ -21,6 +22,8 @@ function isTransaction(record: CsvRecord, mapping: StatementMapping, today: IsoD
 }
 
 const STATUS = /^(status|state)$/i;
+/** A pending row comes again when it is posted, often with another day and text. */
+const PENDING = /^(pending|authori[sz]ed|on hold|processing)$/i;
 const UNDONE = /^(reverted|reversed|declined|failed|denied|cancell?ed|voided|rejected|expired)$/i;
 
 export interface Transactions {
@@ -35,6 +38,13 @@ interface Table {
   readonly rows: readonly CsvRecord[];
 }
 
+function nothingLeft(trades: number, pending: number): string {
+  if (trades > 0) return 'This file holds only trades, which cannot be imported';
+  if (pending > 0)
+    return 'Every row of this file is still pending: import it when the bank has posted them';
+  return 'The bank declined or reversed every row of this file';
+}
+
 /** The transactions of a table in the account's currency. Throws STATEMENT_REFUSED if there are none. */
 export function transactionsOf(table: Table, currency: string, today: IsoDate): Transactions {
   const { columns, mapping } = table;
@@ -45,8 +55,15 @@ export function transactionsOf(table: Table, currency: string, today: IsoDate): 
   );
   if (all.length === 0) throw refused('This file holds no transactions');
   const status = columns.findIndex((name) => STATUS.test(name));
-  const done = all.filter((record) => status === -1 || !UNDONE.test(cellOf(record, status)));
-  if (done.length === 0) throw refused('The bank declined or reversed every row of this file');
+  const has = (record: CsvRecord, states: RegExp) =>
+    status !== -1 && states.test(cellOf(record, status));
+  const undone = all.filter((record) => has(record, UNDONE));
+  const pending = all.filter((record) => has(record, PENDING));
+  const isTrade = tradeReader(columns);
+  const trades = all.filter(isTrade);
+  const left = new Set([...undone, ...pending, ...trades]);
+  const done = all.filter((record) => !left.has(record));
+  if (done.length === 0) throw refused(nothingLeft(trades.length, pending.length));
   const currenciesOf = currencyReader(columns, done, mapping);
   const isForeign = (record: CsvRecord) => {
     const currencies = currenciesOf(record);
@@ -58,7 +75,9 @@ export function transactionsOf(table: Table, currency: string, today: IsoDate): 
   return {
     rows: foreign.length === 0 ? done : done.filter((record) => !isForeign(record)),
     notice: joinedNotices([
-      undoneNotice(all.length - done.length),
+      undoneNotice(undone.length),
+      pendingNotice(pending.length),
+      tradeNotice(trades.length),
       foreignNotice(foreign.length, names, currency),
     ]),
   };

@@ -1,0 +1,95 @@
+import {
+  countedAccounts,
+  countedLiabilities,
+  debtTypeFacts,
+} from '@halyard/shared-contracts/finance';
+import { percentOf, subtract, sum } from '@halyard/shared-contracts/money';
+import { say } from '../fact/said';
+import type { Asked } from './asked';
+import { holdings, money, number } from './facts';
+import { list, type Part, sentence } from './parts';
+
+/** The open debts in USD that a question names; all of them without a name. */
+function debtsOf({ financialData, subject }: Asked) {
+  const ids = new Set(subject.holdings.map(({ id }) => id));
+  return countedLiabilities(financialData.liabilities).filter(
+    ({ id }) => ids.size === 0 || ids.has(id),
+  );
+}
+
+/** What the debts of a question have to be paid at least, together and one by one. */
+export function minimumPayments(asked: Asked): Part[] {
+  const found = debtsOf(asked);
+  const known = found.flatMap(({ id, name, minimumPayment, monthlyPayment }) => {
+    const least = minimumPayment ?? monthlyPayment;
+    return least === null ? [] : [{ id, name, least, isMinimum: minimumPayment !== null }];
+  });
+  const unknown = found.filter(({ id }) => known.every((each) => each.id !== id));
+  const total = money(
+    'minimum payments',
+    sum(known.map(({ least }) => least)),
+    holdings(known.map(({ id }) => id)),
+  );
+  const missing =
+    unknown.length === 0
+      ? []
+      : [sentence(say`The payment of ${unknown.map(({ name }) => name).join(', ')} is not known.`)];
+  if (known.length === 0) return missing.length > 0 ? missing : [sentence(say`You have no debt.`)];
+  return [
+    sentence(say`The minimum payments come to ${total} a month.`),
+    list(
+      known.map(
+        ({ id, name, least, isMinimum }) =>
+          say`${name}: ${money('minimum payment', least, holdings([id]))}${isMinimum ? '' : ', its monthly payment'}`,
+      ),
+    ),
+    ...missing,
+  ];
+}
+
+const isCard = (type: Parameters<typeof debtTypeFacts>[0]): boolean => debtTypeFacts(type).isCard;
+
+/** How much of the limits of cards is used, together and card by card. */
+export function creditUtilization(asked: Asked): Part[] {
+  const cards = debtsOf(asked).flatMap(({ id, name, type, balance, limit }) =>
+    isCard(type) && limit !== null && limit > 0 ? [{ id, name, balance, limit }] : [],
+  );
+  if (cards.length === 0) return [sentence(say`No card with a known limit is here.`)];
+  const query = holdings(cards.map(({ id }) => id));
+  const owed = sum(cards.map(({ balance }) => balance));
+  const limit = sum(cards.map((each) => each.limit));
+  const used = number('utilization', 'percent', Math.round(percentOf(owed, limit)), query);
+  const free = money('free', subtract(limit, owed), query);
+  return [
+    sentence(
+      say`You use ${used} of your card limits: ${money('owed', owed, query)} of ${money('limit', limit, query)}. ${free} is free.`,
+    ),
+    ...(cards.length === 1
+      ? []
+      : [
+          list(
+            cards.map((card) => {
+              const own = holdings([card.id]);
+              return say`${card.name}: ${number('utilization', 'percent', Math.round(percentOf(card.balance, card.limit)), own)} of ${money('limit', card.limit, own)}`;
+            }),
+          ),
+        ]),
+  ];
+}
+
+/** What homes are worth without what is owed on them. */
+export function homeEquity({ financialData }: Asked): Part[] {
+  const homes = countedAccounts(financialData.accounts).filter(({ type }) => type === 'home');
+  const loans = countedLiabilities(financialData.liabilities).filter(
+    ({ type }) => type === 'mortgage',
+  );
+  if (homes.length === 0) return [sentence(say`The value of your home is not known here.`)];
+  const query = holdings([...homes, ...loans].map(({ id }) => id));
+  const value = sum(homes.map(({ balance }) => balance));
+  const owed = sum(loans.map(({ balance }) => balance));
+  return [
+    sentence(
+      say`Your home is worth ${money('home', value, query)} and you owe ${money('owed', owed, query)} on it, so your equity is ${money('equity', subtract(value, owed), query)}.`,
+    ),
+  ];
+}

@@ -1,0 +1,61 @@
+import {
+  type GoalProgress,
+  goalProgress,
+  monthLabel,
+  paceWords,
+} from '@halyard/shared-contracts/finance';
+import { subtract } from '@halyard/shared-contracts/money';
+import { type Said, say } from '../fact/said';
+import { shownMerchant } from '../privacy/merchant-text';
+import type { Asked } from './asked';
+import { money, number, screen } from './facts';
+import { link, list, type Part, sentence } from './parts';
+
+const SCREEN = screen('/wealth-plan');
+
+const nameOf = ({ goal }: GoalProgress): string => shownMerchant(goal.name);
+
+/** 'Vacation: $1,500.00 of $5,000.00 (30%), on track'. */
+function standing(each: GoalProgress): Said {
+  const { goal, funded } = each;
+  const held = money('in the goal', funded, SCREEN);
+  if (goal.target === null) return say`${nameOf(each)}: ${held}, ${paceWords(each)}`;
+  const target = money('target', goal.target, SCREEN);
+  const share = Math.min(100, Math.floor((100 * funded) / Math.max(1, goal.target)));
+  return say`${nameOf(each)}: ${held} of ${target} (${number('share', 'percent', Math.max(0, share), SCREEN)}), ${paceWords(each)}`;
+}
+
+/** What is missing, by when it is reached, and what this month has to bring. */
+function outlook({ goal, funded, doneBy, monthShare, monthly }: GoalProgress): Part[] {
+  const { target } = goal;
+  if (target === null || funded >= target) return [];
+  const missing = money('missing', subtract(target, funded), SCREEN);
+  const by =
+    doneBy === null
+      ? say`At its present pace it is not reached: nothing was added lately.`
+      : say`At its present pace of ${money('a month', monthly, SCREEN)} a month it is reached in ${monthLabel(doneBy)}.`;
+  const share =
+    monthShare === null || monthShare <= 0
+      ? []
+      : [
+          sentence(
+            say`To be on time, this month has to bring ${money('share of this month', monthShare, SCREEN)}.`,
+          ),
+        ];
+  return [sentence(say`${missing} is missing.`), sentence(by), ...share];
+}
+
+/** The goals of a user, or those that the question names, as the wealth plan has them. */
+export function goals({ financialData, subject }: Asked): Part[] {
+  const all = goalProgress(financialData);
+  const named = new Set(subject.goals.map(({ id }) => id));
+  const found = all.filter(({ goal }) => named.size === 0 || named.has(goal.id));
+  const [only] = found;
+  if (!only)
+    return [sentence(say`You have no goals yet.`), link('Open your wealth plan', '/wealth-plan')];
+  if (found.length === 1) return [sentence(say`${standing(only)}.`), ...outlook(only)];
+  return [
+    sentence(say`You have ${String(found.length)} goals, the most important first:`),
+    list(found.map(standing)),
+  ];
+}

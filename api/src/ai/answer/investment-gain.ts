@@ -1,0 +1,47 @@
+import {
+  accountTypeFacts,
+  countedAccounts,
+  type FinancialData,
+} from '@halyard/shared-contracts/finance';
+import { holdingGain } from '@halyard/shared-contracts/long-run';
+import { abs, subtract } from '@halyard/shared-contracts/money';
+import { say } from '../fact/said';
+import { shownMerchant } from '../privacy/merchant-text';
+import type { Asked } from './asked';
+import { holdings, money } from './facts';
+import { list, type Part, sentence } from './parts';
+
+/** The open investment accounts in USD that a question names; all of them without a name. */
+function investedIn({ financialData, subject }: Asked): FinancialData['accounts'] {
+  const ids = new Set(subject.holdings.map(({ id }) => id));
+  return countedAccounts(financialData.accounts).filter(
+    ({ id, type }) => accountTypeFacts(type).isInvested && (ids.size === 0 || ids.has(id)),
+  );
+}
+
+/** How much more or less than their price the holdings are worth, as /investments says it. */
+export function investmentGain(asked: Asked): Part[] {
+  const accounts = investedIn(asked);
+  const ids = new Set(accounts.map(({ id }) => id));
+  const known = asked.financialData.holdings.filter(
+    ({ accountId, costBasis, currency }) =>
+      ids.has(accountId) && costBasis !== null && currency === 'USD',
+  );
+  const gain = holdingGain(accounts, known);
+  if (gain === null)
+    return [sentence(say`What your investments cost is not known, so no gain is known either.`)];
+  const size = money('gain', abs(gain), holdings([...ids]));
+  const direction = gain < 0 ? 'less' : 'more';
+  return [
+    sentence(
+      say`Your holdings with a known price are worth ${size} ${direction} than what they cost.`,
+    ),
+    list(
+      known.slice(0, 10).map(({ name, value, costBasis, accountId }) => {
+        const change = subtract(value, costBasis ?? value);
+        const own = money('gain', abs(change), holdings([accountId]));
+        return say`${shownMerchant(name)}: ${own} ${change < 0 ? 'less' : 'more'}`;
+      }),
+    ),
+  ];
+}

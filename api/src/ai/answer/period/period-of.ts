@@ -1,0 +1,13 @@
+import { isIsoDate } from '@halyard/shared-contracts/finance';
+import type { Query } from '@halyard/shared-contracts/wire';
+import type { Period } from '../../understand/time/periods';
+
+const dayOf = (text: string | null) => (text !== null && isIsoDate(text) ? text : null);
+
+/** The order of its ends does not matter. */
+export function periodOf({ from, to }: NonNullable<Query['period']>): Period {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return first !== null && last !== null && first > last
+    ? { from: last, to: first }
+    : { from: first, to: last };
+}

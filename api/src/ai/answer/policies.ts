@@ -1,0 +1,31 @@
+import {
+  POLICY_NAMES,
+  type ProtectionPolicy,
+  protectionTotals,
+} from '@halyard/shared-contracts/finance';
+import { type Said, say } from '../fact/said';
+import { shownMerchant } from '../privacy/merchant-text';
+import type { Asked } from './asked';
+import { money, screen } from './facts';
+import { link, list, type Part, sentence } from './parts';
+
+const SCREEN = screen('/protection');
+
+const line = ({ provider, type, coverage, premium, status }: ProtectionPolicy): Said =>
+  say`${shownMerchant(provider)}, ${POLICY_NAMES[type].toLowerCase()}: ${money('coverage', coverage, SCREEN)} for ${money('premium', premium, SCREEN)} a month${status === 'active' ? '' : ', inactive'}`;
+
+/** The policies of a user, what they cover, and what they cost, as the screen of protection has them. */
+export function policies({ financialData }: Asked): Part[] {
+  const all = financialData.policies;
+  if (all.length === 0)
+    return [sentence(say`You have no policies here yet.`), link('Open protection', '/protection')];
+  const { activeCoverage, monthlyPremiums, activeCount } = protectionTotals(all);
+  const active = activeCount === 1 ? 'active policy covers' : 'active policies cover';
+  return [
+    sentence(
+      say`Your ${String(activeCount)} ${active} ${money('coverage', activeCoverage, SCREEN)} for ${money('premiums', monthlyPremiums, SCREEN)} a month.`,
+    ),
+    list(all.map(line)),
+    link('Open protection', '/protection'),
+  ];
+}

@@ -1,0 +1,151 @@
+import {
+  annualIncome,
+  incomeBasis,
+  type IncomeSource,
+  isOwnTransfer,
+  recurringStreams,
+  regularIncome,
+  upcoming,
+  isAnnounced,
+} from '@halyard/shared-contracts/finance';
+import { abs, divide, sum } from '@halyard/shared-contracts/money';
+import { type Said, say } from '../../fact/said';
+import { perData } from '../../per-data';
+import { shownMerchant } from '../../privacy/merchant-text';
+import { type Asked, rowsIn } from '../asked';
+import { date, money, screen } from '../facts';
+import { list, type Part, sentence } from '../parts';
+import { inPeriod } from '../period/period-words';
+import { daysAhead, untilDay } from './recurring';
+import { times } from '../spending/spending';
+import { ownItems, ownLine, paymentLine, soonestFirst } from './own-items';
+import { forSubject, onSubject } from '../subject';
+
+const MOST = 10;
+const NEWEST = 8;
+const MONTHS = 12;
+const INCOME = screen('/income');
+const CASH_FLOW = screen('/cashflow');
+
+/** 'Acme: $1,200.00 biweekly' */
+function sourceLine({ name, amount, cadence }: IncomeSource): Said {
+  const often = cadence === 'irregular' ? 'in an average month' : cadence;
+  return say`${shownMerchant(name)}: ${money('payment', amount, INCOME)} ${often}`;
+}
+
+/** The regular deposits of some categories, such as the salary alone; null where the question names none or none is known. */
+function ofCategories(
+  sources: readonly IncomeSource[],
+  categories: readonly string[],
+): Part[] | null {
+  const own = sources.filter(({ category }) => categories.includes(category));
+  if (own.length === 0) return null;
+  const yearly = sum(own.map((source) => source.yearly));
+  const year = money('annual income', yearly, INCOME);
+  const month = money('usual month', divide(yearly, MONTHS), INCOME);
+  return [
+    sentence(
+      say`Your regular ${categories.join(' and ')} is ${year} a year, which is ${month} a month, from your deposits, after tax.`,
+    ),
+    list(own.map(sourceLine)),
+  ];
+}
+
+export function yearlyIncome({ financialData, subject }: Asked): Part[] {
+  const yearly = annualIncome(financialData);
+  if (yearly === null)
+    return [sentence(say`No regular income is known yet, so there is no yearly figure.`)];
+  const year = money('annual income', yearly, INCOME);
+  const month = money('usual month', divide(yearly, MONTHS), INCOME);
+  const basis =
+    incomeBasis(financialData) === 'profile'
+      ? 'as your profile says, before tax'
+      : 'from your regular deposits, after tax';
+  const { sources } = regularIncome(financialData);
+  const own = ofCategories(sources, subject.categories);
+  if (own) return own;
+  return [
+    sentence(say`Your regular income is ${year} a year, which is ${month} a month, ${basis}.`),
+    ...(sources.length === 0
+      ? []
+      : [sentence(say`These deposits are regular:`), list(sources.slice(0, MOST).map(sourceLine))]),
+  ];
+}
+
+const incomeStreams = perData(({ transactions, today }) =>
+  recurringStreams(transactions, today).filter(({ direction }) => direction === 'in'),
+);
+
+export function expectedIncome(asked: Asked): Part[] {
+  const { financialData, subject } = asked;
+  const { categories, merchants } = subject;
+  const streams = incomeStreams(financialData).filter(
+    (stream) =>
+      !isOwnTransfer(stream) &&
+      (categories.length === 0 || categories.includes(stream.category)) &&
+      (merchants.length === 0 || merchants.includes(stream.merchant)),
+  );
+  const days = daysAhead(asked);
+  const own = ownItems(asked, 'in', days);
+  const rhythms = upcoming(streams, financialData.today, days);
+  const ahead = soonestFirst([
+    ...rhythms.filter((each) => !isAnnounced(each, own)).map(paymentLine),
+    ...own.map(ownLine),
+  ]);
+  const until = untilDay(asked);
+  if (ahead.length === 0)
+    return [
+      sentence(say`No deposit${forSubject(subject)} with a rhythm is expected until ${until}.`),
+    ];
+  const total = money('expected deposits', sum(ahead.map(({ amount }) => amount)), CASH_FLOW);
+  const lines = ahead.slice(0, asked.query.top ?? MOST).map(({ said }) => said);
+  const kind = own.length === 0 ? 'regular deposits' : 'deposits';
+  const are = ahead.length === 1 ? 'is' : 'are';
+  return [
+    sentence(say`Until ${until}, ${total} of ${kind}${forSubject(subject)} ${are} expected.`),
+    list(lines),
+  ];
+}
+
+/** Single deposits, newest first. */
+export function deposits(asked: Asked): Part[] {
+  const { rows, query } = rowsIn(asked, 'income', asked.period);
+  const from = onSubject(asked.subject).replace(/^ (?:at|on) /, ' from ');
+  const when = inPeriod(asked.period);
+  if (rows.length === 0) return [sentence(say`There is no deposit of income${from} ${when}.`)];
+  const total = money('income', sum(rows.map(({ amount }) => amount)), query);
+  const sorted = asked.query.order === 'most' ? rows.toSorted((a, b) => b.amount - a.amount) : rows;
+  const shown = sorted.slice(0, asked.query.top ?? NEWEST);
+  return [
+    sentence(
+      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'deposit', query)} of income${from} ${when}, ${total} in all.${asked.query.order === 'most' ? ' The largest first:' : ''}`,
+    ),
+    list(
+      shown.map(({ id, merchant, amount, date: day }) => {
+        const row = { of: 'transactions', ids: [id] } as const;
+        return say`${shownMerchant(merchant)}: ${money('amount', amount, row)} on ${date('date', day, row)}`;
+      }),
+    ),
+  ];
+}
+
+/** What came back for earlier purchases. */
+export function refunds(asked: Asked): Part[] {
+  const about = onSubject(asked.subject);
+  const when = inPeriod(asked.period);
+  const rows = rowsIn(asked, 'spending', asked.period).rows.filter(({ amount }) => amount > 0);
+  if (rows.length === 0) return [sentence(say`There is no refund${about} ${when}.`)];
+  const query = { of: 'transactions', ids: rows.map(({ id }) => id) } as const;
+  const total = money('refunds', abs(sum(rows.map(({ amount }) => amount))), query);
+  return [
+    sentence(
+      say`You received ${total} back${about} ${when}, in ${times(rows.length, 'refund', query)}. It is taken off your spending.`,
+    ),
+    list(
+      rows.slice(0, asked.query.top ?? NEWEST).map(({ id, merchant, amount, date: day }) => {
+        const row = { of: 'transactions', ids: [id] } as const;
+        return say`${shownMerchant(merchant)}: ${money('amount', amount, row)} on ${date('date', day, row)}`;
+      }),
+    ),
+  ];
+}

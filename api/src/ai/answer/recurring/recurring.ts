@@ -1,0 +1,200 @@
+import {
+  addDays,
+  daysBetween,
+  isOwnTransfer,
+  type RecurringStream,
+  recurringStreams,
+  subscriptionCosts,
+  upcoming as expected,
+  upcomingTotals,
+  isAnnounced,
+} from '@halyard/shared-contracts/finance';
+import { abs, sum } from '@halyard/shared-contracts/money';
+import { debtFacts } from '../../fact/debt-facts';
+import type { FactQuery } from '../../fact/fact';
+import { type Said, say } from '../../fact/said';
+import { perData } from '../../per-data';
+import { shownMerchant } from '../../privacy/merchant-text';
+import type { Asked } from '../asked';
+import { date, money, number, screen } from '../facts';
+import { link, list, type Part, sentence } from '../parts';
+import { ownItems, ownLine, paymentLine, soonestFirst } from './own-items';
+import { forSubject } from '../subject';
+
+const CASH_FLOW = screen('/cashflow');
+const DAYS = 30;
+const MOST_DAYS = 366;
+const MOST = 10;
+
+/** Everything that recurs. */
+const allStreams = perData(({ transactions, today }) => recurringStreams(transactions, today));
+
+function streamsOf({ financialData, subject }: Asked): RecurringStream[] {
+  const { categories, merchants, holdings } = subject;
+  const isAsked = (stream: RecurringStream) =>
+    stream.direction === 'out' &&
+    (categories.length === 0 || categories.includes(stream.category)) &&
+    (merchants.length === 0 || merchants.includes(stream.merchant)) &&
+    (holdings.length === 0 || holdings.some(({ id }) => id === stream.accountId));
+  return allStreams(financialData).filter(isAsked);
+}
+
+const rowsOf = ({ transactionIds }: RecurringStream): FactQuery => ({
+  of: 'transactions',
+  ids: transactionIds,
+});
+
+const priceOf = (stream: RecurringStream) =>
+  money('recurring amount', stream.priceRise?.to ?? stream.typicalAmount, rowsOf(stream));
+
+const item = (stream: RecurringStream): Said =>
+  say`${shownMerchant(stream.merchant)}: ${priceOf(stream)} ${stream.cadence}, next around ${date('next', stream.nextDate, rowsOf(stream))}`;
+
+const none = (asked: Asked): Part =>
+  sentence(say`Your transactions show no recurring payment${forSubject(asked.subject)}.`);
+
+/** Bills and subscriptions, soonest first. */
+export function recurringItems(asked: Asked): Part[] {
+  const streams = streamsOf(asked);
+  if (streams.length === 0) return [none(asked)];
+  const monthly = streams.filter(({ cadence }) => cadence === 'monthly');
+  const total = money(
+    'monthly payments',
+    sum(monthly.map((stream) => priceOf(stream).value)),
+    screen('/cashflow'),
+  );
+  const count = number('recurring', 'count', streams.length, screen('/cashflow'));
+  const first =
+    streams.length === 1
+      ? say`There is one recurring payment${forSubject(asked.subject)}.`
+      : say`There are ${count} recurring payments${forSubject(asked.subject)}. The monthly ones come to ${total}.`;
+  return [
+    sentence(first),
+    ...yearlyOf(asked, streams),
+    list(streams.slice(0, asked.query.top ?? MOST).map(item)),
+  ];
+}
+
+/** As /cashflow says it. */
+function yearlyOf({ financialData, subject }: Asked, streams: readonly RecurringStream[]): Part[] {
+  const { subscriptions, yearly } = subscriptionCosts(streams, financialData.today);
+  const isAbout = subject.categories.includes('Subscriptions');
+  if (!isAbout || subscriptions.length === 0) return [];
+  const cost = money('subscriptions of a year', yearly, CASH_FLOW);
+  return [sentence(say`At today’s prices, subscriptions cost ${cost} a year.`)];
+}
+
+/** How many days ahead a question looks. */
+export function daysAhead({ query, period: { to }, financialData: { today } }: Asked): number {
+  if (!query.period || !to || to <= today) return DAYS;
+  return Math.min(daysBetween(today, to), MOST_DAYS);
+}
+
+export const untilDay = (asked: Asked) =>
+  date('until', addDays(asked.financialData.today, daysAhead(asked)), screen('/cashflow'));
+
+/** A debt has no day on which it is due. */
+function dueOnDebts({ financialData, subject }: Asked): Part[] {
+  const named = new Set(subject.holdings.map(({ id }) => id));
+  return debtFacts(financialData)
+    .filter(({ id }) => named.has(id))
+    .map(({ name, payment }) =>
+      sentence(
+        payment
+          ? say`The day on which ${name} is due is not known. Its payment is ${payment} a month.`
+          : say`The day on which ${name} is due is not known.`,
+      ),
+    );
+}
+
+/** What was paid of recurring payments since the beginning of a time that is not over. */
+function paidAlready(asked: Asked, streams: readonly RecurringStream[]): Part[] {
+  const { query, period, financialData } = asked;
+  const { today, transactions } = financialData;
+  const { from } = period;
+  if (query.period === null || from === null || from >= today) return [];
+  const ids = new Set<string>(streams.flatMap(({ transactionIds }) => transactionIds));
+  const rows = transactions.filter(
+    ({ id, date: day, transfer }) => ids.has(id) && !transfer && day >= from && day <= today,
+  );
+  if (rows.length === 0) return [];
+  const rowsPaid = { of: 'transactions', ids: rows.map(({ id }) => id) } as const;
+  const paid = money('paid', abs(sum(rows.map(({ amount }) => amount))), rowsPaid);
+  return [
+    sentence(
+      say`Since ${date('since', from, rowsPaid)}, ${paid} of recurring payments${forSubject(asked.subject)} was paid.`,
+    ),
+  ];
+}
+
+/** Payments that are expected, soonest first. */
+export function upcoming(asked: Asked): Part[] {
+  const onDebts = dueOnDebts(asked);
+  if (onDebts.length > 0) return onDebts;
+  const streams = streamsOf(asked);
+  const { today } = asked.financialData;
+  const days = daysAhead(asked);
+  const own = ownItems(asked, 'out', days);
+  if (streams.length + own.length === 0) return [none(asked)];
+  const all = expected(streams, today, days).filter((each) => !isAnnounced(each, own));
+  const others = all.filter(({ stream }) => !isOwnTransfer(stream));
+  // A question about savings alone is about own transfers.
+  const ahead = others.length > 0 ? others : all;
+  const until = untilDay(asked);
+  const [next] = streams;
+  if (ahead.length + own.length === 0 && next)
+    return [
+      ...paidAlready(asked, streams),
+      sentence(say`No payment is expected until ${until}. The next:`),
+      list([item(next)]),
+    ];
+  const coming = soonestFirst([...ahead.map(paymentLine), ...own.map(ownLine)]);
+  const total = money('expected payments', sum(coming.map((each) => each.amount)), CASH_FLOW);
+  const moved = money('own savings', upcomingTotals(all).moved, CASH_FLOW);
+  const lines = coming.slice(0, asked.query.top ?? MOST).map(({ said }) => said);
+  const kind = own.length === 0 ? 'recurring payments' : 'payments';
+  return [
+    ...paidAlready(
+      asked,
+      streams.filter((stream) => !isOwnTransfer(stream)),
+    ),
+    sentence(
+      say`Until ${until}, ${total} of ${kind}${forSubject(asked.subject)} ${coming.length === 1 ? 'is' : 'are'} expected.`,
+    ),
+    ...(ahead === others && moved.value > 0
+      ? [sentence(say`Another ${moved} goes to your own savings and investments.`)]
+      : []),
+    list(lines),
+    link('Open your cash flow', '/cashflow'),
+  ];
+}
+
+/** When the price of a named payment last changed; it stayed the same since. */
+function earlierPrices(asked: Asked): Part[] {
+  const changes = streamsOf(asked).flatMap((stream) => {
+    const ids = new Set<string>(stream.transactionIds);
+    const paid = asked.financialData.transactions.filter(({ id }) => ids.has(id));
+    const changed = paid.findIndex(({ amount }) => amount !== paid[0]?.amount);
+    const [before, first] = [paid[changed], paid[changed - 1]];
+    if (!before || !first) return [];
+    const rows = rowsOf(stream);
+    return say`${shownMerchant(stream.merchant)} costs ${money('price', abs(first.amount), rows)} since ${date('since', first.date, rows)}. Before that it cost ${money('price before', abs(before.amount), rows)}.`;
+  });
+  if (changes.length > 0) return changes.map(sentence);
+  return [sentence(say`No recurring payment${forSubject(asked.subject)} shows another price.`)];
+}
+
+/** Recurring payments whose price rose. */
+export function priceIncreases(asked: Asked): Part[] {
+  const risen = streamsOf(asked).flatMap((stream) =>
+    stream.priceRise ? [{ stream, ...stream.priceRise }] : [],
+  );
+  if (risen.length === 0 && asked.subject.label !== '') return earlierPrices(asked);
+  if (risen.length === 0)
+    return [sentence(say`No recurring payment${forSubject(asked.subject)} shows a higher price.`)];
+  const lines = risen.map(({ stream, from, to }) => {
+    const rows = rowsOf(stream);
+    return say`${shownMerchant(stream.merchant)}: from ${money('old price', from, rows)} to ${money('new price', to, rows)}`;
+  });
+  return [sentence(say`These recurring payments cost more than before:`), list(lines)];
+}

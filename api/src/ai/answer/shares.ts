@@ -1,0 +1,128 @@
+import {
+  addDays,
+  addMonths,
+  cashAccounts,
+  daysBetween,
+  forecast,
+  HORIZON_DAYS,
+  type IsoDate,
+  monthOf,
+  totalIncome,
+  totalSpending,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, divide, percentOf, scale } from '@halyard/shared-contracts/money';
+import { say } from '../fact/said';
+import { monthPeriod, type Period } from '../understand/time/periods';
+import { type Asked, rowsIn } from './asked';
+import { date, money, number, screen } from './facts';
+import { link, type Part, sentence } from './parts';
+import { inPeriod } from './period/period-words';
+import { EVERYTHING, onSubject } from './subject';
+
+/** The time of a question, or the last three months without the one in progress. */
+function wholeMonths({ query, period, calendar }: Asked): Period {
+  if (query.period !== null) return period;
+  const last = addMonths(calendar.month, -1);
+  return { from: monthPeriod(addMonths(last, -2)).from, to: monthPeriod(last).to };
+}
+
+const percent = (part: Cents, whole: Cents): number => Math.round(percentOf(part, whole) * 10) / 10;
+
+function shareOf(asked: Asked, whole: 'income' | 'spending'): Part[] {
+  const period = wholeMonths(asked);
+  const when = inPeriod(period);
+  const part = rowsIn(asked, 'spending', period);
+  const all = rowsIn({ financialData: asked.financialData, subject: EVERYTHING }, whole, period);
+  const sumOf = whole === 'income' ? totalIncome : totalSpending;
+  const total = sumOf(all.rows);
+  const spent = totalSpending(part.rows);
+  const base = whole === 'income' ? 'income' : 'spending';
+  if (total <= 0) return [sentence(say`There is no ${base} ${when} to take a share of.`)];
+  const share = number('share', 'percent', percent(spent, total), part.query);
+  return [
+    sentence(
+      say`You spent ${share} of your ${base}${onSubject(asked.subject)} ${when}: ${money('spending', spent, part.query)} of ${money(base, total, all.query)}.`,
+    ),
+  ];
+}
+
+/** What part of the income was spent on something. */
+export const shareOfIncome = (asked: Asked): Part[] => shareOf(asked, 'income');
+
+/** What part of the spending was spent on something. */
+export const shareOfSpending = (asked: Asked): Part[] => shareOf(asked, 'spending');
+
+const WEEK = 7;
+
+/** The days of a time that are over, today included; null for a time without a beginning. */
+function daysOf(
+  { from, to }: Period,
+  { financialData }: Asked,
+): { from: IsoDate; to: IsoDate } | null {
+  const { today, transactions } = financialData;
+  const oldest = transactions.at(-1)?.date;
+  const first = from === null || (oldest && from < oldest) ? oldest : from;
+  const last = to === null || to > today ? today : to;
+  return first && first <= last ? { from: first, to: last } : null;
+}
+
+function averageOf(asked: Asked, days: number, unit: 'day' | 'week'): Part[] {
+  const period = asked.query.period === null ? wholeMonths(asked) : asked.period;
+  const time = daysOf(period, asked);
+  if (!time) return [sentence(say`There is no time with transactions to take an average of.`)];
+  const count = daysBetween(time.from, time.to) + 1;
+  const { rows, query } = rowsIn(asked, 'spending', time);
+  const total = totalSpending(rows);
+  const average = money(
+    `average of a ${unit}`,
+    divide(scale(total, days), count),
+    screen('/spending'),
+  );
+  const counted = number('days', 'count', count, query);
+  return [
+    sentence(
+      say`You spent ${average} a ${unit} on average${onSubject(asked.subject)} ${inPeriod(time)}: ${money('spending', total, query)} in ${counted} ${count === 1 ? 'day' : 'days'}.`,
+    ),
+  ];
+}
+
+/** What a day costs on average. */
+export const dailyAverage = (asked: Asked): Part[] => averageOf(asked, 1, 'day');
+
+/** What seven days cost on average. */
+export const weeklyAverage = (asked: Asked): Part[] => averageOf(asked, WEEK, 'week');
+
+const CASH_FLOW = screen('/cashflow');
+
+/** The forecast of checking, savings, and cash for a day, as /cashflow draws it. */
+export function expectedBalance({ financialData, query, subject, period }: Asked): Part[] {
+  const named = new Set(subject.holdings.map(({ id }) => id));
+  const held = cashAccounts(financialData.accounts).filter(
+    ({ id }) => named.size === 0 || named.has(id),
+  );
+  if (held.length === 0 && named.size > 0)
+    return [sentence(say`There is a forecast of checking, savings, and cash accounts only.`)];
+  if (held.length === 0) return [sentence(say`You have no checking or savings account here.`)];
+  const where =
+    named.size === 0
+      ? 'checking and savings'
+      : new Intl.ListFormat('en-US').format(held.map(({ name }) => name));
+  const { today } = financialData;
+  const asked = query.period?.to ? period.to : null;
+  const day = asked ?? monthPeriod(monthOf(today)).to ?? today;
+  const found = forecast(financialData, held).days.find((each) => each.date === day);
+  if (!found)
+    return [
+      sentence(
+        say`A forecast reaches from tomorrow to ${date('last day', addDays(today, HORIZON_DAYS), CASH_FLOW)}.`,
+      ),
+      link('Open your cash flow', '/cashflow'),
+    ];
+  return [
+    sentence(
+      say`On ${date('day', day, CASH_FLOW)} about ${money('expected balance', found.expected, CASH_FLOW)} is expected in ${where}, most likely between ${money('low', found.low, CASH_FLOW)} and ${money('high', found.high, CASH_FLOW)}.`,
+    ),
+    sentence(say`This is an estimate from your past payments.`),
+    link('Open your cash flow', '/cashflow'),
+  ];
+}

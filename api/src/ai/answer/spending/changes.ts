@@ -1,0 +1,68 @@
+import type { FinancialData } from '@halyard/shared-contracts/finance';
+import { type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
+import type { Query } from '@halyard/shared-contracts/wire';
+import { type Said, say } from '../../fact/said';
+import type { Period } from '../../understand/time/periods';
+import type { Rows } from '../asked';
+import { money } from '../facts';
+import { type Part, table } from '../parts';
+import { periodName } from '../period/period-words';
+import { groupsOf, HEADS, type Kind, MOST, nameOf, narrowed, TOTALS } from './split';
+
+type Split = NonNullable<Query['split']>;
+
+export interface Side {
+  readonly found: Rows;
+  readonly period: Period;
+}
+
+interface Amount {
+  readonly value: Cents;
+  readonly said: Said;
+}
+
+/** By key. */
+function amountsOf({ found: { rows, query } }: Side, kind: Kind, split: Split) {
+  return new Map<string, Amount>(
+    groupsOf(rows, split).map(({ key, rows: own }) => {
+      const value = TOTALS[kind](own);
+      return [key, { value, said: say`${money(kind, value, narrowed(query, split, own))}` }];
+    }),
+  );
+}
+
+const NOTHING: Amount = { value: ZERO, said: say`$0.00` };
+
+export function changesTable(
+  {
+    kind,
+    split,
+    most,
+  }: { readonly kind: Kind; readonly split: Split; readonly most: number | null },
+  now: Side,
+  before: Side,
+  financialData: FinancialData,
+): Part[] {
+  const [nows, befores] = [amountsOf(now, kind, split), amountsOf(before, kind, split)];
+  const changes = [...new Set([...nows.keys(), ...befores.keys()])]
+    .map((key) => {
+      const [own, other] = [nows.get(key) ?? NOTHING, befores.get(key) ?? NOTHING];
+      return { key, own, other, change: subtract(own.value, other.value) };
+    })
+    .filter(({ change }) => change !== 0)
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, most ?? MOST[split]);
+  if (changes.length === 0) return [];
+  return [
+    table(
+      `What changed, by ${split}`,
+      [HEADS[split], 'Change', periodName(now.period), periodName(before.period)],
+      changes.map(({ key, own, other, change }) => [
+        say`${nameOf(split, key, financialData)}`,
+        say`${formatUsd(change, { plus: true })}`,
+        own.said,
+        other.said,
+      ]),
+    ),
+  ];
+}

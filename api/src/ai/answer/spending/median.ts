@@ -1,0 +1,33 @@
+import { isRefund } from '@halyard/shared-contracts/finance';
+import { abs, add, type Cents, divide, ZERO } from '@halyard/shared-contracts/money';
+import { say } from '../../fact/said';
+import { type Asked, byId, rowsIn } from '../asked';
+import { money } from '../facts';
+import { type Part, sentence } from '../parts';
+import { inPeriod } from '../period/period-words';
+import { onSubject } from '../subject';
+import { times } from './spending';
+
+/** The amount in the middle; half of the sum of the two in the middle of an even number. */
+function medianOf(amounts: readonly Cents[]): Cents {
+  const sorted = amounts.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? ZERO;
+  return sorted.length % 2 === 1 ? upper : divide(add(upper, sorted[middle - 1] ?? ZERO), 2);
+}
+
+/** Half of the payments cost less, and half cost more. Refunds are no payments. */
+export function medianTransaction(asked: Asked): Part[] {
+  const found = rowsIn(asked, 'spending', asked.period);
+  const paid = found.rows.filter((row) => !isRefund(row));
+  const about = onSubject(asked.subject);
+  const when = inPeriod(asked.period);
+  if (paid.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
+  const { query } = byId(paid);
+  const median = money('median', medianOf(paid.map(({ amount }) => abs(amount))), query);
+  return [
+    sentence(
+      say`The median payment${about} was ${median} ${when}, of ${times(paid.length, 'payment', query)}.`,
+    ),
+  ];
+}

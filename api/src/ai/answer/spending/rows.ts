@@ -1,0 +1,108 @@
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import { abs, divide, sum } from '@halyard/shared-contracts/money';
+import { isRefund, isSpending } from '@halyard/shared-contracts/finance';
+import { factHref } from '../../fact/fact-href';
+import { type Said, say } from '../../fact/said';
+import { shownMerchant } from '../../privacy/merchant-text';
+import { EVER } from '../../understand/time/periods';
+import { type Asked, rowsIn } from '../asked';
+import { date, money, number } from '../facts';
+import { link, list, type Part, sentence } from '../parts';
+import { inPeriod } from '../period/period-words';
+import { recurringItems } from '../recurring/recurring';
+import { times } from './spending';
+import { EVERYTHING, onSubject } from '../subject';
+
+const LARGEST = 3;
+const NEWEST = 8;
+const OFTEN = 3;
+
+const line = ({ id, merchant, amount, date: day }: Transaction): Said => {
+  const query = { of: 'transactions', ids: [id] } as const;
+  return say`${shownMerchant(merchant)}: ${money('amount', abs(amount), query)} on ${date('date', day, query)}`;
+};
+
+/** How often something was paid. */
+export function count(asked: Asked): Part[] {
+  const { rows, query } = rowsIn(asked, 'spending', asked.period);
+  const about = onSubject(asked.subject);
+  const when = inPeriod(asked.period);
+  if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
+  const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
+  return [
+    sentence(
+      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'payment', query)}${about} ${when}, ${total} in all.`,
+    ),
+  ];
+}
+
+/** The largest payments of a period. */
+export function largest(asked: Asked): Part[] {
+  const { order, rank, top } = asked.query;
+  const rows = rowsIn(asked, 'spending', asked.period).rows.filter((row) => !isRefund(row));
+  const about = onSubject(asked.subject);
+  const when = inPeriod(asked.period);
+  if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
+  const isLeast = order === 'least';
+  const sorted = rows.toSorted((a, b) => (isLeast ? b.amount - a.amount : a.amount - b.amount));
+  const first = (rank ?? 1) - 1;
+  const found = sorted.slice(first, first + (rank === null ? (top ?? LARGEST) : 1));
+  if (found.length === 0)
+    return [sentence(say`There is no payment number ${String(rank)}${about} ${when}.`)];
+  const size = isLeast ? 'smallest' : 'largest';
+  const which = rank === null ? `The ${size} payments` : `Number ${rank} of the ${size} payments`;
+  return [sentence(say`${which}${about} ${when}:`), list(found.map(line))];
+}
+
+/** Single transactions, newest first. */
+export function transactions(asked: Asked): Part[] {
+  const { order, top } = asked.query;
+  const isAnyTime =
+    asked.query.period === null &&
+    (asked.subject.label !== '' || top !== null || asked.query.size !== null);
+  const period = isAnyTime ? EVER : asked.period;
+  const { rows, query } = rowsIn(asked, 'spending', period);
+  const about = onSubject(asked.subject);
+  const when = inPeriod(period);
+  if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
+  const sorted = order === 'oldest' ? rows.toReversed() : rows;
+  const shown = sorted.slice(0, top ?? NEWEST);
+  const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
+  return [
+    sentence(
+      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'payment', query)}${about} ${when}, ${total} in all. ${shown.length < rows.length ? (order === 'oldest' ? 'The oldest:' : 'The newest:') : ''}`,
+    ),
+    list(shown.map(line)),
+    link('Open these transactions', factHref(query)),
+  ];
+}
+
+function visits(rows: readonly Transaction[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { merchant } of rows) counts.set(merchant, (counts.get(merchant) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+export function patterns(asked: Asked): Part[] {
+  const spent = asked.financialData.transactions.filter(isSpending);
+  if (spent.length === 0) return [sentence(say`There are no transactions to analyze yet.`)];
+  const query = { of: 'transactions', kind: 'spending' } as const;
+  const average = money(
+    'average',
+    divide(abs(sum(spent.map(({ amount }) => amount))), spent.length),
+    query,
+  );
+  const often = visits(spent)
+    .slice(0, OFTEN)
+    .map(([merchant, visited]) => {
+      const own = { ...query, merchants: [merchant] };
+      return say`${shownMerchant(merchant)}: ${number('payments', 'count', visited, own)} ${visited === 1 ? 'payment' : 'payments'}`;
+    });
+  return [
+    sentence(
+      say`There ${spent.length === 1 ? 'is' : 'are'} ${times(spent.length, 'payment', query)}, ${average} on average. You paid most often:`,
+    ),
+    list(often),
+    ...recurringItems({ ...asked, subject: EVERYTHING }),
+  ];
+}

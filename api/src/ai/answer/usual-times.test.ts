@@ -1,0 +1,40 @@
+import { lineOf } from '../chat/answered';
+import { composeByRules } from '../chat/compose';
+import { richHousehold } from '../testing/everyday/rich-household';
+
+const answerOf = (question: string): string =>
+  lineOf(composeByRules(question, richHousehold()), { isSample: false, origin: 'rules' }).content;
+
+// Covers P3-A20-12.
+describe('the time that a question leaves open', () => {
+  it.each([
+    // Today is November 24, 2026.
+    ['How does this month compare to last month?', 'from October 1 to October 24, 2026'],
+    [
+      'How does October compare to September?',
+      'less than in September 2026|more than in September 2026',
+    ],
+    ['How much have I spent lately?', 'from October 25 to November 24, 2026'],
+    ['What did we pay Delta?', 'You spent $612.00 at Delta Air Lines'],
+    ['Did I get a refund from Amazon?', 'You received $24.00 back'],
+    ['What was my net worth at the start of the year?', 'At the end of December 2025'],
+    ['Did Netflix raise its price?', 'Netflix costs $17.99 since September 5'],
+    ['What are my total bills this month?', 'Since November 1, $'],
+    ['Is the phone bill the same as last month?', 'exactly as much as from October 1'],
+    ['How many paychecks did I get in October?', '2 deposits of income from Salary'],
+    ['What is my yearly salary?', 'Your regular Salary is $63,700.00 a year'],
+  ])('%s', (question, expected) => {
+    expect(expected.split('|').some((text) => answerOf(question).includes(text))).toBe(true);
+  });
+
+  it.each([
+    'What did the trip cost?',
+    'How much are my mortgage and Costco?',
+    'How much did I spend on bills last month?',
+    'How much do I spend on a Wednesday?',
+    'Will I get laid off?',
+    'What is the average coffee purchase?',
+  ])('%s has no figure', (question) => {
+    expect(answerOf(question)).not.toMatch(/\$\d/);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  addMonths,
+  type FinancialData,
+  type IsoMonth,
+  monthLabel,
+  monthOf,
+} from '@halyard/shared-contracts/finance';
+import { abs, type Cents, subtract } from '@halyard/shared-contracts/money';
+import { worthFacts } from '../fact/balance-facts';
+import { type Said, say } from '../fact/said';
+import type { Asked } from './asked';
+import { money, screen } from './facts';
+import { chart, type Part, sentence } from './parts';
+
+const HOME = screen('/');
+
+function moved(change: Cents, start: string): Said {
+  if (change === 0) return say`It did not change since ${start}.`;
+  const size = money('change of net worth', abs(change), HOME);
+  return say`It ${change > 0 ? 'rose' : 'fell'} by ${size} since ${start}.`;
+}
+
+const pointOf = ({ netWorthHistory }: FinancialData, month: IsoMonth) =>
+  netWorthHistory.find(({ date }) => date === month);
+
+function then({ financialData }: Asked, month: IsoMonth): Part[] {
+  const point = pointOf(financialData, month);
+  if (!point)
+    return [sentence(say`Your net worth at the end of ${monthLabel(month)} is not known.`)];
+  const value = money('earlier net worth', point.value, HOME);
+  return [sentence(say`At the end of ${monthLabel(month)} it was ${value}.`)];
+}
+
+/** Since the month before a time, or the first known month. */
+function since({ financialData, period: { from } }: Asked, value: Cents): Part[] {
+  const [first] = financialData.netWorthHistory;
+  if (!first || first.date === monthOf(financialData.today))
+    return [sentence(say`No earlier net worth is known.`)];
+  const before = from === null ? null : addMonths(monthOf(from), -1);
+  const point = before === null ? undefined : pointOf(financialData, before);
+  const { date, value: earlier } = point ?? first;
+  const which = point ? '' : ', the first month that is known';
+  return [sentence(moved(subtract(value, earlier), `the end of ${monthLabel(date)}${which}`))];
+}
+
+function movement(asked: Asked, value: Cents): Part[] {
+  const { financialData, query, period } = asked;
+  if (query.period !== null && query.measure === 'net_worth') {
+    const isOver = period.to !== null && monthOf(period.to) < monthOf(financialData.today);
+    const isFirstDay =
+      period.from !== null && period.from === period.to && period.from.endsWith('-01');
+    const at = period.to && monthOf(period.to);
+    if (isOver && at) return then(asked, isFirstDay ? addMonths(at, -1) : at);
+    return since(asked, value);
+  }
+  const { move } = worthFacts(financialData);
+  return move ? [sentence(moved(move.amount.value, 'the month before'))] : [];
+}
+
+export function worth(asked: Asked): Part[] {
+  const { financialData, query } = asked;
+  const { assets: owned, debt, worth: value } = worthFacts(financialData);
+  return [
+    sentence(say`Your net worth is ${value}: ${owned} in assets minus ${debt} of debt.`),
+    ...movement(asked, value.value),
+    ...(query.measure === 'net_worth' ? history(financialData) : []),
+  ];
+}
+
+const FEWEST_POINTS = 3;
+
+function history({ netWorthHistory }: FinancialData): Part[] {
+  if (netWorthHistory.length < FEWEST_POINTS) return [];
+  const points = netWorthHistory.map(({ date, value }) => ({ label: monthLabel(date), value }));
+  return chart({ form: 'line', caption: 'Net worth by month', points });
+}

@@ -1,0 +1,174 @@
+import type { Query } from '@halyard/shared-contracts/wire';
+import { helps } from './words/cue-helpers';
+import { HARMLESS } from './words/harmless-words';
+import { COUNTS_ROWS, USES_AMOUNT } from './measure-kinds';
+import type { QuestionParts, WordRole } from './question-parts';
+import { NO_SINGLE_PRICE, thingPlaces } from './shape/thing-to-buy';
+import { hasRoleIn } from './words/role-words';
+
+/** Measures that can be a list of a given length. */
+const LISTS: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'spending',
+  'income',
+  'largest',
+  'transactions',
+  'deposits',
+  'refunds',
+  'recurring',
+  'upcoming',
+  'expected_income',
+]);
+
+const WITH_WEEKDAYS: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'spending',
+  'income',
+  'count',
+  'largest',
+  'transactions',
+  'deposits',
+  'refunds',
+  'average_transaction',
+  'median_transaction',
+  'share_of_spending',
+]);
+
+const ASKS_WHEN: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'upcoming',
+  'expected_income',
+  'debt_free',
+  'transactions',
+  'deposits',
+  'goals',
+  'largest',
+]);
+
+/** Whether an answer has the order that a question asks for. */
+function isOrdered({ measure, split, order, rank }: Query): boolean {
+  if (order === 'oldest') return measure === 'transactions' && rank === null;
+  if (measure === 'accounts' || measure === 'debt') return true;
+  if (measure === 'deposits') return order === 'most' && rank === null;
+  const isSplit = split !== null && (measure === 'spending' || measure === 'income');
+  return order === null || isSplit || measure === 'largest';
+}
+
+/** Measures that are divided as a query says. */
+const SPLIT: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'spending',
+  'income',
+  'transactions',
+  'saved',
+  'net_cash_flow',
+  'upcoming',
+  'recurring',
+  'count',
+  'regular_income',
+]);
+
+const BILLS = new Set(
+  'bill bills invoice invoices trip trips ride rides visit visits meal meals order orders'.split(
+    ' ',
+  ),
+);
+
+const OF_SINGLE_ROWS: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'count',
+  'largest',
+  'transactions',
+  'average_transaction',
+  'median_transaction',
+]);
+
+/** Bills are a part of everything that is spent, and no category says which. */
+const ofRowsOfAll = ({ measure, subjects }: Query): boolean =>
+  subjects.length === 0 && COUNTS_ROWS.has(measure) && !OF_SINGLE_ROWS.has(measure);
+
+/** Whether the query has room for what a part of the question says. */
+const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
+  period: () => true,
+  name: () => true,
+  without: ({ without }) => without.length > 0,
+  transfers: ({ measure }) => COUNTS_ROWS.has(measure),
+  split: ({ split, measure }) => split !== null && SPLIT.has(measure),
+  top: ({ measure, top, split }) => (top !== null && LISTS.has(measure)) || split !== null,
+  amount: ({ measure, amount }) => amount !== null && USES_AMOUNT.has(measure),
+  size: ({ measure, size }) => size !== null && COUNTS_ROWS.has(measure),
+  neutral: () => true,
+  order: isOrdered,
+  weekdays: ({ measure, weekdays }) => weekdays.length > 0 && WITH_WEEKDAYS.has(measure),
+  when: ({ measure }) => ASKS_WHEN.has(measure),
+  compare: ({ measure, compare, split, subjects }) =>
+    compare !== null ||
+    measure === 'net_cash_flow' ||
+    measure === 'budget_left' ||
+    (split !== null && subjects.length > 1),
+};
+
+const JOINS = new Set(['and', 'or', 'plus', 'versus', 'than', 'with', 'against', 'compared', 'n']);
+
+/**
+ * A second category without a word that joins it to the first: 'trips to the pharmacy' and 'parking tickets' name one
+ * thing, not two. A category may be narrowed by a merchant or an account.
+ */
+function strayName(
+  { names, tokens: { words } }: QuestionParts,
+  { subjects }: Query,
+): string | null {
+  if (subjects.length < 2) return null;
+  const found = names.filter(({ meaning }) => meaning.category.length > 0);
+  const stray = found.find(({ at }, index) => {
+    const before = found[index - 1];
+    if (!before) return false;
+    const between = words.slice(before.at + before.text.split(' ').length, at);
+    return !between.some((word) => JOINS.has(word));
+  });
+  return stray?.text ?? null;
+}
+
+/** 'My mortgage and Costco' are two things of two kinds, which no query counts together. */
+function mixedName(
+  { names, tokens: { words } }: QuestionParts,
+  { subjects }: Query,
+): string | null {
+  if (new Set(subjects.map(({ kind }) => kind)).size < 2) return null;
+  const added = names.find(({ at }, index) => {
+    const before = names[index - 1];
+    const between = before ? words.slice(before.at + before.text.split(' ').length, at) : [];
+    return between.some((word) => ADDS.has(word));
+  });
+  return added?.text ?? null;
+}
+const ADDS = new Set(['and', 'or', 'plus']);
+
+const BETWEEN_TIMES =
+  /\b(?:and|or|to|than|versus|compared?|against|difference|between|from|change|changed)\b/;
+
+/** Whether a question names more times than its query has, or two that it does not compare. */
+const hasStrayTime = ({ periods, comparing, tokens }: QuestionParts, { compare }: Query): boolean =>
+  periods.length > (compare?.with === 'period' ? 2 : 1) ||
+  (periods.length === 2 && !comparing.isComparison && !BETWEEN_TIMES.test(tokens.words.join(' ')));
+
+/**
+ * The words of a question for which its query has no room. A question with such a word is never answered with a figure,
+ * because the word may change what is asked.
+ */
+export function unaccounted(parts: QuestionParts, query: Query): string[] {
+  const { tokens, roles, cuedBy } = parts;
+  const isPrice = query.measure === 'affordability';
+  const things = isPrice ? thingPlaces(tokens.words, parts.amountAt) : new Set<number>();
+  const stray = strayName(parts, query);
+  if (stray !== null) return [stray];
+  const mixed = mixedName(parts, query);
+  if (mixed !== null) return [mixed];
+  if (hasStrayTime(parts, query)) return parts.periods.map(({ at }) => tokens.words[at] ?? '');
+  const isOfAll = ofRowsOfAll(query);
+  const open = tokens.words.filter((word, at) => {
+    const role = roles[at];
+    if (isOfAll && BILLS.has(word)) return true;
+    if (isPrice && role !== 'period' && NO_SINGLE_PRICE.has(word)) return true;
+    if (HARMLESS.has(word) || hasRoleIn(word, query)) return false;
+    if (role && HAS_ROOM[role](query)) return false;
+    if ([...(cuedBy[at] ?? [])].some((cue) => helps(cue, query))) return false;
+    return !things.has(at);
+  });
+  return [...new Set(open)];
+}

@@ -1,0 +1,122 @@
+import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import type { FoundMeasure } from './find-measures';
+import type { FoundName } from './names/find-names';
+
+/** What decides between several measures. */
+export interface Clues {
+  readonly words: readonly string[];
+  readonly found: readonly FoundMeasure[];
+  readonly names: readonly FoundName[];
+  readonly split: Query['split'];
+  /** Whether it leaves something out. */
+  readonly hasWithout: boolean;
+  readonly top: number | null;
+  readonly amount: number | null;
+  readonly size: Query['size'];
+  readonly order: Query['order'];
+  /** Whether it asks for a day. */
+  readonly asksWhen: boolean;
+  /** Whether the question compares two times or one with the average. */
+  readonly isComparing: boolean;
+  /** Whether it compares with the average. */
+  readonly isAgainstAverage: boolean;
+  /** Whether the question names a time. */
+  readonly isDated: boolean;
+  /** Whether that time is still to come. */
+  readonly isAhead: boolean;
+  /** Whether every name is a credit card. */
+  readonly isCard: boolean;
+  /** Whether every name is a category of income. */
+  readonly isOfIncome: boolean;
+}
+
+export const isOnlyAccount = ({ meaning }: FoundName): boolean =>
+  meaning.account.length > 0 && meaning.category.length + meaning.merchant.length === 0;
+
+const isOnlyGoal = ({ meaning }: FoundName): boolean =>
+  meaning.goal.length > 0 &&
+  meaning.account.length + meaning.category.length + meaning.merchant.length === 0;
+
+export const isAccount = ({ meaning }: FoundName): boolean =>
+  meaning.account.length > 0 && meaning.category.length === 0;
+
+/** The measure of a question that names none: what was spent on a name, or what an account holds. */
+export function impliedMeasure(clues: Clues): Measure | null {
+  const { words, names, isOfIncome, hasWithout } = clues;
+  const [first] = names;
+  if (clues.size !== null) return 'transactions';
+  if (first && isOnlyGoal(first)) return 'goals';
+  if (!first || (words.includes('did') && words.includes('put'))) return null;
+  if (isOfIncome) return 'income';
+  if (isSubscriptions([first])) return 'recurring';
+  if (hasWithout || words.includes('everything')) return 'spending';
+  return isAccount(first) ? 'balance' : 'spending';
+}
+
+const SPENDS = new Set(['spend', 'spent', 'spending', 'expense', 'expenses', 'out']);
+
+/** 'Income and spending', but not 'get paid', which has a word of both. */
+export const isBoth = (words: readonly string[]): boolean =>
+  words.some((word) => word === 'and' || word === 'versus') &&
+  words.some((word) => SPENDS.has(word));
+
+/** Words for money that comes in; 'make' is none, because purchases are made too. */
+export const COMES_IN = new Set(
+  'deposit deposits paycheck paychecks income earnings salary wages received'.split(' '),
+);
+
+/** What one payment is called. */
+export const ONE_PAYMENT = new Set(
+  'trip visit order purchase payment transaction meal ride charge'.split(' '),
+);
+
+/** Words of saving for a goal. */
+export const GOAL = new Set(
+  'goal goals fund saved saving save put away aside toward towards contribute contributed'.split(
+    ' ',
+  ),
+);
+/** Words of what was spent. */
+export const SPENT = new Set(
+  'spend spent spending cost costs pay paid total many times'.split(' '),
+);
+export const BILL = new Set(['bill', 'bills', 'statement']);
+export const ASKS_WHICH =
+  /\b(?:which|list|show|all|what (?:subscription|streaming|membership|monthly subscription)s?)\b/;
+export const MORE = new Set(['extra', 'more', 'additional']);
+export const AVERAGES = new Set(['average', 'avg', 'usually', 'typically', 'normally']);
+export const isSubscriptions = (names: readonly FoundName[]): boolean =>
+  names.some(({ meaning }) => meaning.category.some(({ name }) => name === 'Subscriptions'));
+
+export const DUE = new Set('due bills bill payments upcoming'.split(' '));
+
+const SPENDING = new Set(
+  'spend spent spending cost costs costing expense expenses expenditure expenditures outgoings paid paying charged blow blown go goes going went'.split(
+    ' ',
+  ),
+);
+
+export const LISTS = new Set(['show', 'list', 'find', 'which', 'what', 'any', 'all']);
+
+export const isVague = ({ words, names, split, size, isComparing, isDated }: Clues): boolean =>
+  names.length === 0 &&
+  split === null &&
+  size === null &&
+  !words.includes('most') &&
+  !isComparing &&
+  !isDated &&
+  !words.some((word) => SPENDING.has(word));
+
+/** 'What do I owe on my phone' asks for the next bill, because nothing is borrowed. */
+export const isOfBills = ({ words, names }: Clues): boolean =>
+  names.length > 0
+    ? names.every(({ meaning }) => meaning.account.length === 0)
+    : words.includes('bills');
+
+export const asksForSource = (words: readonly string[]): boolean =>
+  words.some(
+    (word) => word === 'source' || word === 'sources' || word === 'client' || word === 'who',
+  );
+
+export const isOfRows = (measure: Measure | undefined): boolean =>
+  measure === undefined || measure === 'spending' || measure === 'transactions';

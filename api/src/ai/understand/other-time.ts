@@ -1,0 +1,30 @@
+import { addDays, daysBetween, type FinancialData } from '@halyard/shared-contracts/finance';
+import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import { periodOf } from '../answer/period/period-of';
+import { IS_OF_TODAY } from './measure-kinds';
+import type { Period } from './time/periods';
+
+const LONG = 31;
+const SOON = 7;
+const OF_THE_FUTURE = new Set<Measure>(['upcoming', 'expected_income', 'expected_balance']);
+
+/** The time of a query if its measure is not known of it; null where it is. */
+export function otherTime({ measure, period }: Query, { today }: FinancialData): Period | null {
+  if (!period) return null;
+  // What investments gained is known since they were bought, and of no other time.
+  if (measure === 'investment_gain') return periodOf(period);
+  const { from, to } = periodOf(period);
+  const isOver = to !== null && to < today;
+  // What is safe to spend looks some days ahead anyway.
+  const ahead = measure === 'safe_to_spend' ? addDays(today, SOON) : today;
+  const isAhead = from !== null && from > ahead;
+  // 'What will I make this year' is more than what is still to come.
+  const isLong = from !== null && to !== null && daysBetween(from, to) > LONG;
+  if (measure === 'expected_income' && isLong && from <= today) return { from, to };
+  const isWrong = OF_THE_FUTURE.has(measure)
+    ? isOver
+    : IS_OF_TODAY.has(measure)
+      ? isOver || isAhead
+      : isAhead;
+  return isWrong ? { from, to } : null;
+}

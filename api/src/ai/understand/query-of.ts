@@ -1,0 +1,176 @@
+import type { Category, FinancialData } from '@halyard/shared-contracts/finance';
+import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
+import { nextPayday } from './payday';
+import {
+  type Calendar,
+  calendarOf,
+  EVER,
+  lastPeriod,
+  monthPeriod,
+  periodBefore,
+} from './time/periods';
+import { periodOf } from '../answer/period/period-of';
+import { type QuestionParts, subjectsOf } from './question-parts';
+
+/** 'A year' is the last twelve months of what was spent. */
+const ofYear = ({ measures, periods }: QuestionParts, measure: Measure, calendar: Calendar) =>
+  measure === 'spending' &&
+  periods.length === 0 &&
+  measures.some((each) => each.measure === 'regular_income')
+    ? { period: lastPeriod(calendar, 'year', 1) }
+    : {};
+
+const BEFORE_MOST = new Set(
+  'the second third fourth fifth 2nd 3rd 4th 5th spend spent spending'.split(' '),
+);
+
+/** 'The most' and 'the biggest source' ask for the parts of a sum. */
+function rankedBy({ tokens, names, measures, comparing }: QuestionParts, measure: Measure) {
+  const { words } = tokens;
+  if (words[0] === 'who' && measure === 'income') return 'merchant';
+  const isRanked =
+    words.some(
+      (word, at) => (word === 'most' || word === 'least') && BEFORE_MOST.has(words[at - 1] ?? ''),
+    ) ||
+    (words.includes('costs') && words.includes('most')) ||
+    (measure === 'income' && measures.some((each) => each.measure === 'largest'));
+  if (!isRanked || comparing.isComparison || (measure !== 'spending' && measure !== 'income'))
+    return null;
+  return measure === 'income' || words.includes('who') || names.length > 0
+    ? 'merchant'
+    : 'category';
+}
+
+/** What a measure means with the other words of its question: interest that was paid or earned is a sum of rows. */
+function meantBy({ tokens: { words } }: QuestionParts, measure: Measure) {
+  if (measure === 'deposits' && words.includes('paychecks') && words.includes('many'))
+    return { measure, subjects: [categoryNamed('Salary')] };
+  if (measure !== 'interest' && measure !== 'income') return { measure, subjects: [] };
+  const isInterest = words.includes('interest');
+  if (isInterest && words.some((word) => EARNS.has(word)))
+    return { measure: 'income', subjects: [categoryNamed('Interest Income')] } as const;
+  if (measure === 'interest' && words.some((word) => WAS_PAID.has(word)))
+    return { measure: 'spending', subjects: [categoryNamed('Loan Interest')] } as const;
+  return { measure, subjects: [] };
+}
+const categoryNamed = (name: Category): Subject => ({ kind: 'category', name });
+const EARNS = new Set(
+  'earn earned earning earns received receive made make gotten income'.split(' '),
+);
+const WAS_PAID = new Set('did paid charged'.split(' '));
+
+const PAYDAY =
+  /\b(?:before|until|till|by) (?:my )?(?:next )?(?:payday|paycheck|pay day|i get paid|we get paid)\b/;
+
+/** Bills 'before payday' are those until the next regular deposit. */
+function untilPayday(
+  { tokens: { words } }: QuestionParts,
+  measure: Measure,
+  financialData: FinancialData,
+): Pick<Query, 'period'> | null {
+  if (measure !== 'upcoming' || !PAYDAY.test(words.join(' '))) return null;
+  const to = nextPayday(financialData);
+  return to === null ? null : { period: { from: financialData.today, to } };
+}
+
+export function queryOf(parts: QuestionParts, asked: Measure, financialData: FinancialData): Query {
+  const calendar = calendarOf(financialData);
+  const { measure, subjects } = meantBy(parts, asked);
+  const named = [...subjects, ...subjectsOf(parts.names, measure)];
+  const times = timesOf(parts, measure, calendar);
+  const split = parts.split ?? rankedBy(parts, measure);
+  const isSideBySide =
+    (parts.comparing.isComparison || asksWhichIsMore(parts)) &&
+    times.compare === null &&
+    named.length > 1 &&
+    split === null;
+  const query: Query = {
+    measure,
+    subjects: named,
+    without: parts.without,
+    ...times,
+    ...ofYear(parts, measure, calendar),
+    ...untilPayday(parts, measure, financialData),
+    split: isSideBySide ? sideBySide(named, measure) : (split ?? ofEachMonth(parts, measure)),
+    top: parts.top,
+    amount: parts.amount,
+    size: parts.size,
+    ...orderOf(parts, measure, split),
+    weekdays: parts.weekdays,
+  };
+  return explained(parts, query);
+}
+
+const OF_TIME = new Set<Query['split']>(['month', 'week', 'day', 'weekday', 'year']);
+const RANKED = new Set<Measure>(['deposits', 'accounts', 'debt']);
+const ASKS_MOST = new Set('most highest biggest largest priciest expensive'.split(' '));
+
+/** A time in which most was spent is the first of an order; elsewhere the largest stands first anyway. */
+function orderOf(
+  { ordering, tokens }: QuestionParts,
+  measure: Measure,
+  split: Query['split'],
+): Pick<Query, 'order' | 'rank'> {
+  const isMost = tokens.words.some((word) => ASKS_MOST.has(word));
+  const isOfTime = OF_TIME.has(split) || RANKED.has(measure);
+  return isMost && isOfTime && ordering.order === null ? { order: 'most', rank: null } : ordering;
+}
+
+const MORE = new Set('more less higher lower bigger smaller most least'.split(' '));
+
+/** 'Did I spend more on groceries or on gas' puts the two side by side. */
+const asksWhichIsMore = ({ tokens: { words } }: QuestionParts): boolean =>
+  words.some((word) => MORE.has(word)) && words.some((word) => word === 'or');
+
+/** 'Why was October so expensive' asks what changed since the time before. */
+function explained({ tokens: { words } }: QuestionParts, query: Query): Query {
+  const isSum = query.measure === 'spending' || query.measure === 'income';
+  if (words[0] !== 'why' || !isSum || query.compare !== null || query.period === null) return query;
+  const before = periodBefore(periodOf(query.period));
+  return before === null
+    ? query
+    : { ...query, split: 'category', compare: { with: 'period', period: before } };
+}
+
+/** What two subjects that are compared with each other are divided by; null where they are of two kinds. */
+function sideBySide(subjects: readonly Subject[], measure: Measure): Query['split'] {
+  if (measure !== 'spending' && measure !== 'income') return null;
+  const kinds = new Set(subjects.map(({ kind }) => kind));
+  const [kind] = kinds;
+  return kinds.size === 1 && kind && kind !== 'goal' && kind !== 'tag' ? kind : null;
+}
+
+/** 'Pension each month' is the income of each month. */
+const ofEachMonth = ({ measures }: QuestionParts, measure: Measure): Query['split'] =>
+  measure === 'income' && measures.some((each) => each.measure === 'monthly_average')
+    ? 'month'
+    : null;
+
+const BEFORE = new Set(['previous', 'prior', 'before']);
+const PUTS_TOGETHER = new Set(['and', 'versus', 'or', 'to', 'with', 'against', 'than']);
+
+/** Two things that a comparison puts side by side: 'compare groceries and gas this year'. */
+const isOfTwo = (names: QuestionParts['names'], words: readonly string[]): boolean =>
+  names.slice(1).some(({ at }) => PUTS_TOGETHER.has(words[at - 1] ?? ''));
+
+/** The later of two times is what is asked about, the earlier one what it is compared with. */
+function timesOf(
+  { periods, names, tokens: { words }, comparing: { isComparison, withAverage } }: QuestionParts,
+  measure: Measure,
+  calendar: Calendar,
+): Pick<Query, 'period' | 'compare'> {
+  const [first, second] = periods.map(({ period }) => period);
+  if (withAverage) return { period: first ?? null, compare: { with: 'average' } };
+  if (measure === 'net_cash_flow' && !second) return { period: first ?? null, compare: null };
+  if (!isComparison && !second) return { period: first ?? null, compare: null };
+  if (!second && isOfTwo(names, words)) return { period: first ?? null, compare: null };
+  if (!first) return { period: null, compare: null };
+  const [period, other] = second
+    ? [first, second].toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? 1 : -1))
+    : [monthPeriod(calendar.month), first];
+  // 'Last month compared to the previous month' names one time twice.
+  const before = words.some((word) => BEFORE.has(word)) ? periodBefore(first) : null;
+  if (period?.from === other?.from)
+    return { period: first, compare: before && { with: 'period', period: before } };
+  return { period: period ?? null, compare: { with: 'period', period: other ?? EVER } };
+}

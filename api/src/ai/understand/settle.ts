@@ -1,0 +1,178 @@
+import type { Measure } from '@halyard/shared-contracts/wire';
+import {
+  type Clues,
+  isOnlyAccount,
+  isAccount,
+  impliedMeasure,
+  isBoth,
+  COMES_IN,
+  ONE_PAYMENT,
+  GOAL,
+  SPENT,
+  BILL,
+  ASKS_WHICH,
+  MORE,
+  AVERAGES,
+  isSubscriptions,
+  DUE,
+  LISTS,
+  isVague,
+  isOfBills,
+  asksForSource,
+  isOfRows,
+} from './clues';
+
+/** Settles which of the measures that the words ask for is meant. */
+function asked(clues: Clues): Measure | null {
+  const { words, found, names, split, top, amount, size, isComparing, isDated } = clues;
+  const [first, second] = found;
+  if (clues.order === 'oldest' && isOfRows(first?.measure))
+    return clues.isOfIncome ? 'deposits' : 'transactions';
+  if (!first) return impliedMeasure(clues);
+  const has = (measure: Measure) => found.some((each) => each.measure === measure);
+  const hasCategory = names.some(({ meaning }) => meaning.category.length > 0);
+  const isHolding = names.length > 0 && names.every(isOnlyAccount);
+  if (has('share_of_income') && names.length === 0)
+    return has('savings_rate') ? 'savings_rate' : null;
+  if (has('pay_debt_or_invest')) return 'pay_debt_or_invest';
+  if (has('budget_left') && has('safe_to_spend') && words.some((word) => word.startsWith('budget')))
+    return 'budget_left';
+  if (
+    isHolding &&
+    words.includes('have') &&
+    (first.measure === 'saved' || first.measure === 'goals')
+  )
+    return 'balance';
+  if (has('price_increases') && isDated && !isSubscriptions(names) && (hasCategory || isComparing))
+    return 'spending';
+  if (first.measure === 'score' && first.weight === 2)
+    return second && second.measure !== 'score'
+      ? second.measure
+      : isDated
+        ? 'net_cash_flow'
+        : 'score';
+  if (top !== null && first.measure === 'transactions') return 'transactions';
+  if (size !== null && first.measure === 'spending' && !words.some((word) => SPENT.has(word)))
+    return 'transactions';
+  if (clues.isCard && amount === null && (has('affordability') || has('safe_to_spend')))
+    return 'credit_utilization';
+  if (has('debt') && !has('interest') && isOfBills(clues)) return 'upcoming';
+  const isOfAccounts = names.length > 0 && names.every(({ meaning }) => meaning.account.length > 0);
+  if (
+    isOfAccounts &&
+    words.some((word) => BILL.has(word)) &&
+    first.measure === 'spending' &&
+    !isDated &&
+    !clues.asksWhen
+  )
+    return 'debt';
+  if (split && has('largest')) return has('income') ? 'income' : 'spending';
+  if (
+    isSubscriptions(names) &&
+    first.measure === 'spending' &&
+    !isDated &&
+    ASKS_WHICH.test(words.join(' '))
+  )
+    return 'recurring';
+  if (clues.isCard && has('budget_left')) return 'credit_utilization';
+  if (hasCategory && has('save_more') && words.some((word) => word.startsWith('overspen')))
+    return 'budget_left';
+  if (has('interest') && has('largest')) return 'interest';
+  if (has('largest') && (has('accounts') || has('balance') || has('debt')) && !has('spending'))
+    return has('debt') || isHolding ? 'debt' : 'accounts';
+  if (
+    has('income') &&
+    has('monthly_average') &&
+    !has('spending') &&
+    words.some((word) => AVERAGES.has(word))
+  )
+    return 'average_income';
+  if (
+    has('income') &&
+    has('largest') &&
+    words.some((word) => COMES_IN.has(word)) &&
+    !asksForSource(words)
+  )
+    return 'deposits';
+  if (has('upcoming') && has('safe_to_spend') && words.some((word) => DUE.has(word)))
+    return 'upcoming';
+  if (clues.isAgainstAverage && has('monthly_average')) return 'spending';
+  if (first.measure === 'transactions' && !isDated && isSubscriptions(names)) return 'recurring';
+  if (has('upcoming') && has('spending') && names.length === 0 && isDated && words.includes('did'))
+    return 'spending';
+  if (has('expected_income') && (words.includes('days') || words.includes('long')))
+    return 'expected_income';
+  if (has('safe_to_spend') && hasCategory && words.includes('spend')) return 'budget_left';
+  if (
+    has('goals') ||
+    (names.some(({ meaning }) => meaning.goal.length > 0) &&
+      words.some((word) => GOAL.has(word)) &&
+      !has('emergency_fund'))
+  )
+    return 'goals';
+  if (isOfAccounts && amount !== null && words.some((word) => MORE.has(word))) return 'debt_free';
+  if (
+    isSubscriptions(names) &&
+    first.measure === 'monthly_average' &&
+    !words.some((word) => AVERAGES.has(word))
+  )
+    return 'recurring';
+  if (has('debt') && amount !== null && first.measure !== 'affordability') return 'debt_free';
+  if (has('monthly_average') && first.weight < 6 && words.some((word) => ONE_PAYMENT.has(word)))
+    return 'average_transaction';
+  if (first.measure === 'affordability' && amount === null) return 'affordability';
+  if (has('average_transaction') && has('monthly_average')) return 'average_transaction';
+  if (has('income') && has('largest')) return 'income';
+  if (
+    has('income') &&
+    !has('regular_income') &&
+    (has('count') || has('transactions')) &&
+    words.some((word) => COMES_IN.has(word))
+  )
+    return 'deposits';
+  if (has('income') && has('spending') && !split && isBoth(words)) return 'net_cash_flow';
+  if (first.measure === 'recurring' && first.weight < 4 && isDated) return 'spending';
+  if (first.measure === 'regular_income' && (split === 'month' || isDated)) return 'income';
+  // 'Yearly income so far' is what came in, and what came in so far is no year.
+  if (first.measure === 'regular_income' && words.includes('far')) return null;
+  if (has('regular_income') && has('income')) return 'regular_income';
+  if (first.measure === 'regular_income' && first.weight === 1 && second) return second.measure;
+  if (split === 'month' && first.measure === 'monthly_average') return 'spending';
+  if (
+    (split || (top && !words.includes('last'))) &&
+    has('spending') &&
+    first.measure === 'transactions'
+  )
+    return 'spending';
+  if (isComparing && has('spending') && first.measure === 'monthly_average') return 'spending';
+  if ((first.measure === 'cash' || first.measure === 'accounts') && names.some(isAccount))
+    return 'balance';
+  if (first.measure === 'help' && second) return second.measure;
+  if (first.measure === 'balance' && names.length === 0 && second) return second.measure;
+  if (first.measure === 'budget_left' && first.weight < 4 && isHolding) return 'balance';
+  if (isHolding && has('spending') && found.length === 1) return 'spending';
+  if (first.measure === 'spending' && isVague(clues)) return null;
+  if (size && first.measure === 'spending' && words.some((word) => LISTS.has(word)))
+    return 'transactions';
+  return first.measure;
+}
+
+/** A question about a time to come asks for what is expected, and one for a day asks for a list. */
+function inTime(measure: Measure, clues: Clues): Measure {
+  const { words, isAhead, isComparing, isOfIncome } = clues;
+  if (measure === 'monthly_average' && isOfIncome) return 'income';
+  const ofIncome = measure === 'income' || (measure === 'spending' && isOfIncome);
+  if (measure !== 'spending' && !ofIncome) return measure;
+  const wasBefore = ['did', 'was', 'were', 'have'].some((word) => words.includes(word));
+  const asksWhen = clues.asksWhen && !isComparing;
+  if (isAhead || words.includes('will') || (asksWhen && !wasBefore))
+    return ofIncome ? 'expected_income' : 'upcoming';
+  if (asksWhen && !words.includes('most')) return ofIncome ? 'deposits' : 'transactions';
+  return ofIncome ? 'income' : measure;
+}
+
+/** The measure of a question; null where nothing says which. */
+export function settledMeasure(clues: Clues): Measure | null {
+  const measure = asked(clues);
+  return measure && inTime(measure, clues);
+}

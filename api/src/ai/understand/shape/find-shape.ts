@@ -1,0 +1,161 @@
+import { MOST_ROWS, type Query } from '@halyard/shared-contracts/wire';
+import { phrases } from '../words/phrases';
+import { countOf } from '../time/time-words';
+import { findPhrase, take, type Tokens } from '../tokens';
+import { asksForMost } from './find-order';
+
+const SPLITS = [
+  [
+    'month',
+    phrases(
+      'by month,month by month,per month this year,monthly breakdown,each month this year,monthly',
+    ),
+  ],
+  [
+    'category',
+    phrases(
+      'top spending category,top spending categories,biggest spending category,biggest category,largest category,top category,spending category,spending categories,by category,per category,by categories,break down,breakdown,which category,what category,top categories,categories,money go,money goes,money going',
+    ),
+  ],
+  [
+    'merchant',
+    phrases(
+      'by merchant,per merchant,by store,which store,which merchant,which shop,merchants,stores,shops,spend the most money,where did i spend,where do i spend,which stores,which client,what client,by client,which customer,by customer,which employer,by source,clients,customers',
+    ),
+  ],
+  [
+    'account',
+    phrases(
+      'by account,per account,by card,which card,which account,what card,each account,each card',
+    ),
+  ],
+] as const;
+
+const EXTREMES =
+  'cheapest,most expensive,priciest,biggest,largest,highest,lowest,smallest,best,worst,biggest spending,highest spending,lowest spending,largest spending,least expensive';
+const extreme = (unit: string): string =>
+  EXTREMES.split(',')
+    .map((word) => `${word} ${unit}`)
+    .join(',');
+
+/** Times by which a sum is divided, and how a question asks for the one with the most or the least. */
+const TIMES = [
+  [
+    'weekday',
+    phrases('by weekday,by day of the week,by day of week'),
+    phrases(
+      'which day of the week,what day of the week,which day of week,what day of week,day of the week,which weekday,what weekday',
+    ),
+  ],
+  [
+    'week',
+    phrases('by week,week by week,weekly breakdown'),
+    phrases(`which week,what week,${extreme('week')}`),
+  ],
+  [
+    'day',
+    phrases('by day,day by day,daily breakdown'),
+    phrases(`which day,what day,which date,what date,single day,${extreme('day')}`),
+  ],
+  [
+    'month',
+    phrases('by month,month by month'),
+    phrases(`which month,what month,which months,what months,month did i,${extreme('month')}`),
+  ],
+  [
+    'year',
+    phrases('by year,year by year,yearly breakdown,annual breakdown'),
+    phrases(`which year,what year,${extreme('year')}`),
+  ],
+] as const;
+
+/** How a figure is divided by time; the words are marked as explained. */
+export function findTimeSplit(tokens: Tokens): Query['split'] {
+  for (const [split, always, ofMost] of TIMES) {
+    const all = asksForMost(tokens) ? [...always, ...ofMost] : always;
+    const match = all.find((words) => findPhrase(tokens, words) !== -1);
+    if (!match) continue;
+    take(tokens, findPhrase(tokens, match), match.length);
+    return split;
+  }
+  return null;
+}
+
+const WHEN = phrases(
+  'what day,which day,what date,which date,what month,which month,what year,which year,on what day',
+);
+
+/** 'What day is rent due' asks when. */
+export function takeWhen(tokens: Tokens): boolean {
+  const match = WHEN.find((words) => findPhrase(tokens, words) !== -1);
+  if (match) take(tokens, findPhrase(tokens, match), match.length);
+  return match !== undefined;
+}
+
+/** What a question wants its figure to be divided by. */
+export function findSplit(tokens: Tokens): Query['split'] {
+  for (const [split, all] of SPLITS) {
+    const match = all.find((words) => findPhrase(tokens, words) !== -1);
+    if (!match) continue;
+    take(tokens, findPhrase(tokens, match), match.length);
+    return split;
+  }
+  return null;
+}
+
+const RANKS = new Set(
+  'largest biggest highest most latest last recent smallest cheapest lowest priciest newest'.split(
+    ' ',
+  ),
+);
+
+const NEWEST = new Set(
+  'last latest recent newest next biggest largest smallest cheapest highest lowest priciest'.split(
+    ' ',
+  ),
+);
+
+const ONCE = new Set(['time', 'thing']);
+
+/** 'Top 5', '3 largest', 'last 5', and 'last time', which is one. */
+export function findTop(tokens: Tokens): number | null {
+  const { words } = tokens;
+  for (let at = 0; at < words.length; at += 1) {
+    const after = words[at] === 'top' ? countOf(words[at + 1]) : null;
+    const isCounted = RANKS.has(words[at + 1] ?? '') && !tokens.taken[at];
+    const before = isCounted ? countOf(words[at]) : null;
+    const isNewest = NEWEST.has(words[at] ?? '') && !tokens.taken[at];
+    const newest = isNewest
+      ? ONCE.has(words[at + 1] ?? '') && words[at] !== 'next'
+        ? 1
+        : countOf(words[at + 1])
+      : null;
+    const count = after ?? before ?? newest;
+    if (words[at] === 'top') take(tokens, at, after === null ? 1 : 2);
+    else if (before !== null) take(tokens, at, 1);
+    else if (newest !== null) take(tokens, at, 2);
+    if (count !== null) return Math.min(count, MOST_ROWS);
+  }
+  return null;
+}
+
+const COMPARES = phrases(
+  'the same as,same as,stack up against,stack up to,measure up to,match up with,compare,compared,comparison,versus,than,against,compares,comparing,difference,what changed',
+);
+const AVERAGES = phrases(
+  'than my average,than our average,than the average,than my usual,than our usual,than my normal,above my average,below my average,versus my average,versus average,versus usual,compared to usual,compared with usual,compared to my average,compared to normal,than it usually is,than i typically do,than i typically spend,than i usually spend,than i normally do,than usual,than normal,than average,than normally,than i usually do,too much,compared to average,to my average,than typical,above average,below average',
+);
+
+/** Whether a question compares, and with what. */
+export interface Comparing {
+  readonly isComparison: boolean;
+  readonly withAverage: boolean;
+}
+
+export function findComparison(tokens: Tokens): Comparing {
+  const average = AVERAGES.find((words) => findPhrase(tokens, words) !== -1);
+  if (average) take(tokens, findPhrase(tokens, average), average.length);
+  const compares = COMPARES.filter((words) => findPhrase(tokens, words) !== -1);
+  for (const words of compares) take(tokens, findPhrase(tokens, words), words.length);
+  return { isComparison: compares.length > 0 && !average, withAverage: average !== undefined };
+}

@@ -1,0 +1,104 @@
+import { addDays } from '@halyard/shared-contracts/finance';
+import { days } from './named-days';
+import type { FoundPeriod } from './period-reader';
+import { READERS } from './period-readers';
+import type { Calendar } from './periods';
+import { take, type Tokens } from '../tokens';
+
+function named(tokens: Tokens, calendar: Calendar): FoundPeriod[] {
+  const { words } = tokens;
+  const found: FoundPeriod[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (tokens.taken[at]) continue;
+    const match = READERS.map((reader) => reader(words, at, calendar)).find(
+      (each) => each !== null,
+    );
+    if (!match) continue;
+    take(tokens, at, match.count);
+    found.push({ at, period: match.period });
+    at += match.count - 1;
+  }
+  return found;
+}
+
+const SINCE = new Set(['since', 'starting', 'from']);
+const BEGINS_RANGE = new Set(['from', 'between', 'since']);
+const UP_TO = new Set(['to', 'until', 'through', 'till']);
+
+/** 'Since March' ends today, and 'from March to May' and 'between March and May' are one time. */
+function joined(
+  found: readonly FoundPeriod[],
+  tokens: Tokens,
+  { today }: Calendar,
+  isComparison: boolean,
+): FoundPeriod[] {
+  const { words } = tokens;
+  const [first, second] = found;
+  if (!first) return [];
+  const before = words[first.at - 1] ?? '';
+  const between = second ? (words[second.at - 1] ?? '') : '';
+  const isRange =
+    second !== undefined &&
+    (UP_TO.has(between) || (before === 'between' && between === 'and')) &&
+    !isComparison;
+  if (isRange) {
+    const start = BEGINS_RANGE.has(before) ? first.at - 1 : first.at;
+    take(tokens, start, second.at - start);
+    return [{ at: first.at, period: { from: first.period.from, to: second.period.to } }];
+  }
+  // 'From March' alone names a month, and 'from March on' what came since.
+  const isSince = before !== 'from' || /^(?:on|onward|onwards)$/.test(words.at(-1) ?? '');
+  if (SINCE.has(before) && isSince) {
+    take(tokens, first.at - 1, 1);
+    const since = { at: first.at, period: { from: first.period.from, to: today } };
+    return [since, ...found.slice(1)];
+  }
+  return openEnded(first, found, tokens) ?? [...found];
+}
+
+/** 'After May' begins in June, and 'before May' ends in April. */
+function openEnded(
+  first: FoundPeriod,
+  found: readonly FoundPeriod[],
+  tokens: Tokens,
+): FoundPeriod[] | null {
+  const before = tokens.words[first.at - 1] ?? '';
+  const { from, to } = first.period;
+  const period =
+    before === 'after' && to !== null
+      ? { from: addDays(to, 1), to: null }
+      : before === 'before' && from !== null
+        ? { from: null, to: addDays(from, -1) }
+        : null;
+  if (!period) return null;
+  take(tokens, first.at - 1, 1);
+  return [{ at: first.at, period }, ...found.slice(1)];
+}
+
+/** Words before a time that say nothing more than 'in' does. */
+const DURING = new Set('last past this during over within throughout across by back'.split(' '));
+const LOOKS_AHEAD =
+  /\b(?:safely spend|safe to spend|can i spend|can we spend|could i spend|will|would|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be)\b/;
+
+/** Takes 'over the' of 'over the last month'. */
+function takeDuring(tokens: Tokens, { at }: FoundPeriod): void {
+  const { words } = tokens;
+  const place = words[at - 1] === 'the' ? at - 2 : at - 1;
+  const word = words[place] ?? '';
+  if (DURING.has(word)) take(tokens, place, at - place);
+  // 'The month of April' is April.
+  if (words[at - 1] === 'of' && words[at - 2] === 'month') take(tokens, at - 2, 2);
+}
+
+/** Every time that a question names, in its order; the words are marked as explained. */
+export function findPeriods(
+  tokens: Tokens,
+  calendar: Calendar,
+  isComparison: boolean,
+): FoundPeriod[] {
+  const asked = { ...calendar, isAhead: LOOKS_AHEAD.test(tokens.words.join(' ')) };
+  const found = [...named(tokens, asked), ...days(tokens, asked)];
+  const ordered = found.toSorted((a, b) => a.at - b.at);
+  for (const each of ordered) takeDuring(tokens, each);
+  return joined(ordered, tokens, calendar, isComparison);
+}

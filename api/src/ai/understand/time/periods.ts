@@ -1,0 +1,121 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstDay,
+  isoDate,
+  type IsoDate,
+  isoMonth,
+  type IsoMonth,
+  lastDay,
+  monthOf,
+  referenceMonth,
+} from '@halyard/shared-contracts/finance';
+import { perData } from '../../per-data';
+import { weekdayOf } from './weekday';
+
+/** First and last day, both included; null leaves an end open. */
+export interface Period {
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+}
+
+/** The days that relative times count from. */
+export interface Calendar {
+  readonly today: IsoDate;
+  /** The month that screens open on. */
+  readonly month: IsoMonth;
+  /** Whether a day or a month without a year is the next one instead of the last one. */
+  readonly isAhead?: boolean;
+}
+
+/** Transactions are newest first: the newest that is not after this month decides. */
+export const calendarOf = perData(({ transactions, today }): Calendar => {
+  const now = monthOf(today);
+  const newest = transactions.find(({ date }) => monthOf(date) <= now);
+  return { today, month: referenceMonth(newest ? [newest] : [], now) };
+});
+
+export const EVER: Period = { from: null, to: null };
+
+const MONTHS_OF_YEAR = 12;
+const MONTHS_OF_QUARTER = 3;
+const DAYS_OF_WEEK = 7;
+
+export const monthPeriod = (month: IsoMonth): Period => ({
+  from: firstDay(month),
+  to: lastDay(month),
+});
+
+export const yearPeriod = (year: number): Period => ({
+  from: isoDate(`${year}-01-01`),
+  to: isoDate(`${year}-12-31`),
+});
+
+const monthNumber = (month: IsoMonth): number => Number(month.slice(5));
+export const yearOf = (date: IsoDate | IsoMonth): number => Number(date.slice(0, 4));
+
+/** Quarter 1 to 4 of a year. */
+export function quarterPeriod(year: number, quarter: number): Period {
+  const first = addMonths(isoMonth(`${year}-01`), (quarter - 1) * MONTHS_OF_QUARTER);
+  return { from: firstDay(first), to: lastDay(addMonths(first, MONTHS_OF_QUARTER - 1)) };
+}
+
+function weekPeriod(today: IsoDate, weeks: number): Period {
+  const from = addDays(today, weeks * DAYS_OF_WEEK - weekdayOf(today));
+  return { from, to: addDays(from, DAYS_OF_WEEK - 1) };
+}
+
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** This unit with `by` 0, the one before with -1; months count from the month that screens open on. */
+export function relativePeriod({ today, month }: Calendar, unit: Unit, by: number): Period {
+  switch (unit) {
+    case 'day':
+      return { from: addDays(today, by), to: addDays(today, by) };
+    case 'week':
+      return weekPeriod(today, by);
+    case 'month':
+      return monthPeriod(addMonths(month, by));
+    case 'quarter': {
+      const first = addMonths(month, by * MONTHS_OF_QUARTER);
+      return quarterPeriod(yearOf(first), Math.ceil(monthNumber(first) / MONTHS_OF_QUARTER));
+    }
+    case 'year':
+      return yearPeriod(yearOf(month) + by);
+  }
+}
+
+/** The last `count` units up to today; months are whole ones up to the month that screens open on. */
+export function lastPeriod({ today, month }: Calendar, unit: Unit, count: number): Period {
+  if (unit === 'day') return { from: addDays(today, -count), to: today };
+  if (unit === 'week') return { from: addDays(today, -count * DAYS_OF_WEEK), to: today };
+  const months =
+    count * (unit === 'year' ? MONTHS_OF_YEAR : unit === 'quarter' ? MONTHS_OF_QUARTER : 1);
+  return { from: firstDay(addMonths(month, 1 - months)), to: lastDay(month) };
+}
+
+/** The time of the same length just before; whole months come before whole months. Null for an open time. */
+export function periodBefore({ from, to }: Period): Period | null {
+  if (from === null || to === null) return null;
+  const [first, last] = [monthOf(from), monthOf(to)];
+  if (from === firstDay(first) && to === lastDay(last)) {
+    const months =
+      MONTHS_OF_YEAR * (yearOf(last) - yearOf(first)) + monthNumber(last) - monthNumber(first) + 1;
+    return { from: firstDay(addMonths(first, -months)), to: lastDay(addMonths(first, -1)) };
+  }
+  const end = addDays(from, -1);
+  return { from: addDays(end, -daysBetween(from, to)), to: end };
+}
+
+/** The last month of that number that has begun, or the one of a year that is named. */
+export function namedMonth(
+  { month, isAhead = false }: Calendar,
+  number: number,
+  year: number | null,
+): IsoMonth {
+  const by = number - monthNumber(month);
+  if (year !== null) return addMonths(month, by + (year - yearOf(month)) * MONTHS_OF_YEAR);
+  if (isAhead) return addMonths(month, by < 0 ? by + MONTHS_OF_YEAR : by);
+  return addMonths(month, by > 0 ? by - MONTHS_OF_YEAR : by);
+}

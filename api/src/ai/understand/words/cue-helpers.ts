@@ -1,0 +1,80 @@
+import type { Measure, Query } from '@halyard/shared-contracts/wire';
+
+/**
+ * The measures whose words may stand in a question for another measure without changing it: 'spend' in 'largest
+ * expense', but not 'average' in a question that is answered with a sum.
+ */
+const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
+  income: ['deposits'],
+  deposits: ['income', 'transactions', 'count', 'largest'],
+  regular_income: ['income'],
+  refunds: ['spending', 'income', 'deposits'],
+  net_cash_flow: ['score', 'income', 'spending', 'regular_income'],
+  savings_rate: ['saved', 'income', 'share_of_income', 'save_more'],
+  monthly_average: ['spending', 'recurring'],
+  daily_average: ['spending', 'monthly_average'],
+  weekly_average: ['spending', 'monthly_average'],
+  average_transaction: ['spending', 'monthly_average', 'count'],
+  median_transaction: ['spending', 'transactions', 'average_transaction'],
+  average_income: ['income', 'monthly_average', 'regular_income'],
+  investment_gain: ['holdings', 'income', 'price_increases', 'balance'],
+  policies: ['spending', 'recurring', 'monthly_average'],
+  count: ['spending', 'transactions', 'average_transaction'],
+  largest: ['spending', 'transactions'],
+  transactions: ['spending', 'count', 'largest'],
+  patterns: ['spending', 'transactions', 'recurring'],
+  budget_left: ['save_more', 'spending', 'safe_to_spend', 'score'],
+  accounts: ['balance', 'cash', 'transactions', 'largest'],
+  balance: ['cash', 'accounts', 'debt', 'saved', 'goals', 'holdings'],
+  cash: ['balance', 'accounts'],
+  net_worth: ['price_increases'],
+  debt: ['balance', 'accounts', 'interest', 'spending', 'largest'],
+  minimum_payments: ['debt', 'spending'],
+  credit_utilization: ['budget_left', 'balance', 'debt', 'spending', 'cash'],
+  home_equity: ['balance', 'debt', 'assets'],
+  interest: ['debt', 'largest', 'spending', 'share_of_spending'],
+  debt_free: ['debt', 'spending'],
+  pay_debt_or_invest: ['debt', 'spending', 'holdings'],
+  upcoming: ['spending', 'recurring', 'expected_balance'],
+  expected_income: ['income', 'upcoming', 'deposits'],
+  recurring: ['spending', 'transactions', 'monthly_average'],
+  price_increases: ['spending', 'recurring'],
+  safe_to_spend: ['spending', 'income'],
+  affordability: ['spending', 'safe_to_spend', 'cash', 'balance', 'budget_left'],
+  emergency_fund: ['spending', 'affordability', 'saved', 'cash', 'budget_left'],
+  holdings: ['assets', 'balance', 'cash', 'accounts', 'transactions', 'largest', 'saved'],
+  save_more: ['spending', 'saved'],
+  expected_balance: ['cash', 'balance', 'accounts', 'upcoming'],
+  goals: [
+    'savings_rate',
+    'save_more',
+    'affordability',
+    'saved',
+    'balance',
+    'debt_free',
+    'upcoming',
+    'budget_left',
+    'spending',
+  ],
+  share_of_income: ['spending', 'income', 'savings_rate', 'recurring', 'regular_income'],
+  share_of_spending: ['spending', 'share_of_income'],
+};
+
+const INTEREST = new Set(['Interest Income', 'Loan Interest']);
+
+/** Whether a word that asks for a measure fits into a query of another one. */
+export function helps(cue: Measure, query: Query): boolean {
+  const { measure, split, top } = query;
+  if (measure === 'upcoming' && (cue === 'safe_to_spend' || cue === 'expected_income'))
+    return query.period !== null;
+  if (cue === measure || cue === 'help' || HELPERS[measure]?.includes(cue)) return true;
+  const isTotal = measure === 'spending' || measure === 'income';
+  if (!isTotal) return false;
+  if (cue === 'interest') return query.subjects.some(({ name }) => INTEREST.has(name));
+
+  if (cue === 'largest' || cue === 'transactions') return split !== null || top !== null;
+  if (cue === 'monthly_average') return split === 'month' || query.compare?.with === 'average';
+  if (cue === 'regular_income')
+    return split !== null || (query.period !== null && measure === 'spending');
+  return cue === 'budget_left' && query.compare?.with === 'budget';
+}

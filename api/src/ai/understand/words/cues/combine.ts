@@ -1,0 +1,9 @@
+/** Every combination of one phrase of each list, as the text of a list of cues. */
+export const combined = (...lists: readonly string[]): string =>
+  lists
+    .map((list) => list.split(','))
+    .reduce<string[]>(
+      (texts, list) => texts.flatMap((text) => list.map((each) => `${text} ${each}`.trim())),
+      [''],
+    )
+    .join(',');

@@ -1,0 +1,27 @@
+import { combined } from './combine';
+import type { Cue } from './cue';
+
+const PART = 'percent,percentage,%,share,fraction,portion,proportion,part,chunk,piece,how much';
+const EARNED =
+  'income,pay,paycheck,paychecks,salary,earnings,wages,take home,take home pay,monthly income,what i make,what i earn,what i bring home';
+const SPENT =
+  'spending,expenses,costs,total spending,overall spending,total expenses,monthly spending,monthly expenses,outgoings,what i spend,everything i spend,all my spending,purchases';
+
+/** Words that ask for a part of what came in or went out. */
+export const SHARE_CUES: readonly Cue[] = [
+  [
+    'share_of_income',
+    8,
+    combined(PART, 'of', 'my,the,total,my total,', EARNED).replaceAll('  ', ' '),
+  ],
+  [
+    'share_of_spending',
+    9,
+    combined(PART, 'of', 'my,the,total,my total,', SPENT).replaceAll('  ', ' '),
+  ],
+  [
+    'savings_rate',
+    8,
+    'percent do i save,percentage do i save,percent am i saving,percentage am i saving,rate of saving,rate of savings,percent saved,percentage saved,of my income do i save,of my income am i saving,of my paycheck do i save,of my pay do i save,of my income did i save,of my income goes to savings,of my income goes into savings',
+  ],
+];

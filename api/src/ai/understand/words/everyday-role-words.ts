@@ -1,0 +1,57 @@
+import { words, is, has, isAboutAccount, isAhead, type RoleWords } from './role-kinds';
+
+/** Words of everyday questions with a role beside what they belong to. */
+export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
+  [words('throw at fast soon quickly gone every'), [is('debt_free')]],
+  [words('room'), [is('credit_utilization', 'budget_left')]],
+  [words('far behind ahead short'), [is('goals')]],
+  [words('value worth'), [is('holdings', 'balance', 'assets', 'home_equity')]],
+  [
+    words('increase increased increases decrease decreased changed dropped drop rose risen'),
+    [
+      ({ measure, split, period, subjects }) =>
+        measure === 'spending' &&
+        split === null &&
+        subjects.length > 0 &&
+        (period === null || period.from?.endsWith('-01') === true),
+    ],
+  ],
+  [words('overspend overspent overspending'), [is('budget_left')]],
+  [words('new'), [is('transactions')]],
+  [words('breakdown break broken split divided grouped sorted ranked list'), [has('split')]],
+  [
+    words('account accounts'),
+    [(query) => is('spending', 'income', 'deposits')(query) && !isAboutAccount(query)],
+  ],
+  [words('over in course span'), [is('regular_income')]],
+  [words('enough save saved saving'), [is('goals', 'balance')]],
+  [words('tracking stack'), [is('budget_left'), has('compare')]],
+  [words('down'), [has('compare')]],
+  [words('thing'), [is('transactions')]],
+  [
+    words('loan loans debt debts'),
+    [(query) => query.subjects.some(({ name }) => name === 'Loan Interest')],
+  ],
+  [words('owe owed owing left'), [isAhead]],
+  [
+    words('more less higher lower bigger most'),
+    [(query) => has('split')(query) && query.subjects.length > 1],
+  ],
+  [words('will going gonna ok okay alright fine good survive'), [is('safe_to_spend')]],
+  [words('trip trips fund savings pot jar account target goal'), [is('goals')]],
+  [
+    words(
+      'trend trends trending over history track trajectory evolved progress progressed gone going direction',
+    ),
+    [is('net_worth')],
+  ],
+  [
+    words('increase increased increasing decrease decreased decline declined improve improved'),
+    [has('compare'), is('net_worth', 'price_increases')],
+  ],
+  [words('done finished finish'), [is('debt_free')]],
+  [words('should'), [is('upcoming')]],
+  [words('why expensive high low much so costly cheap'), [has('compare')]],
+  [words('expensive cheap cheapest costly best worst'), [has('split')]],
+  [words('will be in left'), [is('expected_balance')]],
+];

@@ -1,0 +1,24 @@
+import type { ChangedField } from './changed-fields';
+import type { ChangedRow } from './record-change';
+
+type Cell = string | number | null | undefined;
+type Row = Readonly<Record<string, Cell>>;
+
+const textOf = (cell: Cell): string | null =>
+  cell === null || cell === undefined ? null : `${cell}`;
+
+/**
+ * The fields of one thing that differ between two rows of its table, as `recordChange` takes them. `fields` are those
+ * of its entity; a row that is not there has no values.
+ */
+export function changedColumns(
+  fields: readonly ChangedField[],
+  entityId: string,
+  before: Row | undefined,
+  after: Row | undefined,
+): ChangedRow[] {
+  return fields.flatMap((target) => {
+    const [old, next] = [textOf(before?.[target.field]), textOf(after?.[target.field])];
+    return old === next ? [] : [{ ...target, entity_id: entityId, before: old, after: next }];
+  });
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../db/database';
+import { QUOTA_UNITS } from '../quota/limits';
+import { usageOf } from '../quota/usage';
+
+const MOST_CHANGES = 5_000;
+
+/** The id of the change that so many newer ones follow. */
+async function changeBehind(trx: Db, userId: string, newer: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('changes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .offset(newer)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function forgetUntil(trx: Db, userId: string, last: string, except: string | null) {
+  await trx
+    .deleteFrom('change_rows')
+    .where('user_id', '=', userId)
+    .where('change_id', '<=', last)
+    .$if(except !== null, (query) => query.where('change_id', '!=', except ?? ''))
+    .execute();
+  await trx
+    .deleteFrom('changes')
+    .where('user_id', '=', userId)
+    .where('id', '<=', last)
+    .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
+    .execute();
+}
+
+async function isFull(trx: Db, userId: string): Promise<boolean> {
+  const usage = await usageOf(trx, userId);
+  return usage !== null && QUOTA_UNITS.some((unit) => usage.used[unit] > usage.quota[unit]);
+}
+
+async function countOf(trx: Db, userId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('changes')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Forgets changes beyond the newest ones. In a full storage the history yields to data, half of it at a time, so that
+ * users can always edit and delete; only the change `except`, which its user may want to undo, stays.
+ */
+export async function forgetOldest(trx: Db, userId: string, except: string | null): Promise<void> {
+  const tooOld = await changeBehind(trx, userId, MOST_CHANGES);
+  if (tooOld !== null) await forgetUntil(trx, userId, tooOld, except);
+  while (await isFull(trx, userId)) {
+    const count = await countOf(trx, userId);
+    const last = await changeBehind(trx, userId, Math.floor(count / 2));
+    if (last === null || (count === 1 && except !== null)) return;
+    await forgetUntil(trx, userId, last, except);
+  }
+}

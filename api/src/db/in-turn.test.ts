@@ -1,0 +1,35 @@
+import { Turns } from './in-turn';
+
+const later = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('works that take turns', () => {
+  it('run one after the other if they share a name, and at once if they do not', async () => {
+    const turns = new Turns();
+    const said: string[] = [];
+    const work = (word: string) => async () => {
+      said.push(`${word} begins`);
+      await later();
+      said.push(`${word} ends`);
+    };
+    await Promise.all([
+      turns.run(['a', 'b'], work('first')),
+      turns.run(['b', 'c'], work('second')),
+      turns.run(['d'], work('other')),
+    ]);
+    expect(said.filter((words) => !words.startsWith('other'))).toEqual([
+      'first begins',
+      'first ends',
+      'second begins',
+      'second ends',
+    ]);
+    expect(said.indexOf('other begins')).toBeLessThan(said.indexOf('first ends'));
+  });
+
+  it('go on after one that failed', async () => {
+    const turns = new Turns();
+    const failed = turns.run(['a'], () => Promise.reject(new Error('no')));
+    const next = turns.run(['a'], async () => 'done');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('done');
+  });
+});

@@ -1,0 +1,16 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Says who made a change, and finds the changes of one thing. */
+export const changeHistory: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('changes')
+      .addColumn('made_by', 'text', (c) => c.notNull().defaultTo('you'))
+      .execute();
+    await db.schema
+      .createIndex('change_rows_of_entity')
+      .on('change_rows')
+      .columns(['user_id', 'entity', 'entity_id'])
+      .execute();
+  },
+};

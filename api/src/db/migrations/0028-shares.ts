@@ -1,0 +1,9 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** What was paid for others, and which deposit pays it back. */
+export const shares: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('transaction_edits').addColumn('owed_cents', 'bigint').execute();
+    await db.schema.alterTable('transaction_edits').addColumn('repays', 'text').execute();
+  },
+};

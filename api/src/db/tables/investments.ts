@@ -1,0 +1,39 @@
+/** What was bought, sold, paid in, or taken out in an investment account. */
+export interface InvestmentTradeTable {
+  user_id: string;
+  id: string;
+  item_id: string;
+  account_id: string;
+  date: string;
+  name: string;
+  /** The bank's own kind, such as `contribution` or `dividend`. */
+  kind: string;
+  security: string | null;
+  quantity: number;
+  /** The price of one unit in `currency`, with fractions of a cent. */
+  unit_price: number | null;
+  /** Cash into the account is above zero. */
+  amount_cents: number;
+  fees_cents: number | null;
+  currency: string;
+}
+
+/** A security in an investment account, as in the last sync. */
+export interface InvestmentHoldingTable {
+  user_id: string;
+  id: string;
+  item_id: string;
+  account_id: string;
+  name: string;
+  ticker: string | null;
+  /** One of `INVESTMENT_KINDS`. */
+  kind: string;
+  quantity: number;
+  /** The price of one unit in `currency`, with fractions of a cent. */
+  unit_price: number | null;
+  value_cents: number;
+  cost_basis_cents: number | null;
+  currency: string;
+  /** The civil day of the price. */
+  priced_on: string | null;
+}

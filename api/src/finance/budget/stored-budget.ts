@@ -1,0 +1,140 @@
+import {
+  addMonths,
+  type Budget,
+  type BudgetSetting,
+  type CategoryBook,
+  civilDay,
+  type DatedSetting,
+  firstDay,
+  isoDate,
+  isoMonth,
+  type IsoMonth,
+  type LateRow,
+  monthOf,
+} from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import type { Db } from '../../db/database';
+import type { TransactionTable } from '../../db/schema';
+import type { BudgetSettingTable } from '../../db/tables/papers';
+import { budgetStart } from './budget-start';
+
+function settingOf({ kind, amount_cents, by_month }: BudgetSettingTable): BudgetSetting | null {
+  if (kind === 'target') {
+    if (amount_cents === null || by_month === null) return null;
+    return { kind, amount: cents(amount_cents), by: isoMonth(by_month) };
+  }
+  return kind === null ? null : { kind };
+}
+
+async function settingsOf(db: Db, userId: string): Promise<DatedSetting[]> {
+  const rows = await db
+    .selectFrom('budget_settings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('month')
+    .execute();
+  return rows.flatMap((row) => {
+    const setting = settingOf(row);
+    return setting ? [{ key: row.category_key, from: isoMonth(row.month), setting }] : [];
+  });
+}
+
+/** A category that another one took over is that other one. */
+async function movesOf(db: Db, userId: string, { find }: CategoryBook) {
+  const rows = await db
+    .selectFrom('budget_moves')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('amount_cents', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const keyOf = (key: string | null) => (key === null ? null : (find(key)?.id ?? null));
+  return rows
+    .map((row) => ({
+      id: row.id,
+      month: isoMonth(row.month),
+      from: keyOf(row.from_key),
+      to: keyOf(row.to_key),
+      amount: cents(row.amount_cents ?? 0),
+    }))
+    .filter(({ from, to }) => from !== to);
+}
+
+async function earlierOf(db: Db, userId: string, { find }: CategoryBook) {
+  const rows = await db
+    .selectFrom('earlier_budgets')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .execute();
+  return rows
+    .filter(({ category_key: key }) => find(key)?.id === key)
+    .map((row) => ({
+      key: row.category_key,
+      until: isoMonth(row.until_month),
+      assigned: row.assigned_cents === null ? null : cents(row.assigned_cents),
+    }));
+}
+
+const MOST_LATE = 50;
+
+/**
+ * Rows of closed months that the budget had already, which came after the month had ended. A row that came on the first
+ * day after it is not late anywhere on earth, and one that replaces a pending row was counted before.
+ */
+async function lateRows(db: Db, userId: string, since: IsoMonth, open: IsoMonth) {
+  const rows = await db
+    .selectFrom('transactions')
+    .select(['id', 'date', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('date', '>=', firstDay(since))
+    .where('date', '<', firstDay(open))
+    .where('created_at', '>=', firstDay(addMonths(since, 1)))
+    .where('pending_plaid_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => lateRow(row) ?? []);
+}
+
+type Arrival = Pick<TransactionTable, 'id' | 'date' | 'created_at'>;
+
+function lateRow({ id, date, created_at }: Arrival): LateRow | null {
+  const month = monthOf(isoDate(date));
+  const arrivedOn = civilDay(new Date(created_at), 'UTC');
+  const isLate = arrivedOn > firstDay(addMonths(month, 1));
+  return isLate ? { transactionId: id, month, arrivedOn } : null;
+}
+
+/** The closed month of the budget that a row changed because it came late; null for any other row. */
+export async function lateMonth(db: Db, userId: string, id: string): Promise<LateRow | null> {
+  const since = await budgetStart(db, userId);
+  if (since === null) return null;
+  const row = await db
+    .selectFrom('transactions')
+    .select(['id', 'date', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('date', '>=', firstDay(since))
+    .where('pending_plaid_id', 'is', null)
+    .executeTakeFirst();
+  return row ? lateRow(row) : null;
+}
+
+/** A budget with everything that is stored beside its lines. */
+export async function withEnvelopes(
+  db: Db,
+  userId: string,
+  budget: Budget,
+  book: CategoryBook,
+  open: IsoMonth,
+): Promise<Budget> {
+  const since = await budgetStart(db, userId);
+  return {
+    ...budget,
+    settings: await settingsOf(db, userId),
+    moves: await movesOf(db, userId, book),
+    earlier: await earlierOf(db, userId, book),
+    ...(since === null ? {} : { since }),
+    late: since === null ? [] : (await lateRows(db, userId, since, open)).slice(0, MOST_LATE),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Budget } from '@halyard/shared-contracts/finance';
+import { changedColumns } from '../../changes/changed-columns';
+import { entityId } from '../../changes/changed-fields';
+import type { ChangedRow } from '../../changes/record-change';
+import type { Db } from '../../db/database';
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+const SETTING_FIELDS = (['kind', 'amount_cents', 'by_month'] as const).map((field) => ({
+  entity: 'budget-setting' as const,
+  field,
+}));
+
+const isOf =
+  (key: string) =>
+  (each: { readonly key: string }): boolean =>
+    each.key === key;
+
+/** A category without a setting of its own takes over the settings of the other one. */
+export async function moveSettings(
+  trx: Db,
+  userId: string,
+  { settings = [] }: Budget,
+  { from, to }: Move,
+): Promise<ChangedRow[]> {
+  if (settings.some(isOf(to))) return [];
+  const taken = settings.filter(isOf(from));
+  const rows: ChangedRow[] = [];
+  for (const { from: month, setting } of taken) {
+    const isTarget = setting.kind === 'target';
+    const cells = {
+      kind: setting.kind,
+      amount_cents: isTarget ? setting.amount : null,
+      by_month: isTarget ? setting.by : null,
+    };
+    await trx
+      .insertInto('budget_settings')
+      .values({ user_id: userId, category_key: to, month, ...cells })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'category_key', 'month']).doUpdateSet(cells),
+      )
+      .execute();
+    rows.push(...changedColumns(SETTING_FIELDS, entityId(to, month), undefined, cells));
+  }
+  return rows;
+}
+
+/** What a category had in each month up to a closed one; null if it had no line. */
+function lineUntil({ standard, earlier = [] }: Budget, key: string, until: string): number | null {
+  const later = earlier.filter((each) => each.key === key && each.until >= until);
+  const [next] = later.toSorted((a, b) => (a.until < b.until ? -1 : 1));
+  return next ? next.assigned : (standard[key] ?? null);
+}
+
+const total = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : a + b;
+
+const textOf = (amount: number | null): string | null => (amount === null ? null : `${amount}`);
+
+/** Adds the lines that a category had in closed months to those of another one. */
+export async function moveEarlierLines(
+  trx: Db,
+  userId: string,
+  budget: Budget,
+  { from, to }: Move,
+): Promise<ChangedRow[]> {
+  const both = (budget.earlier ?? []).filter(({ key }) => key === from || key === to);
+  const rows: ChangedRow[] = [];
+  for (const until of new Set(both.map((each) => each.until))) {
+    const before = lineUntil(budget, to, until);
+    const after = total(lineUntil(budget, from, until), before);
+    if (after === before) continue;
+    await trx
+      .insertInto('earlier_budgets')
+      .values({ user_id: userId, category_key: to, until_month: until, assigned_cents: after })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'category_key', 'until_month'])
+          .doUpdateSet({ assigned_cents: after }),
+      )
+      .execute();
+    rows.push({
+      entity: 'budget-earlier',
+      field: 'assigned_cents',
+      entity_id: entityId(to, until),
+      before: textOf(before),
+      after: textOf(after),
+    });
+  }
+  return rows;
+}

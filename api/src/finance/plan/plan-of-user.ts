@@ -1,0 +1,29 @@
+import type { FinancialData } from '@halyard/shared-contracts/finance';
+import {
+  goalNeeds,
+  planOf,
+  type HouseholdPlan,
+  planSummary,
+  type PlanSummary,
+  type WhatIfContext,
+} from '@halyard/shared-contracts/long-run';
+import type { Db } from '../../db/database';
+import { investmentsOf } from '../investment/investments-of';
+import { planContext } from './plan-context';
+import { tryFutures } from './try-futures';
+
+export interface UserPlan {
+  readonly context: WhatIfContext;
+  /** Null without an age. */
+  readonly household: HouseholdPlan | null;
+  readonly summary: PlanSummary;
+}
+
+/** The plan of a user with all its futures. */
+export async function planOfUser(db: Db, userId: string, data: FinancialData): Promise<UserPlan> {
+  const context = await planContext(db, userId);
+  const history = await investmentsOf(db, userId, data);
+  const household = planOf(data, context.choices, goalNeeds(data.goals));
+  const outcome = household && (await tryFutures(household.plan));
+  return { context, household, summary: planSummary(data, context, { outcome, history }) };
+}

@@ -1,0 +1,12 @@
+import { futureSteps, type LongPlan, type Outcome } from '@halyard/shared-contracts/long-run';
+import { setImmediate as others } from 'node:timers/promises';
+
+/** The same futures as on the screens. Other requests are answered in between. */
+export async function tryFutures(plan: LongPlan): Promise<Outcome> {
+  const steps = futureSteps(plan, 'blocks');
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await others();
+  }
+}

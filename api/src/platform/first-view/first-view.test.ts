@@ -1,0 +1,242 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { layout } from '../../remotes/storage/layout';
+import { testStore, type TestStore } from '../../remotes/testing/test-store';
+import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
+import { documentsOf } from '../../remotes/documents';
+import { codeOfRelease } from './code-of-release';
+import { DrawingProcess } from './drawing-process';
+
+/** Draws the names of the accounts among its answers, and what else a part could reach. */
+const shellThat = (draws: string) => `
+  exports.shared = { lent: 'by the shell' };
+  exports.routesOf = () => [{ path: '/' }, { path: '/budget' }];
+  exports.screensOf = async (part) => part.screens;
+  exports.draw = async (viewer, routes, screen) => { ${draws} };
+`;
+
+const NAMES = shellThat(`
+  const read = Object.entries(viewer.answers).find(([path]) => path.includes('finance/accounts'));
+  const names = JSON.parse(read[1]).accounts.map(({ name }) => name).join();
+  return (screen ?? 'frame') + ': ' + names;
+`);
+const PART = `exports.screens = new Map([['/', require('lent') + ' home']]);`;
+const PART_FILE = 'first-view.0123456789.js';
+const ROUTES = [
+  {
+    path: '/',
+    title: 'Home',
+    loading: '…',
+    preload: [],
+    reads: ['/api/finance/home?userId=demo_user'],
+  },
+];
+
+let remotes: TestStore;
+let api: TestApi;
+
+async function start(shellCode: string, part = PART, env = {}): Promise<void> {
+  remotes = testStore();
+  const page = { 'index.html': '<div id="root"></div>', 'first-view.js': shellCode };
+  await remotes.goLive({ sources: page });
+  await remotes.publish('1.0.0', { sources: { [PART_FILE]: part }, routes: ROUTES });
+  api = await testApi({ MFE_STORE: remotes.store, FIRST_VIEW_MS: '10000', ...env });
+}
+
+afterEach(async () => {
+  await api.close();
+  remotes.remove();
+});
+
+const viewOf = (path = '/', width = 390) =>
+  `/api/first-view?path=${path}&width=${width}&now=1752595200000&offset=240&steady=100`;
+
+/** Asks until the process has started. */
+async function drawn(visitor: Visitor, url = viewOf()) {
+  for (;;) {
+    const answer = await visitor.get(url);
+    if (answer.json().html !== null) return answer;
+    await nextTurn();
+  }
+}
+
+async function withAccount(name: string): Promise<Visitor> {
+  const visitor = api.visitor();
+  await visitor.post('/api/finance/accounts', { name, type: 'savings', balance: 1 });
+  return visitor;
+}
+
+/** At one time. */
+const TOGETHER = 16;
+
+const HOME_READS = [
+  '/api/auth/session?userId=demo_user',
+  '/api/finance/accounts?userId=demo_user',
+  '/api/finance/home?userId=demo_user',
+];
+
+// Covers P3-E1-4, P3-E1-6.
+describe('the first view', () => {
+  it("is drawn from the user's own answers, with the screen that the remote brings", async () => {
+    await start(NAMES);
+    const answer = await drawn(await withAccount('Jar'));
+    expect(answer.json()).toEqual({
+      html: 'by the shell home: Jar',
+      screen: 'mfe-money@1.0.0',
+      reads: HOME_READS,
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('reads the debts of the sidebar too in a wide window', async () => {
+    await start(NAMES);
+    const { reads } = (await drawn(await withAccount('Jar'), viewOf('/', 768))).json();
+    expect(reads).toEqual([
+      ...HOME_READS.slice(0, 2),
+      '/api/finance/liabilities?userId=demo_user',
+      ...HOME_READS.slice(2),
+    ]);
+  });
+
+  it('is null for a screen without a server part', async () => {
+    await start(NAMES);
+    const visitor = await withAccount('Jar');
+    await drawn(visitor);
+    expect((await visitor.get(viewOf('/budget'))).json()).toEqual({
+      html: null,
+      screen: null,
+      reads: [],
+    });
+  });
+
+  it('has no figures of a user who logged out', async () => {
+    await start(NAMES);
+    const visitor = await withAccount('Jar');
+    await drawn(visitor);
+    await visitor.post('/api/auth/log-out');
+    expect((await drawn(visitor)).json().html).not.toContain('Jar');
+  });
+
+  it("never has another user's figures, also while many are drawn at once", async () => {
+    await start(NAMES);
+    const { FIRST_VIEW_SESSIONS = '8', FIRST_VIEW_REQUESTS = '80' } = process.env;
+    const names = Array.from({ length: Number(FIRST_VIEW_SESSIONS) }, (_, at) => `Jar ${at}`);
+    const visitors = await Promise.all(names.map(withAccount));
+    await drawn(visitors[0]!);
+    const wrong: unknown[] = [];
+    const looks = Array.from({ length: Number(FIRST_VIEW_REQUESTS) }, (_, at) => at);
+    for (let next = 0; next < looks.length; next += TOGETHER) {
+      const turns = looks.slice(next, next + TOGETHER).map((at) => at % visitors.length);
+      const found = await Promise.all(turns.map(async (at) => visitors[at]?.get(viewOf())));
+      turns.forEach((at, place) => {
+        const html = found[place]?.json().html;
+        if (html !== `by the shell home: ${names[at]}`) wrong.push([names[at], html]);
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['path=budget', 'path=/a"b', 'width=0', 'now=soon', 'offset=9999', 'steady=-1'])(
+    'is refused for %s',
+    async (query) => {
+      await start(NAMES);
+      const answer = await api.visitor().get(`${viewOf()}&${query}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+    },
+  );
+
+  it('is never drawn with FIRST_VIEW_MS=0', async () => {
+    await start(NAMES, PART, { FIRST_VIEW_MS: '0' });
+    const answer = await api.visitor().get(viewOf());
+    expect([answer.statusCode, answer.json().html]).toEqual([200, null]);
+  });
+});
+
+// Covers P3-E1-5.
+describe('a server part that fails', () => {
+  it.each([
+    ['a screen that cannot be loaded', `throw new Error('poisoned')`],
+    ['a screen that asks for files', `require('fs')`],
+  ])('leaves the screens of other remotes: %s', async (_, part) => {
+    await start(NAMES);
+    const parts = [
+      { name: 'mfe-money@1.0.0', code: part },
+      { name: 'mfe-legal@1.0.0', code: PART.replace("'/'", "'/terms'") },
+    ];
+    const process = new DrawingProcess({ shellCode: NAMES, registry: {}, parts }, async () => null);
+    while (!process.isReady && !process.isOver) await nextTurn();
+    expect([process.screenAt('/'), process.screenAt('/terms')]).toEqual([null, 'mfe-legal@1.0.0']);
+    process.end();
+  });
+
+  it('is left out when it is not the file that was signed', async () => {
+    await start(NAMES);
+    const folder = layout(remotes.store).artifact('mfe-money', '1.0.0');
+    const codeNow = () =>
+      codeOfRelease(
+        remotes.store,
+        () => [{ firstView: NAMES } as never],
+        documentsOf(remotes.store),
+      )();
+    expect(codeNow()?.parts).toEqual([{ name: 'mfe-money@1.0.0', code: PART }]);
+    writeFileSync(join(folder, PART_FILE), PART.replace('home', 'changed'));
+    expect(codeNow()?.parts).toEqual([]);
+  });
+
+  it('leaves the page as it is when the shell cannot draw', async () => {
+    await start(shellThat(`throw new Error('poisoned')`));
+    const answers = [];
+    while (answers.length < 5) answers.push((await api.visitor().get(viewOf())).json().html);
+    expect(new Set(answers)).toEqual(new Set([null]));
+  });
+});
+
+describe('the drawing process', () => {
+  const code = (draws: string) => ({ shellCode: shellThat(draws), registry: {}, parts: [] });
+  const viewer = { path: '/', width: 390, now: 0, offset: 0, answers: {} };
+
+  async function ready(draws: string): Promise<DrawingProcess> {
+    const started = new DrawingProcess(code(draws), async () => null);
+    while (!started.isReady && !started.isOver) await nextTurn();
+    return started;
+  }
+
+  beforeEach(async () => start(NAMES));
+  afterEach(() => void jest.useRealTimers());
+
+  // Covers P3-E1-5.
+  it('costs a page no more than its time, and ends when it is stuck', async () => {
+    const stuck = await ready('for (;;);');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const drawing = stuck.draw(viewer, 20);
+    jest.advanceTimersByTime(20);
+    expect(await drawing).toBeNull();
+    expect(stuck.isOver).toBe(false);
+    jest.advanceTimersByTime(1_980);
+    expect(stuck.isOver).toBe(true);
+    expect(await stuck.draw(viewer, 20)).toBeNull();
+  });
+
+  // Covers P3-E1-5.
+  it('has no settings, no files, and no other processes', async () => {
+    const curious = await ready(`
+      const tried = (what) => { try { what(); return 'done'; } catch (error) { return error.code; } };
+      const node = process.getBuiltinModule?.bind(process) ?? process.mainModule.require.bind(process.mainModule);
+      return JSON.stringify([
+        Object.keys(process.env),
+        tried(() => node('fs').readFileSync('/etc/passwd')),
+        tried(() => node('fs').writeFileSync('/tmp/halyard-first-view', '')),
+        tried(() => node('child_process').execSync('true')),
+      ]);
+    `);
+    const denied = 'ERR_ACCESS_DENIED';
+    expect(JSON.parse((await curious.draw(viewer, 10_000)) ?? '')).toEqual([
+      [],
+      denied,
+      denied,
+      denied,
+    ]);
+    curious.end();
+  });
+});

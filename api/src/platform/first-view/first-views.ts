@@ -1,0 +1,71 @@
+import { DrawingProcess } from './drawing-process';
+import type { Code, Drawn, Example, Viewer } from './view';
+
+/** After a process ended on its own, in ms. */
+const REST_MS = 30_000;
+
+/** What is drawn for one page. */
+interface Asked {
+  readonly viewer: Viewer;
+  readonly withinMs: number;
+  /** Null when an answer is missing. */
+  readonly answers: () => Promise<Drawn | null>;
+}
+
+export interface FirstView {
+  readonly html: string;
+  readonly screen: string;
+  readonly reads: string[];
+}
+
+/** Draws with one process, which starts with the first page and again with each release. */
+export class FirstViews {
+  readonly #codeOf: () => Code | null;
+  readonly #now: () => number;
+  readonly #example: () => Promise<Example | null>;
+  #drawing: { readonly code: Code; readonly process: DrawingProcess } | null = null;
+  #restsUntil = 0;
+
+  constructor(
+    codeOf: () => Code | null,
+    example: () => Promise<Example | null> = async () => null,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#codeOf = codeOf;
+    this.#example = example;
+    this.#now = now;
+  }
+
+  /** Null for a screen without a server part, while nothing can be drawn, and for a drawing that fails or takes too long. */
+  async view({ viewer, withinMs, answers }: Asked): Promise<FirstView | null> {
+    const process = this.#current();
+    if (!process?.isReady) return null;
+    const screen = process.screenAt(viewer.path);
+    if (screen === null) return null;
+    const drawn = await answers();
+    if (!drawn) return null;
+    const html = await process.draw({ ...viewer, answers: drawn }, withinMs);
+    return html === null ? null : { html, screen, reads: Object.keys(drawn) };
+  }
+
+  close(): void {
+    this.#drawing?.process.end();
+    this.#drawing = null;
+    this.#restsUntil = Infinity;
+  }
+
+  #current(): DrawingProcess | null {
+    const code = this.#codeOf();
+    if (this.#drawing && this.#drawing.code !== code) this.#drop(0);
+    if (this.#drawing?.process.isOver) this.#drop(REST_MS);
+    if (!code || this.#now() < this.#restsUntil) return null;
+    this.#drawing ??= { code, process: new DrawingProcess(code, this.#example) };
+    return this.#drawing.process;
+  }
+
+  #drop(restMs: number): void {
+    this.#drawing?.process.end();
+    this.#drawing = null;
+    this.#restsUntil = this.#now() + restMs;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Registry } from '@halyard/shared-contracts/remote/registry';
+import type { ShellRelease } from '../../release/shell-artifact';
+import { keyRing } from '../../storage/signing-key';
+import { leftBehind } from '../left-behind';
+
+/** Returns one sentence for each reason why a shell cannot go live. */
+export async function shellObjections(
+  store: string,
+  registry: Registry,
+  release: ShellRelease,
+): Promise<string[]> {
+  const { signing, keys } = await keyRing(store);
+  const believes = !release.keys || release.keys[signing] === keys[signing];
+  const trust = believes ? [] : [`It does not believe the key ${signing}, which signs.`];
+  return [...trust, ...(await leftBehind(store, registry, release))];
+}

@@ -1,0 +1,89 @@
+import { parseRegistry, type Registry } from '@halyard/shared-contracts/remote/registry';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../deps';
+import type { Documents } from '../documents';
+import { serialised } from '../storage/registry-store';
+import { Refused } from '../storage/refused';
+import { signer } from '../storage/signing-key';
+import { isDevAllowed } from './dev-allowed';
+import type { Trial } from './trial';
+import { askedBy, TRIAL_MS, trialCookie } from './trial-cookie';
+import { trialOf } from './trial-of';
+
+const MOST_KEPT = 20;
+
+/** The version joins the others; a remote that nobody has yet gets its first one. What was revoked stays so. */
+function withTrial(
+  registry: Registry,
+  { remote, version, owner, entry }: Trial,
+  now: Date,
+): Registry {
+  const known = registry.remotes[remote];
+  if (known?.versions[version]?.published.state === 'revoked') return registry;
+  const first = {
+    owner,
+    critical: false,
+    killed: false,
+    channels: { stable: version, previous: null, canary: null },
+  };
+  const ends = new Date(Math.min(Date.parse(registry.expires), now.getTime() + TRIAL_MS));
+  return {
+    ...registry,
+    expires: ends.toISOString(),
+    remotes: {
+      ...registry.remotes,
+      [remote]: { ...(known ?? first), versions: { ...known?.versions, [version]: entry } },
+    },
+  };
+}
+
+/** The documents of one browser, and where its trial serves files. */
+interface TrialDocuments {
+  readonly documents: Documents;
+  readonly origin: string | null;
+}
+
+type TrialsOf = (request: FastifyRequest) => Promise<TrialDocuments | null>;
+
+/**
+ * What a browser gets that asked for a version which no channel gives out; null for all others. The registry of such a
+ * browser is signed like the one for everybody, and shorter-lived. A server without the private key has no trials.
+ */
+export function trialsOf(
+  store: string | null,
+  documents: () => Documents | null,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+): TrialsOf {
+  const signed = new LRUCache<string, Documents>({ max: MOST_KEPT });
+
+  const sign = async (base: Documents, trial: Trial, folder: string): Promise<Documents> => {
+    const key = JSON.stringify([base.change, trial.remote, trial.version, trial.entry.files]);
+    const known = signed.get(key);
+    if (known) return known;
+    const { keyId, sign: signText } = await signer(folder);
+    const changed = withTrial(base.registry, trial, clock());
+    const registry = parseRegistry({ ...changed, keyId });
+    const registryText = serialised(registry);
+    const signature = JSON.stringify(signText(Buffer.from(registryText)));
+    const made = { ...base, registry, registryText, signature };
+    signed.set(key, made);
+    return made;
+  };
+
+  return async (request) => {
+    const text = trialCookie(request);
+    const asked = text === null ? null : askedBy(text);
+    const base = documents();
+    if (!asked || !base || store === null) return null;
+    if ('channel' in asked && !isDevAllowed(config, request)) return null;
+    const trial = await trialOf(store, asked, clock());
+    if (!trial) return null;
+    try {
+      return { documents: await sign(base, trial, store), origin: trial.origin };
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { readArtifact } from '../release/artifact';
+import { storedEntry } from '../release/published';
+import { layout } from '../storage/layout';
+import { Refused } from '../storage/refused';
+import { channelOf } from './dev-channel';
+import type { Trial } from './trial';
+import type { Asked } from './trial-cookie';
+
+async function storedTrial(store: string, remote: string, version: string): Promise<Trial | null> {
+  try {
+    const entry = await storedEntry(store, remote, version);
+    const { release } = await readArtifact(layout(store).artifact(remote, version));
+    return { remote, version, owner: release.owner, entry, origin: null };
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** Returns null where there is no such version or channel. */
+export const trialOf = (store: string, asked: Asked, now: Date): Promise<Trial | null> =>
+  'channel' in asked
+    ? channelOf(store, asked.channel, now)
+    : storedTrial(store, asked.remote, asked.version);
