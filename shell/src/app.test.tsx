@@ -6,6 +6,7 @@ import { overridesOf } from './platform/choice/overrides';
 import { journal } from './platform/loader/journal';
 import type { RemoteLoader } from './platform/loader/remote-loader';
 import type { Platform } from './platform/platform';
+import { screenCache } from './platform/screen/screen-cache';
 
 // jsdom scrolls nothing.
 beforeAll(() => {
@@ -25,6 +26,7 @@ const loader: RemoteLoader = {
   screen: async () => ({ default: Home }),
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
+  shownVersion: () => undefined,
   startOver: () => undefined,
   withdrawn: () => [],
   updateVersions: () => [],
@@ -34,10 +36,10 @@ const noRegistry = () => Promise.reject(new Error('there is no registry in this 
 
 const platformOf = (part: RemoteLoader): Platform => ({
   loader: part,
+  screens: screenCache(part),
   journal: journal(),
   overrides: overridesOf(memoryStorage(), window, () => 0),
   thrown: () => undefined,
-  readAhead: () => undefined,
   registry: {
     unverified: () => null,
     latest: () => null,

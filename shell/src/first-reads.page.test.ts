@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { browserWorld, memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { withFirstReads } from './first-reads';
+import { pageScript } from './testing/page-script';
 
 const HOME = '/api/finance/home?userId=demo_user';
 const answer = (text: string) => Promise.resolve(new Response(text));
@@ -111,8 +110,7 @@ test('without early reads, and for addresses as text, every call is sent', async
 });
 
 describe('the script in the page', () => {
-  const html = readFileSync(join(__dirname, 'index.html'), 'utf8');
-  const [, code = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
+  const code = pageScript('halyardFirstReads');
 
   /**
    * Runs it in a page with these tags for its route; answers the paths that it asks for, the files that it fetches by now,
@@ -138,7 +136,7 @@ describe('the script in the page', () => {
       }
       observe = () => undefined;
     }
-    const browser = { PerformanceObserver, fetch: fetcher };
+    const browser = { PerformanceObserver, fetch: fetcher, innerWidth: 390, URLSearchParams };
     const outside = { localStorage: storage, location: { pathname }, window, ...browser };
     runInNewContext(code, { document: page, ...outside });
     const files = () =>
@@ -155,14 +153,27 @@ describe('the script in the page', () => {
 
   test('starts the reads of every screen and of this route, each once', () => {
     const tag = `<meta name="halyard-reads" content="${HOME} /api/finance/accounts?userId=demo_user">`;
-    const { requested, started } = run(tag, 'true');
+    const { requested, started } = run(tag, 'true', '/budget');
     expect(requested).toEqual([
       '/api/auth/session?userId=demo_user',
       '/api/finance/accounts?userId=demo_user',
       HOME,
     ]);
     expect(started).toEqual(requested);
-    expect(run('', 'true').requested).toHaveLength(2);
+    expect(run('', 'true', '/budget').requested).toHaveLength(2);
+  });
+
+  // Covers P3-E1-4.
+  test('requests the first view of home for this window and clock, and of no other screen', () => {
+    const isView = (path: string) => path.startsWith('/api/first-view?');
+    const [view = ''] = run('', 'true').requested.filter(isView);
+    const { path, width, now, offset, steady } = Object.fromEntries(
+      new URLSearchParams(view.slice(view.indexOf('?'))),
+    );
+    expect([path, width]).toEqual(['/', '390']);
+    expect([now, offset, steady].map(Number)).not.toContain(NaN);
+    expect(run('', 'true', '/budget').requested.filter(isView)).toEqual([]);
+    expect(run('', null).requested.filter(isView)).toEqual([]);
   });
 
   test.each([null, '1', 'false'])('starts no read when the gate redirects: %s', (flag) => {

@@ -2,12 +2,11 @@ import type { World } from '@halyard/shared-contracts/store';
 
 declare global {
   interface Window {
-    /** Reads that the page started before any script arrived (see index.html). */
     halyardFirstReads?: Map<string, Promise<Response>>;
   }
 }
 
-/** Age at which an answer is too old to use, ms. */
+/** In ms. */
 const NEW_FOR_MS = 30_000;
 
 const requestOf = (input: RequestInfo | URL, init?: RequestInit) =>
@@ -17,7 +16,7 @@ export interface WorldAhead extends World {
   readonly readAhead: (paths: readonly string[]) => void;
 }
 
-/** Each started read answers one call, and none after a write or a repeated read, because it could be out of date. */
+/** Each read answers one call, and none after a write. */
 export function withFirstReads(
   outer: World,
   started: Map<string, Promise<Response>> = new Map(),

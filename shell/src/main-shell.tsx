@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@halyard/shared-contracts/store';
 import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useShellSessionQuery } from './identity/auth-api';
 import { useNotifyOtherTabs } from './identity/user/use-notify-other-tabs';
@@ -12,12 +12,11 @@ import { OWN_SCREENS } from './own-screens';
 import { PlatformNotices } from './platform/notice/platform-notices';
 import type { Platform } from './platform/platform';
 import { RemoteScreen } from './platform/screen/remote-screen';
-import { screenCache } from './platform/screen/screen-cache';
 import { useVersionUpdates } from './platform/screen/use-version-updates';
 import { useRoutes } from './platform/screen/use-routes';
 import { useDocumentTitle } from './use-document-title';
 
-/** Going back, and an address with a hash, have their own position. */
+/** Back and a hash have their own position. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -43,13 +42,12 @@ interface MainShellProps {
 }
 
 export function MainShell({ storage, platform }: MainShellProps) {
-  const { loader, overrides, readAhead, registry } = platform;
-  const [cache] = useState(() => screenCache(loader, readAhead));
+  const { loader, overrides, screens: cache, registry } = platform;
   const { routes, retry } = useRoutes(loader);
   const { pathname, key } = useLocation();
   useVersionUpdates(cache, key);
   useEffect(() => registry.onChange(cache.withdraw), [registry, cache]);
-  // Every visit asks, because the answer sets the cookie that a first write needs.
+  // The answer sets the cookie that a first write needs.
   useShellSessionQuery();
   useNotifyOtherTabs();
   useDocumentTitle(pathname, routes);

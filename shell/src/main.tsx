@@ -1,11 +1,13 @@
 import { browserWorld, createAppStore, safeStorage } from '@halyard/shared-contracts/store';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { KeyRing } from '@halyard/shared-contracts/remote/registry';
+import { KEYS_ELEMENT_ID, type KeyRing } from '@halyard/shared-contracts/remote/registry';
 import { App } from './app';
+import { isOnboarded } from './gate/use-onboarding';
 import { hasFigures } from './identity/auth-api';
+import type { ShownView } from './first-view/take-over';
 import { forgetUserWithOtherTabs } from './identity/user/forget-user';
 import { DEPLOYED_PATH } from './platform/deployed/deployed-path';
 import { withFirstReads } from './first-reads';
@@ -14,7 +16,7 @@ import { searchableScreens } from './search/searchable-screens';
 import { applyTheme } from './theme/theme';
 import '@halyard/shared-contracts/ui/tokens.css';
 
-/** Longest wait of deferred work, ms. */
+/** In ms. */
 const LATEST_MS = 5_000;
 
 function whenIdle(work: () => void): void {
@@ -22,52 +24,80 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, LATEST_MS);
 }
 
-declare const HALYARD_REGISTRY_KEYS: KeyRing | undefined;
+/** Defined under development, where no server writes the page. */
+declare const HALYARD_REGISTRY_KEYS: KeyRing | null;
 
-/** A shell without keys trusts no registry. */
-const registryKeys: KeyRing =
-  typeof HALYARD_REGISTRY_KEYS === 'object' ? HALYARD_REGISTRY_KEYS : {};
+/** Without keys, a shell trusts no registry. */
+const registryKeys = (): KeyRing =>
+  HALYARD_REGISTRY_KEYS ??
+  JSON.parse(document.getElementById(KEYS_ELEMENT_ID)?.textContent || '{}');
 
 const container = document.getElementById('root');
-if (!container) throw new Error('the page has no element with the id root');
+if (!container) throw new Error('no element has the id root');
 
 const storage = safeStorage('localStorage');
 applyTheme(storage);
 const world = withFirstReads(browserWorld(storage), window.halyardFirstReads);
-const platform = startPlatform(document, window, world, registryKeys);
+const platform = startPlatform(document, window, world, registryKeys());
 
-const root = createRoot(container);
 const store = createAppStore({
   ...world,
   screens: () => searchableScreens(platform.loader.knownRoutes()),
 });
 
+const product = () => (
+  <StrictMode>
+    <Provider store={store}>
+      <BrowserRouter>
+        <App storage={storage} platform={platform} />
+      </BrowserRouter>
+    </Provider>
+  </StrictMode>
+);
+
+/** The page of a new visitor comes with the welcome screen, at any address. */
+function hydrateWelcome(page: Element): Root {
+  window.history.replaceState(null, '', '/welcome');
+  return hydrateRoot(page, product());
+}
+
+const isOpen = isOnboarded(storage);
+const isDeployed = window.location.pathname.startsWith(DEPLOYED_PATH);
+/** A shell under development has other names of styles than the release that drew the view. */
+const canHydrate = process.env.NODE_ENV !== 'development';
+const view = (window.halyardView ??= null);
+let root: Root | null = null;
+
+const showDeployed = (into: Root) =>
+  import(/* webpackChunkName: "platform-panel" */ './platform/deployed/mount-deployed').then(
+    ({ mountDeployed }) => mountDeployed(into, world, platform),
+  );
+
+const isAsDrawn = (shown: ShownView): Promise<boolean> =>
+  import(/* webpackChunkName: "platform-session" */ './first-view/take-over').then(
+    ({ canTakeOver }) => canTakeOver(shown, platform, store),
+    () => false,
+  );
+
+async function start(page: Element): Promise<void> {
+  if (page.hasChildNodes() && !isOpen) root = hydrateWelcome(page);
+  else if (view && canHydrate && (await isAsDrawn(view))) root = hydrateRoot(page, product());
+  else {
+    root = createRoot(page);
+    if (isDeployed) void showDeployed(root);
+    else root.render(product());
+  }
+}
+
 forgetUserWithOtherTabs({
   window,
   container,
-  unmount: () => root.unmount(),
-  hasFigures: () => hasFigures(store),
+  unmount: () => (root ? root.unmount() : container.replaceChildren()),
+  hasFigures: () => hasFigures(store) || Boolean(view && !root),
   reload: () => window.location.reload(),
 });
 
-const showProduct = () =>
-  root.render(
-    <StrictMode>
-      <Provider store={store}>
-        <BrowserRouter>
-          <App storage={storage} platform={platform} />
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>,
-  );
-
-const showDeployed = () =>
-  import(/* webpackChunkName: "platform-deployed" */ './platform/deployed/mount-deployed').then(
-    ({ mountDeployed }) => mountDeployed(root, world, platform),
-  );
-
-if (window.location.pathname.startsWith(DEPLOYED_PATH)) void showDeployed();
-else showProduct();
+void start(container);
 
 whenIdle(
   () =>

@@ -9,7 +9,7 @@ import {
   mailAskedSchema,
   type OutboxMail,
   outboxSchema,
-  PATHS,
+  AUTH_PATHS,
   type RecoveryCodes,
   recoveryCodesSchema,
   type TotpStart,
@@ -28,75 +28,75 @@ const accountApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     shellAccount: build.query<AccountSecurity, void>({
-      query: () => read(PATHS.auth.account),
+      query: () => read(AUTH_PATHS.account),
       transformResponse: (raw: unknown) => v.parse(accountSecuritySchema, raw),
       providesTags: ['Session'],
     }),
     shellAccountEvents: build.query<readonly AccountEvent[], void>({
-      query: () => read(PATHS.auth.events),
+      query: () => read(AUTH_PATHS.events),
       transformResponse: (raw: unknown) => v.parse(accountEventsSchema, raw).events,
       providesTags: ['Session'],
     }),
     shellOutbox: build.query<readonly OutboxMail[], void>({
-      query: () => read(PATHS.auth.outbox),
+      query: () => read(AUTH_PATHS.outbox),
       transformResponse: (raw: unknown) => v.parse(outboxSchema, raw).mails,
     }),
     shellConfirm: build.mutation<unknown, ConfirmInput>({
-      query: (body) => send('POST', PATHS.auth.confirm, body),
+      query: (body) => send('POST', AUTH_PATHS.confirm, body),
     }),
     shellChangePassword: build.mutation<unknown, { readonly password: string }>({
-      query: (body) => send('POST', PATHS.auth.password, body),
+      query: (body) => send('POST', AUTH_PATHS.password, body),
       invalidatesTags: ['Session'],
     }),
     shellChangeEmail: build.mutation<MailAsked, { readonly email: string }>({
-      query: (body) => send('POST', PATHS.auth.email, body),
+      query: (body) => send('POST', AUTH_PATHS.email, body),
       transformResponse: (raw: unknown) => v.parse(mailAskedSchema, raw),
     }),
     shellSendVerification: build.mutation<MailAsked, void>({
-      query: () => send('POST', PATHS.auth.verification),
+      query: () => send('POST', AUTH_PATHS.verification),
       transformResponse: (raw: unknown) => v.parse(mailAskedSchema, raw),
     }),
     shellEndSession: build.mutation<unknown, string>({
-      query: (id) => send('DELETE', one(PATHS.auth.sessions, id)),
+      query: (id) => send('DELETE', one(AUTH_PATHS.sessions, id)),
       invalidatesTags: ['Session'],
     }),
     shellEndOtherSessions: build.mutation<unknown, void>({
-      query: () => send('DELETE', PATHS.auth.sessions),
+      query: () => send('DELETE', AUTH_PATHS.sessions),
       invalidatesTags: ['Session'],
     }),
     shellPasskeyOptions: build.mutation<PublicKeyCredentialCreationOptionsJSON, void>({
-      query: () => send('POST', PATHS.auth.passkeyOptions),
+      query: () => send('POST', AUTH_PATHS.passkeyOptions),
     }),
     shellAddPasskey: build.mutation<
       unknown,
       { readonly name: string; readonly response: RegistrationResponseJSON }
     >({
-      query: (body) => send('POST', PATHS.auth.passkeys, body),
+      query: (body) => send('POST', AUTH_PATHS.passkeys, body),
       invalidatesTags: ['Session'],
     }),
     shellRenamePasskey: build.mutation<unknown, { readonly id: string; readonly name: string }>({
-      query: ({ id, name }) => send('PATCH', one(PATHS.auth.passkeys, id), { name }),
+      query: ({ id, name }) => send('PATCH', one(AUTH_PATHS.passkeys, id), { name }),
       invalidatesTags: ['Session'],
     }),
     shellRemovePasskey: build.mutation<unknown, string>({
-      query: (id) => send('DELETE', one(PATHS.auth.passkeys, id)),
+      query: (id) => send('DELETE', one(AUTH_PATHS.passkeys, id)),
       invalidatesTags: ['Session'],
     }),
     shellStartTotp: build.mutation<TotpStart, void>({
-      query: () => send('POST', PATHS.auth.totp),
+      query: () => send('POST', AUTH_PATHS.totp),
       transformResponse: (raw: unknown) => v.parse(totpStartSchema, raw),
     }),
     shellConfirmTotp: build.mutation<RecoveryCodes, { readonly code: string }>({
-      query: (body) => send('PUT', PATHS.auth.totp, body),
+      query: (body) => send('PUT', AUTH_PATHS.totp, body),
       transformResponse: (raw: unknown) => v.parse(recoveryCodesSchema, raw),
       invalidatesTags: ['Session'],
     }),
     shellTurnOffTotp: build.mutation<unknown, void>({
-      query: () => send('DELETE', PATHS.auth.totp),
+      query: () => send('DELETE', AUTH_PATHS.totp),
       invalidatesTags: ['Session'],
     }),
     shellMakeRecoveryCodes: build.mutation<RecoveryCodes, void>({
-      query: () => send('POST', PATHS.auth.recoveryCodes),
+      query: () => send('POST', AUTH_PATHS.recoveryCodes),
       transformResponse: (raw: unknown) => v.parse(recoveryCodesSchema, raw),
       invalidatesTags: ['Session'],
     }),

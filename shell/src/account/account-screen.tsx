@@ -16,7 +16,7 @@ import { TotpCard } from './totp-card';
 const NO_ACCOUNT = (
   <EmptyState
     title="You are visiting without an account"
-    hint="Sign up to guard what you entered and to reach it from elsewhere."
+    hint="Sign up to protect what you entered and to open it on other devices."
     action={
       <ButtonLink to="/sign-up" variant="primary">
         Sign up

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styles from '../identity/credentials-form.module.css';
 import { ConfirmForm } from './confirm-form';
 
-/** Only a plain path of the product, which no browser reads as another site. */
+/** No browser reads such a path as another site. */
 const PATH = /^(?:\/[\w-]+)+$/;
 const FALLBACK = '/account';
 

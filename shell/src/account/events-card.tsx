@@ -30,16 +30,18 @@ const WORDS: Readonly<Record<string, string>> = {
   'bank-removed': 'The bank confirmed the end of the connection',
   'bank-withdrawn': 'Access was withdrawn at the bank',
   'bank-replaced': 'Bank connection replaced by a newer one',
-  'visit-brought': 'Data from before a log-in brought along',
+  'visit-brought': 'Data of a visit added to the account',
   'data-exported': 'Data exported',
   'data-imported': 'Data imported',
   'statement-imported': 'Statement imported',
   'category-merged': 'Category merged',
   'category-deleted': 'Category deleted',
   'rule-applied': 'Rule applied',
+  'calendar-shared': 'Calendar address created',
+  'calendar-closed': 'Calendar address turned off',
   'consent-given': 'Consent given',
   'consent-withdrawn': 'Consent withdrawn',
-  'deletion-asked': 'Deletion of the account asked for',
+  'deletion-asked': 'Deletion of the account requested',
 };
 
 const eventWords = ({ event }: AccountEvent): string => WORDS[event] ?? event;

@@ -3,7 +3,6 @@ import { useShellEndOtherSessionsMutation } from './account-api';
 import { useGuarded } from './guarded-context';
 
 interface LogOutElsewhereProps {
-  /** Number of other browsers that are logged in. */
   readonly others: number;
   readonly open: boolean;
   readonly onClose: () => void;

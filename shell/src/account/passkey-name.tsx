@@ -60,7 +60,7 @@ export function PasskeyName({ passkey, onClose, onAdded }: PasskeyNameProps) {
       <Form onSubmit={() => void submit()} problem={problem}>
         <TextField
           label="Name"
-          hint="So that you know it again, like My laptop"
+          hint="A name that you will recognize, like My laptop"
           maxLength={60}
           value={name}
           error={wrong && 'Give it a name'}

@@ -21,7 +21,6 @@ function useFound() {
   return foundView({ ...accounts.data, ...liabilities.data, ...transactions.data, today });
 }
 
-/** The end of the first minute: what the linked bank brought, before the user looks at home. */
 export function FoundDialog() {
   const found = useFound();
   const navigate = useNavigate();

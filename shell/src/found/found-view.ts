@@ -37,13 +37,13 @@ function banksOf(entries: readonly { readonly institution: string }[]): string {
   return [...new Set(entries.map(({ institution }) => institution))].join(', ');
 }
 
-/** Money that the user sets aside every month is no bill. */
+/** Money set aside is no bill. */
 const SET_ASIDE: ReadonlySet<Category> = new Set<Category>(['Savings', 'Investments']);
 
 const isBill = ({ direction, category }: RecurringStream): boolean =>
   direction === 'out' && !SET_ASIDE.has(category);
 
-/** A bank pays interest each month, but nobody waits for it. */
+/** Interest is no payday. */
 const UNEARNED: ReadonlySet<Category> = new Set<Category>(['Interest Income', 'Dividends']);
 
 const isPayday = ({ direction, category }: RecurringStream): boolean =>

@@ -9,7 +9,7 @@ export function isOnboarded(storage: KeyValueStore): boolean {
 export function useOnboarding(storage: KeyValueStore): {
   readonly complete: boolean;
   readonly finish: () => void;
-  /** Opens the product at an address without the questionnaire. */
+  /** Skips the questionnaire. */
   readonly enter: (address: string) => void;
 } {
   const [complete, setComplete] = useState(() => isOnboarded(storage));

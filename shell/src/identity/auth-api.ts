@@ -16,7 +16,7 @@ import {
   type PasswordStrength,
   type PasswordStrengthInput,
   passwordStrengthSchema,
-  PATHS,
+  AUTH_PATHS,
   type ResetInput,
   type Session,
   sessionSchema,
@@ -29,7 +29,7 @@ import * as v from 'valibot';
 import { notifyOtherTabs } from './user/other-tabs';
 import { shownUser } from './user/shown-user';
 
-/** The next user of this browser must not see stored answers. */
+/** The next user must not see stored answers. */
 const forgetAnswers = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
 
 /** A user with own data must never see the sample after a failure. */
@@ -46,7 +46,7 @@ const authApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     shellSession: build.query<Session, void>({
-      query: () => read(PATHS.auth.session),
+      query: () => read(AUTH_PATHS.session),
       transformResponse: (raw: unknown) => v.parse(sessionSchema, raw),
       providesTags: ['Session'],
       onQueryStarted: async (_arg, { extra, queryFulfilled }) => {
@@ -55,23 +55,23 @@ const authApi = appApi.injectEndpoints({
       },
     }),
     shellSignUp: build.mutation<MailAsked, Credentials>({
-      query: (credentials) => post(PATHS.auth.signUp, credentials),
+      query: (credentials) => post(AUTH_PATHS.signUp, credentials),
       transformResponse: (raw: unknown) => v.parse(mailAskedSchema, raw),
     }),
     shellSignUpCode: build.mutation<unknown, { readonly code: string }>({
-      query: (body) => post(PATHS.auth.signUpCode, body),
+      query: (body) => post(AUTH_PATHS.signUpCode, body),
       ...forOtherUser,
     }),
     shellLogIn: build.mutation<unknown, LogIn>({
-      query: (credentials) => post(PATHS.auth.logIn, credentials),
+      query: (credentials) => post(AUTH_PATHS.logIn, credentials),
       ...forOtherUser,
     }),
     shellLogOut: build.mutation<unknown, void>({
-      query: () => post(PATHS.auth.logOut),
+      query: () => post(AUTH_PATHS.logOut),
       ...forOtherUser,
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) => {
         forgetAnswers();
-        // Old figures may stay when a reload fails, but not those of a user who has logged out.
+        // Figures of a user who has logged out must not stay when a reload fails.
         queryFulfilled.then(notifyOtherTabs).then(
           () => void dispatch(appApi.util.resetApiState()),
           () => undefined,
@@ -79,26 +79,26 @@ const authApi = appApi.injectEndpoints({
       },
     }),
     shellPasskeyLogInOptions: build.mutation<PublicKeyCredentialRequestOptionsJSON, void>({
-      query: () => post(PATHS.auth.passkeyLogInOptions),
+      query: () => post(AUTH_PATHS.passkeyLogInOptions),
     }),
     shellPasskeyLogIn: build.mutation<unknown, AuthenticationResponseJSON>({
-      query: (response) => post(PATHS.auth.passkeyLogIn, { response }),
+      query: (response) => post(AUTH_PATHS.passkeyLogIn, { response }),
       ...forOtherUser,
     }),
     shellPasswordStrength: build.mutation<PasswordStrength, PasswordStrengthInput>({
-      query: (body) => post(PATHS.auth.passwordStrength, body),
+      query: (body) => post(AUTH_PATHS.passwordStrength, body),
       transformResponse: (raw: unknown) => v.parse(passwordStrengthSchema, raw),
     }),
     shellForgottenPassword: build.mutation<MailAsked, { readonly email: string }>({
-      query: (body) => post(PATHS.auth.forgottenPassword, body),
+      query: (body) => post(AUTH_PATHS.forgottenPassword, body),
       transformResponse: (raw: unknown) => v.parse(mailAskedSchema, raw),
     }),
     shellResetPassword: build.mutation<unknown, ResetInput>({
-      query: (body) => post(PATHS.auth.resetPassword, body),
+      query: (body) => post(AUTH_PATHS.resetPassword, body),
       ...forOtherUser,
     }),
     shellVerifyEmail: build.mutation<unknown, { readonly token: string }>({
-      query: (body) => post(PATHS.auth.verify, body),
+      query: (body) => post(AUTH_PATHS.verify, body),
       transformResponse: (raw: unknown) => v.parse(doneSchema, raw),
       invalidatesTags: ['Session'],
     }),

@@ -1,2 +1,2 @@
-/** The token is after the #, so no server on the way sees it. */
+/** No server sees what follows the #. */
 export const mailedToken = (hash: string): string => /^#([\w-]{43})$/.exec(hash)?.[1] ?? '';

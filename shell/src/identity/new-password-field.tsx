@@ -5,14 +5,14 @@ import { type FieldProps, PasswordField } from './fields';
 import { useShellPasswordStrengthMutation } from './auth-api';
 import styles from './credentials-form.module.css';
 
-/** Pause in typing before the server is asked, ms. */
+/** In ms. */
 const PAUSE_MS = 300;
 
 interface Rating extends PasswordStrength {
   readonly password: string;
 }
 
-/** The server rates passwords, because its word lists are too large for a page. */
+/** The word lists are too large for a page. */
 function usePasswordStrength(password: string, email: string): PasswordStrength | null {
   const [ask] = useShellPasswordStrengthMutation();
   const [rating, setRating] = useState<Rating | null>(null);

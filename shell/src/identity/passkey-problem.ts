@@ -4,12 +4,11 @@ const WORDS: Readonly<Record<string, string>> = {
   SecurityError: 'Passkeys do not work at this address.',
 };
 
-/** Why the browser could not use a passkey, in words for the user. */
 export function passkeyProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   return WORDS[name] ?? 'This browser could not use a passkey.';
 }
 
-/** A passkey belongs to a host name, so a bare network address can have none. */
+/** A passkey belongs to a host name. */
 export const canUsePasskeys = (hostname: string, supported: boolean): boolean =>
   supported && !/^[\d.]+$|^\[/.test(hostname);

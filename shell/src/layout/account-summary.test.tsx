@@ -1,3 +1,4 @@
+import { sidebarGroups } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
@@ -10,7 +11,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { AccountSummary } from './account-summary';
 
-const GROUPS = ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'];
+const GROUPS = sidebarGroups([], []).map(({ group }) => group);
 
 const group = (name: string) => within(screen.getByRole('region', { name }));
 

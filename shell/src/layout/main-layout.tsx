@@ -20,7 +20,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function useIsMobile(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches);
+  const isMobile = () => query().matches;
+  return useSyncExternalStore(subscribe, isMobile, isMobile);
 }
 
 interface MainLayoutProps {
@@ -33,7 +34,7 @@ interface AroundProps {
   readonly onSearch: () => void;
 }
 
-/** The drawer belongs to the place where it was opened, so choosing an entry closes it. */
+/** Choosing an entry closes the drawer. */
 function MobileBars({ navigation, onSearch }: AroundProps) {
   const { key } = useLocation();
   const idle = useIdle();
@@ -66,7 +67,7 @@ function Sidebar({ navigation }: Pick<AroundProps, 'navigation'>) {
   );
 }
 
-/** Both layouts render the screen at the same place of the tree, so turning a phone keeps what the user typed. */
+/** Both layouts render the screen at the same place of the tree, so turning a phone keeps typed text. */
 export function MainLayout({ navigation, children }: MainLayoutProps) {
   const isMobile = useIsMobile();
   const idle = useIdle();

@@ -22,7 +22,7 @@ interface OnboardingScreenProps {
 const LAST = VIEWS.length - 1;
 const CONNECT = '/plaid-test?connect=1';
 
-/** Each view has its own heading, which gets the focus when it appears. */
+/** Each view has its own heading. */
 function focusOnArrival(heading: HTMLHeadingElement | null) {
   if (!heading) return;
   heading.focus({ preventScroll: true });
@@ -109,7 +109,8 @@ export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps)
         </div>
       </form>
       <p className={styles.privacy}>
-        Every question is optional. Your answers stay in this browser.
+        Every question is optional. Your answers stay in this browser, and your goals become goals
+        of yours in Halyard.
         {question && (
           <button type="button" className={styles.leave} onClick={() => complete('/')}>
             Look around without answering

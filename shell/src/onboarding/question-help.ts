@@ -2,7 +2,6 @@ import type { Question } from '@halyard/shared-contracts/onboarding';
 
 interface QuestionHelp {
   readonly why: string;
-  /** Ready answers for a question with free text. */
   readonly chips?: readonly string[];
 }
 

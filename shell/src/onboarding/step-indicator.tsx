@@ -6,7 +6,7 @@ const stateOf = (index: number, current: number): 'completed' | 'active' | 'inac
 
 interface StepIndicatorProps {
   readonly current: number;
-  /** How far the user is in the active step, 0–1. */
+  /** 0–1. */
   readonly done: number;
 }
 

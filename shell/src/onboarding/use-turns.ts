@@ -7,7 +7,6 @@ interface Place {
   readonly y: number;
 }
 
-/** A swipe is clearly more sideways than upright. */
 const isSideways = ({ x, y }: Place): boolean =>
   Math.abs(x) >= LEAST_PX && Math.abs(x) > 2 * Math.abs(y);
 
@@ -22,7 +21,6 @@ interface Turns {
   readonly back: () => void;
 }
 
-/** The arrow keys and a swipe turn the views. */
 export function useTurns({ next, back }: Turns): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (isTyping(event)) return;

@@ -2,9 +2,9 @@ import { type Question, STEPS } from '@halyard/shared-contracts/onboarding';
 
 interface View {
   readonly step: number;
-  /** The last view has no question: the user chooses where to start. */
+  /** The last view has no question. */
   readonly question: Question | null;
-  /** Place of the question in its step, from 1. */
+  /** From 1. */
   readonly place: number;
   readonly ofStep: number;
 }

@@ -28,7 +28,6 @@ const ownerOf = ({ remote, version, entry }: Candidate): Owner => ({
   slices: entry.owns.slices,
 });
 
-/** Module Federation under our guards: listed entries only, the shell's copies of what is shared, owned names. */
 export function federation(): Federation {
   const guard = entryGuard();
   const owners = new Map<string, Owner>();
@@ -42,7 +41,7 @@ export function federation(): Federation {
   registerPlugins(plugins);
   const caught = new Map<string, LoadFailure>();
 
-  /** A version whose code offers copies of shared modules is refused while the page is open. */
+  /** A version that offers copies of shared modules is refused. */
   const watched = async <T>(candidate: Candidate, load: () => Promise<T>): Promise<T> => {
     const { remote, version, entry } = candidate;
     pin.restore();

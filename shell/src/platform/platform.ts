@@ -8,10 +8,10 @@ import { remoteLoader, type RemoteLoader } from './loader/remote-loader';
 import { sessionMemory } from './loader/session-memory';
 import { registryClient, type RegistryClient } from './registry/registry-client';
 import { savedRegistry } from './registry/saved-registry';
-import type { ReadAhead } from './screen/screen-cache';
+import { type ScreenCache, screenCache } from './screen/screen-cache';
 import { type Thrown, thrownOn } from './session/thrown';
 
-/** It decides which canaries this browser gets and is never sent. */
+/** Decides about canaries and is never sent. */
 function browserId(storage: KeyValueStore): string {
   const known = storage.getItem(STORAGE_KEYS.remotesBrowser);
   if (known) return known;
@@ -24,11 +24,11 @@ function browserId(storage: KeyValueStore): string {
 
 export interface Platform {
   readonly loader: RemoteLoader;
+  readonly screens: ScreenCache;
   readonly registry: RegistryClient;
   readonly journal: Journal;
   readonly overrides: Overrides;
   readonly thrown: Thrown;
-  readonly readAhead: ReadAhead;
 }
 
 export function startPlatform(
@@ -47,8 +47,9 @@ export function startPlatform(
   const loader = remoteLoader({
     registry,
     federation: federation(),
-    memory: sessionMemory(storage, now),
+    memory: sessionMemory(storage, now, window.halyardWatch),
     journal: attempts,
+    watch: window.halyardWatch,
     world: { fetch: world.fetch, delay, now: () => performance.now() },
     choiceOf: (remote) => ({
       override: overrides.versionOf(remote),
@@ -56,5 +57,7 @@ export function startPlatform(
       contract: SHELL_CONTRACT,
     }),
   });
-  return { loader, registry, journal: attempts, overrides, thrown: thrownOn(window), readAhead };
+  const screens = screenCache(loader, readAhead);
+  const thrown = thrownOn(window);
+  return { loader, screens, registry, journal: attempts, overrides, thrown };
 }

@@ -35,7 +35,7 @@ test.each([
 
 // Covers P1-7-8, R-1.4.
 test('the api of development listens on port 5001', () => {
-  const script = join(__dirname, '../../../scripts/remotes.mjs');
+  const script = join(__dirname, '../../../scripts/rspack/shell-names.mjs');
   const program = `import { API_DEV_PORT } from '${script}'; console.log(API_DEV_PORT);`;
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program]);
   expect(printed.toString().trim()).toBe('5001');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATHS } from '@halyard/shared-contracts/wire';
+import { AUTH_PATHS } from '@halyard/shared-contracts/wire';
 import { appApi, rootReducer } from '@halyard/shared-contracts/store';
 import shellConfig from '../../shell.config.json';
 import { OWN_SCREENS } from '../own-screens';
@@ -10,11 +10,11 @@ const SOURCES = join(__dirname, '..');
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name))
   .map((name) => readFileSync(join(SOURCES, name), 'utf8'));
-const told = (pattern: RegExp): string[] =>
+const namesIn = (pattern: RegExp): string[] =>
   sources.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found));
 
 test('the shell claims every address that it or the server serves', () => {
-  const written = told(/<Route path="(\/[^"]*)"/g);
+  const written = namesIn(/<Route path="(\/[^"]*)"/g);
   expect(written).toContain('/settings');
   const served = ['/api', '/api/*', '/remotes', '/remotes/*', '/assets/*', `${DEPLOYED_PATH}*`];
   expect([...shellConfig.routes].toSorted()).toEqual(
@@ -27,7 +27,7 @@ test('it claims every slice of the shared store', () => {
 });
 
 test('it claims every shared endpoint and the prefix of its own endpoints', () => {
-  const added = told(/\b(\w+): build\.(?:query|mutation)/g);
+  const added = namesIn(/\b(\w+): build\.(?:query|mutation)/g);
   expect(added).toContain('shellSession');
   expect(added.filter((name) => !name.startsWith('shell'))).toEqual([]);
   expect([...shellConfig.owns.endpoints].toSorted()).toEqual(
@@ -36,8 +36,11 @@ test('it claims every shared endpoint and the prefix of its own endpoints', () =
 });
 
 test('it claims the paths of the api that it alone calls', () => {
-  expect(new Set(told(/\bPATHS\.(\w+)/g))).toEqual(new Set(['auth']));
-  for (const path of Object.values(PATHS.auth)) {
+  // The goals of the onboarding are written to a path that remotes may call too.
+  expect(new Set(namesIn(/\b(BANK|FINANCE|BILL|PLAN|AI|KNOWLEDGE|AUTH|PRIVACY)_PATHS\b/g))).toEqual(
+    new Set(['AUTH', 'PLAN']),
+  );
+  for (const path of Object.values(AUTH_PATHS)) {
     expect(shellConfig.calls.some((prefix) => path.startsWith(prefix))).toBe(true);
   }
 });

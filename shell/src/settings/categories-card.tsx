@@ -11,6 +11,7 @@ export function CategoriesCard() {
       <div className={styles.buttons}>
         <ButtonLink to="/categories">Manage categories</ButtonLink>
         <ButtonLink to="/rules">Manage rules</ButtonLink>
+        <ButtonLink to="/goals">Manage goals</ButtonLink>
       </div>
     </Card>
   );

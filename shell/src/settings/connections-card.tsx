@@ -31,14 +31,8 @@ function Banks({ banks }: { readonly banks: readonly Bank[] }) {
 
 /** A status that cannot be checked counts as not connected (P1-8-16). */
 export function ConnectionsCard() {
-  const { data, isLoading } = useBankStatusQuery();
+  const { data } = useBankStatusQuery();
   const isConnected = data?.connected ?? false;
-  if (isLoading)
-    return (
-      <Card title="Connections">
-        <p role="status">Checking bank connection...</p>
-      </Card>
-    );
   return (
     <Card title="Connections">
       {isConnected ? (

@@ -1,5 +1,5 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Button, ButtonLink, Card, ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
+import { Button, ButtonLink, Card, ErrorView } from '@halyard/shared-contracts/ui';
 import { useShellSessionQuery } from '../identity/auth-api';
 import { useLogOut } from '../identity/use-log-out';
 import styles from './settings.module.css';
@@ -39,12 +39,7 @@ function ForVisitor() {
 
 export function ProfileCard() {
   const { data, error, refetch } = useShellSessionQuery();
-  if (!data)
-    return error ? (
-      <ErrorView message={failureMessage(error)} onRetry={refetch} />
-    ) : (
-      <LoadingView />
-    );
+  if (!data) return <ErrorView message={failureMessage(error)} onRetry={refetch} />;
   return (
     <Card title="Profile">{data.email ? <ForUser email={data.email} /> : <ForVisitor />}</Card>
   );

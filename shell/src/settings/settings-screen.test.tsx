@@ -20,7 +20,10 @@ const bank = (status: string, accounts: number) => ({
 });
 
 test('Settings shows every part to a visitor', async () => {
-  const backend = fakeBackend(financialData(), { 'GET /api/auth/session': VISITOR });
+  const backend = fakeBackend(financialData(), {
+    'GET /api/auth/session': VISITOR,
+    'GET /api/auth/visits': { visits: [] },
+  });
   renderScreen(<SettingsScreen storage={memoryStorage()} />, { backend });
   await screen.findByRole('region', { name: 'Security' });
   await screen.findByRole('link', { name: 'Connect Bank' });
@@ -40,6 +43,7 @@ test('Settings shows every part to a visitor', async () => {
 test('Settings lists the connected banks', async () => {
   const backend = fakeBackend(financialData(), {
     'GET /api/auth/session': PERSON,
+    'GET /api/auth/visits': { visits: [] },
     'GET /api/plaid/status': {
       connected: true,
       connectedAt: '2025-06-01T10:00:00Z',

@@ -1,14 +1,19 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { broughtSchema, PATHS, type Visit, visitsSchema } from '@halyard/shared-contracts/wire';
+import {
+  broughtSchema,
+  AUTH_PATHS,
+  type Visit,
+  visitsSchema,
+} from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 
-const one = (id: string) => `${PATHS.auth.visits}/${encodeURIComponent(id)}`;
+const one = (id: string) => `${AUTH_PATHS.visits}/${encodeURIComponent(id)}`;
 
 const visitApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     shellVisits: build.query<readonly Visit[], void>({
-      query: () => read(PATHS.auth.visits),
+      query: () => read(AUTH_PATHS.visits),
       transformResponse: (raw: unknown) => v.parse(visitsSchema, raw).visits,
       providesTags: ['Session'],
     }),

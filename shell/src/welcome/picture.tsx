@@ -5,13 +5,12 @@ interface PictureProps {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The name of the picture that a phone shows instead. */
   readonly phone?: string;
-  /** A picture above the fold does not wait. */
+  /** Above the fold. */
   readonly eager?: boolean;
 }
 
-/** A screen of the product in the color scheme of the system, taken by `npm run pictures`. */
+/** `npm run pictures` takes it. */
 const PHONE_SIZE = { width: 390, height: 560 };
 
 export function Picture({ name, alt, width, height, phone, eager = false }: PictureProps) {

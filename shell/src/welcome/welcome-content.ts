@@ -69,7 +69,6 @@ export const TRUST: readonly Point[] = [
   },
 ];
 
-/** Pictures of the running product with the sample data. */
 export const SHOWN = [
   {
     name: 'accounts-phone',

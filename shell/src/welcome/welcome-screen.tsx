@@ -1,19 +1,24 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import { Button, ButtonLink } from '@halyard/shared-contracts/ui';
+import { useEffect } from 'react';
 import { useDocumentTitle } from '../use-document-title';
 import { Picture } from './picture';
 import { FEATURES, SHOWN, TRUST } from './welcome-content';
 import styles from './welcome-screen.module.css';
 
+/** `before-app.js` answers presses until this event. */
+const READY = 'halyard-welcome-ready';
+
 interface WelcomeScreenProps {
-  /** Leaves the landing page without the questionnaire. */
+  /** Skips the questionnaire. */
   readonly onEnter: (address: string) => void;
 }
 
 export function WelcomeScreen({ onEnter }: WelcomeScreenProps) {
   useDocumentTitle('/welcome', undefined);
+  useEffect(() => void window.dispatchEvent(new Event(READY)), []);
   const lookAround = (
-    <Button variant="secondary" onClick={() => onEnter('/')}>
+    <Button variant="secondary" data-enter="/" onClick={() => onEnter('/')}>
       Look around with sample data
     </Button>
   );
@@ -29,7 +34,7 @@ export function WelcomeScreen({ onEnter }: WelcomeScreenProps) {
           <img src="/logo.svg" alt="" width={32} height={32} />
           {brand.name}
         </p>
-        <Button variant="quiet" onClick={() => onEnter('/log-in')}>
+        <Button variant="quiet" data-enter="/log-in" onClick={() => onEnter('/log-in')}>
           Log in
         </Button>
       </header>

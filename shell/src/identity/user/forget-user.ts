@@ -8,7 +8,7 @@ interface Tab {
   readonly reload: () => void;
 }
 
-/** A page restored from the browser's memory reloads too, because its user may have changed. */
+/** The browser may restore a page whose user has changed. */
 export function forgetUserWithOtherTabs(tab: Tab): () => void {
   const { window, container, unmount, hasFigures, reload } = tab;
   const forget = () => {

@@ -1,16 +1,5 @@
 import { setImmediate as moment } from 'node:timers/promises';
-import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import { onOtherTabsChange, notifyOtherTabs } from './other-tabs';
-
-/** What a browser has and the page of a test has not. */
-const page = globalThis as { BroadcastChannel?: unknown };
-const before = page.BroadcastChannel;
-beforeAll(() => {
-  page.BroadcastChannel = NodeChannel;
-});
-afterAll(() => {
-  page.BroadcastChannel = before;
-});
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await moment();
@@ -19,7 +8,7 @@ async function until(isSo: () => boolean): Promise<void> {
 test('a tab notifies the other tabs and not itself', async () => {
   const [changed, changedElsewhere] = [jest.fn(), jest.fn()];
   const stop = onOtherTabsChange(changed);
-  const other = new NodeChannel('halyard.person');
+  const other = new BroadcastChannel('halyard.person');
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   other.onmessage = changedElsewhere;
   notifyOtherTabs();

@@ -1,6 +1,6 @@
 const NAME = 'halyard.person';
 
-/** A channel does not receive its own messages, so one per tab is enough. */
+/** A channel does not receive its own messages. */
 let own: BroadcastChannel | null = null;
 
 function channel(): BroadcastChannel | null {

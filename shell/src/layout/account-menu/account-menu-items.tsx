@@ -1,4 +1,4 @@
-import { Download, LogOut, Settings, ShieldCheck } from 'lucide-react';
+import { Download, History, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useShellSessionQuery } from '../../identity/auth-api';
 import { useLogOut } from '../../identity/use-log-out';
@@ -7,6 +7,7 @@ import styles from './account-menu-items.module.css';
 const ENTRIES = [
   { to: '/settings', label: 'Settings', Icon: Settings },
   { to: '/account', label: 'Account and security', Icon: ShieldCheck, forUsersOnly: true },
+  { to: '/activity', label: 'Activity', Icon: History },
   { to: '/your-data', label: 'Your data', Icon: Download },
 ];
 

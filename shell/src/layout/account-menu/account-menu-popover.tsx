@@ -17,7 +17,7 @@ function Popover() {
   );
 }
 
-/** The key closes the menu when an entry has led to another screen. */
+/** The key closes the menu on another screen. */
 export function AccountMenuPopover() {
   const { key } = useLocation();
   return <Popover key={key} />;

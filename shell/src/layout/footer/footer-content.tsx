@@ -33,7 +33,6 @@ function Columns() {
   );
 }
 
-/** Folded, the columns stand behind one line until the user opens it. */
 export function FooterContent({ folded }: { readonly folded: boolean }) {
   return (
     <div className={styles.content}>

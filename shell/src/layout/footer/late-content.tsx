@@ -1,8 +1,9 @@
 import { Found } from '../../found/found';
+import { useFirstGoals } from '../../onboarding/use-first-goals';
 import { FooterContent } from './footer-content';
 
-/** What the layout shows once the page is idle. */
 export function LateContent({ folded }: { readonly folded: boolean }) {
+  useFirstGoals();
   return (
     <>
       <FooterContent folded={folded} />

@@ -13,7 +13,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A click on the dialog element itself is a click on its backdrop. */
+/** A click on the dialog element itself is on its backdrop. */
 function useBackdrop(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

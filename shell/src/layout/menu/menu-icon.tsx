@@ -22,7 +22,7 @@ import {
   Waves,
 } from 'lucide-react';
 
-/** A remote can name any of these; some are for screens to come. */
+/** A remote can name any of these. */
 const ICONS = {
   'arrow-left-right': ArrowLeftRight,
   banknote: Banknote,

@@ -5,7 +5,7 @@ import styles from './side-navigation.module.css';
 
 export interface SideNavigationProps {
   readonly entries: readonly MenuEntry[];
-  /** Called before the user chooses an entry, to fetch its code early. */
+  /** Fetches the code early. */
   readonly onIntent: (path: string) => void;
 }
 

@@ -1,17 +1,17 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import * as v from 'valibot';
 
-/** A choice ends after a working day, ms. */
+/** A working day in ms. */
 const LASTS_MS = 8 * 60 * 60_000;
 
-/** Parameter of an address that chooses versions: `?mfe=money@1.4.0,planning@1.2.0`; empty, it chooses none. */
+/** `?mfe=money@1.4.0,planning@1.2.0`; empty, it chooses none. */
 const OVERRIDE_PARAMETER = 'mfe';
 
 const savedSchema = v.object({ at: v.number(), versions: v.record(v.string(), v.string()) });
 
 type Versions = Readonly<Record<string, string>>;
 
-/** Only versions of the signed registry can be chosen, so a link cannot bring unpublished code. */
+/** Only versions of the signed registry, so a link brings no unpublished code. */
 export interface Overrides {
   all(): Versions;
   versionOf(remote: string): string | null;

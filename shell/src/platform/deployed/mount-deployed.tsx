@@ -38,10 +38,7 @@ function DeployedRemote({
   return <StandaloneFrame name={name} screens={screens} />;
 }
 
-/**
- * Runs the published files of one remote without the shell's screens, at /standalone/<remote>: loaded by the same
- * platform, under the same guards, over the real api or a scenario.
- */
+/** Serves /standalone/<remote>: published files under the same guards, without the shell's screens. */
 export function mountDeployed(root: Root, world: World, platform: Platform): void {
   const { pathname, search } = window.location;
   const name = pathname.slice(DEPLOYED_PATH.length).split('/', 1)[0] ?? '';

@@ -35,7 +35,7 @@ function missingStyles(candidate: Candidate): BrokenFile[] {
     .filter(({ url }) => !present.has(url));
 }
 
-/** A listed script that arrived may still have failed while it ran. */
+/** A listed script may have failed while it ran. */
 function chunkFiles({ type, request }: ChunkLoadError, candidate: Candidate): BrokenFile[] {
   if (type === 'missing') return [];
   return request === undefined

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { LoadFailure } from './load-failure';
 
-/** Longest time for the entry of a remote, ms. */
+/** In ms. */
 const ENTRY_BUDGET_MS = 4_000;
 
 interface Entry {
@@ -22,7 +22,7 @@ export interface EntryGuard {
 
 function scriptOf(entry: Watched): HTMLScriptElement {
   const script = document.createElement('script');
-  // A second script with the same address would join the first one's hanging request.
+  // The same address would join the hanging request.
   script.src = entry.timeouts > 0 ? `${entry.url}?retry=${entry.timeouts}` : entry.url;
   script.crossOrigin = 'anonymous';
   if (entry.integrity !== undefined) script.integrity = entry.integrity;
@@ -39,7 +39,7 @@ function watch(script: HTMLScriptElement, entry: Watched): void {
   script.addEventListener('error', ends('broken'), { once: true });
 }
 
-/** The entry contains the hashes of all other files of its version, so checking it checks them all. */
+/** The entry has the hashes of all other files of its version. */
 export function entryGuard(): EntryGuard {
   const entries = new Map<string, Watched>();
   const refuse = (url: string) => {

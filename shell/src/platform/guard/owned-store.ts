@@ -12,7 +12,7 @@ export interface Owner {
   readonly slices: readonly string[];
 }
 
-/** The endpoints are built once only to read their names. */
+/** Builds the endpoints only to read their names. */
 function endpointNames(api: AppApi, { endpoints }: InjectOptions): string[] {
   let names: string[] = [];
   api.injectEndpoints({

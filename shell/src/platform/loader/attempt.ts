@@ -11,7 +11,7 @@ export interface AttemptWorld {
   readonly onTrouble: () => void;
 }
 
-/** Pause before the one retry, ms. */
+/** In ms. */
 const BACK_OFF_MS = 200;
 
 function failureOf(verdict: Exclude<Diagnosis, 'intact'>, { url, isStyle }: BrokenFile) {
@@ -27,7 +27,7 @@ async function assertIntact(file: BrokenFile, world: AttemptWorld): Promise<void
   if (verdict !== 'intact') throw failureOf(verdict, file);
 }
 
-/** A second request can answer a failed download; code that breaks would break again. */
+/** A second request can answer a failed download; broken code breaks again. */
 export async function attempt<T>(
   load: () => Promise<T>,
   candidate: Candidate,

@@ -1,5 +1,4 @@
 const FAILURES = 2;
-/** How long a version that failed twice is tried last, ms. */
 const TRIED_LAST_FOR_MS = 60_000;
 
 interface Record {

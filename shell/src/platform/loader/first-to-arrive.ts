@@ -1,4 +1,4 @@
-/** Starts the next attempt when one fails or takes longer than `patienceMs`; rejects with the first failure. */
+/** Rejects with the first failure. */
 export function firstToArrive<T>(
   ways: readonly (() => Promise<T>)[],
   patienceMs: number,

@@ -5,18 +5,18 @@ const AS = { js: 'script', css: 'style' } as const;
 
 const ASKED = 'link[rel="preload"], link[rel="prefetch"]';
 
-/** A prefetch, because browsers warn about a preload that is not used within seconds. */
+/** Browsers warn about a preload that is not used within seconds. */
 function fetchAhead(page: Document, url: string, type: keyof typeof AS): void {
   const known = [...page.querySelectorAll<HTMLLinkElement>(ASKED)];
   if (known.some(({ href }) => href === url)) return;
   const link = page.createElement('link');
-  // The attributes match the bundler's own request, so one answer serves both.
+  // As in the bundler's request, so one answer serves both.
   const attributes = { rel: 'prefetch', as: AS[type], href: url, crossorigin: 'anonymous' };
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   page.head.append(link);
 }
 
-/** Without this, chunks are known only after the entry arrived. Development files have changing names and are skipped. */
+/** Chunks are known only after the entry. Development files have changing names. */
 export function preloadRoute({ entry }: Candidate, path: string, page: Document): void {
   if (!entry.base.startsWith('/')) return;
   const route = entry.routes.find((each) => each.path === path);

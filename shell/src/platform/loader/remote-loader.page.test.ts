@@ -68,6 +68,7 @@ function page(first: Registry, chosen: string | null = null) {
     federation: parts.federation,
     memory: sessionMemory(memoryStorage(), () => 0),
     journal: attempts,
+    watch: undefined,
     world: { fetch, delay: async () => undefined, now: () => 0 },
     choiceOf: () => ({ override: chosen, anonId: 'a', contract: SHELL_CONTRACT }),
   });

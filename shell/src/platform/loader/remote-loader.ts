@@ -1,21 +1,20 @@
 import {
   NO_QUARANTINE,
-  type Registry,
-  type RegistryRemote,
   type RegistryRoute,
   resolveRemote,
   type ResolveOptions,
 } from '@halyard/shared-contracts/remote/registry';
 import { asFailure } from '../guard/load-failure';
 import type { RegistryClient, RegistryState } from '../registry/registry-client';
-import { type Candidate, candidatesFor, type Choice } from './candidates';
+import { candidatesFor, type Choice } from './candidates';
 import { firstToArrive } from './first-to-arrive';
+import { ownedRoutes } from './owned-routes';
 import { preloadRoute } from './preload-route';
 import type { Shown } from './session-memory';
 import { UnavailableError } from './unavailable-error';
 import { type Screen, versionLoader, type VersionLoaderParts } from './version-loader';
 
-/** Time after which the next version is tried in parallel, ms. */
+/** In ms. */
 const PATIENCE_MS = 1_500;
 
 export interface OwnedRoute extends RegistryRoute {
@@ -29,9 +28,11 @@ export interface RemoteLoader {
   screen(remote: string, path: string): Promise<Screen>;
   choice(remote: string): Promise<Choice>;
   crashed(route: OwnedRoute, error: unknown): boolean;
-  /** The next load reads the newest registry and may try every version again. */
+  /** Undefined before a screen of the remote has arrived. */
+  shownVersion(remote: string): string | undefined;
+  /** Reads the newest registry and may try every version again. */
   startOver(remote: string): void;
-  /** Remotes on screen whose version may not run any more. They are no longer on screen for the loader. */
+  /** On screen with a version that may not run any more. */
   withdrawn(): readonly string[];
   updateVersions(): readonly string[];
 }
@@ -42,30 +43,6 @@ export interface LoaderParts extends VersionLoaderParts {
 }
 
 type Rules = Pick<RegistryState, 'registry' | 'quarantine'>;
-
-const declaresPlaces = ({ menu, search }: RegistryRoute): boolean => Boolean(menu ?? search);
-
-/** Releases from before screens declared menu entries get them from another version. */
-function withPlaces(
-  routes: readonly RegistryRoute[],
-  versions: RegistryRemote['versions'],
-): readonly RegistryRoute[] {
-  const declared = Object.values(versions).flatMap((entry) => entry.routes.filter(declaresPlaces));
-  return routes.map((route) => ({ ...declared.find(({ path }) => path === route.path), ...route }));
-}
-
-/** A remote without a version to run still owns its addresses, which show the unavailable view. */
-function ownedRoutes(
-  { remotes }: Registry,
-  candidatesOf: (remote: string) => readonly Candidate[],
-) {
-  return Object.entries(remotes).flatMap(([remote, { channels, versions }]) => {
-    const entry = candidatesOf(remote)[0]?.entry ?? versions[channels.stable];
-    const routes = entry?.routes ?? [];
-    const declared = routes.some(declaresPlaces) ? routes : withPlaces(routes, versions);
-    return declared.map((route): OwnedRoute => ({ ...route, remote }));
-  });
-}
 
 const stateOf = ({ registry, quarantine }: Rules) => `${registry.seq} ${quarantine.revision}`;
 
@@ -134,6 +111,7 @@ export function remoteLoader(parts: LoaderParts): RemoteLoader {
       journal.note({ ...attempt, failure: 'render' });
       return memory.crashed(remote);
     },
+    shownVersion: (remote) => memory.shown().get(remote)?.candidate.version,
     startOver(remote) {
       memory.forgive(remote);
       broken.add(remote);

@@ -1,5 +1,6 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import * as v from 'valibot';
+import type { PageWatch } from '../hang/page-watch';
 import type { Candidate, Memory } from './candidates';
 import { circuit } from './circuit';
 
@@ -14,9 +15,8 @@ export interface SessionMemory extends Memory {
   served(candidate: Candidate, under: string): void;
   shown(): ReadonlyMap<string, Shown>;
   failed(candidate: Candidate): void;
-  /** Returns whether another version is to be tried. */
+  /** True if another version is to be tried. */
   crashed(remote: string): boolean;
-  /** Every version may be tried again. */
   forgive(remote: string): void;
   release(remote: string): void;
 }
@@ -32,10 +32,14 @@ function savedVersions(storage: KeyValueStore): Record<string, string> {
 const keyOf = ({ remote, version }: Pick<Candidate, 'remote' | 'version'>) =>
   `${remote}@${version}`;
 
-export function sessionMemory(storage: KeyValueStore, now: () => number): SessionMemory {
+export function sessionMemory(
+  storage: KeyValueStore,
+  now: () => number,
+  watch?: PageWatch,
+): SessionMemory {
   const good = savedVersions(storage);
   const onScreen = new Map<string, Shown>();
-  const crashed = new Set<string>();
+  const crashed = new Set(watch?.hung.map(keyOf));
   const breaker = circuit(now);
 
   return {
@@ -65,6 +69,7 @@ export function sessionMemory(storage: KeyValueStore, now: () => number): Sessio
     forgive(remote) {
       for (const key of crashed) if (key.startsWith(`${remote}@`)) crashed.delete(key);
       onScreen.delete(remote);
+      watch?.forgive(remote);
     },
     release: (remote) => void onScreen.delete(remote),
   };

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@halyard/shared-contracts/remote';
 import type { ComponentType } from 'react';
 import type { Federation } from '../federation';
 import { asFailure, LoadFailure } from '../guard/load-failure';
+import type { PageWatch } from '../hang/page-watch';
 import { attempt, type AttemptWorld } from './attempt';
 import type { Candidate } from './candidates';
 import type { Journal } from './journal';
@@ -16,6 +17,7 @@ export interface VersionLoaderParts {
   readonly federation: Federation;
   readonly memory: SessionMemory;
   readonly journal: Journal;
+  readonly watch: PageWatch | undefined;
   readonly world: Omit<AttemptWorld, 'guard' | 'onTrouble'> & { readonly now: () => number };
 }
 
@@ -56,7 +58,7 @@ async function screenOf(module: RemoteModule, { remote, version }: Candidate, pa
 }
 
 export function versionLoader(parts: VersionLoaderParts): VersionLoader {
-  const { federation, memory, journal } = parts;
+  const { federation, memory, journal, watch } = parts;
   const modules = moduleCache(federation);
   return {
     async screen(candidate, path, { isFallback, onTrouble }) {
@@ -74,6 +76,8 @@ export function versionLoader(parts: VersionLoaderParts): VersionLoader {
           message: failure?.message ?? null,
           ms: Math.round(world.now() - begun),
         });
+      const runs = { remote, version, source, path };
+      watch?.begin(runs);
       preloadRoute(candidate, path, document);
       const load = async () => screenOf(await modules.load(candidate), candidate, path);
       try {
@@ -84,6 +88,8 @@ export function versionLoader(parts: VersionLoaderParts): VersionLoader {
         memory.failed(candidate);
         note(asFailure(error));
         throw error;
+      } finally {
+        watch?.end(runs);
       }
     },
     mayBeReplaced: (candidate) => modules.arrived(candidate)?.replacement?.() !== 'block',

@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Platform } from '../platform';
 
 const OverrideBadge = lazy(() =>
-  import(/* webpackChunkName: "platform-notice" */ './notice-bars').then((module) => ({
+  import(/* webpackChunkName: "platform-session" */ './notice-bars').then((module) => ({
     default: module.OverrideBadge,
   })),
 );
 const SavedConfiguration = lazy(() =>
-  import(/* webpackChunkName: "platform-notice" */ './notice-bars').then((module) => ({
+  import(/* webpackChunkName: "platform-session" */ './notice-bars').then((module) => ({
     default: module.SavedConfiguration,
   })),
 );
@@ -23,7 +23,7 @@ function useIsSaved({ registry }: Platform): boolean {
   return isSaved;
 }
 
-/** Usually there is no notice, and then none of their code is loaded. */
+/** Usually there is no notice. */
 export function PlatformNotices({ platform }: { readonly platform: Platform }) {
   const isSaved = useIsSaved(platform);
   const isChosen = Object.keys(platform.overrides.all()).length > 0;

@@ -11,6 +11,7 @@ import { overrideQuery } from '../choice/overrides';
 import type { Platform } from '../platform';
 import { overview, type RemoteOverview } from './overview';
 import { columnsOf } from './remote-columns';
+import { TeamCard } from './team-card';
 import { attemptWords } from './words';
 import styles from './platform-screen.module.css';
 
@@ -98,6 +99,7 @@ export function PlatformScreen({ platform }: { readonly platform: Platform }) {
             <ChoiceActions platform={platform} />
           </Card>
           <Trail rows={state} />
+          <TeamCard />
         </>
       )}
     </Page>

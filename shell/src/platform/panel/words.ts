@@ -18,6 +18,7 @@ const FAILURES: Readonly<Record<NonNullable<Attempt['failure']>, string>> = {
   style: 'came without its style',
   render: 'broke while it was shown',
   uncaught: 'threw while it was used',
+  hang: 'blocked its page',
 };
 
 const REFUSALS: Readonly<Record<RemoteOverview['refused'][number]['reason'], string>> = {

@@ -19,7 +19,7 @@ export interface SignedText {
 export interface Documents {
   readonly signed: SignedText;
   readonly quarantine: Quarantine;
-  /** What the server's clock says; null for the documents of a page, which may be old. */
+  /** Null for the documents of a page, which may be old. */
   readonly serverMs: number | null;
 }
 

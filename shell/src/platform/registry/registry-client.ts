@@ -62,7 +62,7 @@ function verifier({ saved, keys, now }: RegistryWorld) {
       saved.write(documents.signed, registry.seq);
       return { registry, quarantine: documents.quarantine, origin };
     },
-    /** Its signature and expiry are checked again. */
+    /** Checks signature and expiry again. */
     async savedOr(error: unknown): Promise<RegistryState> {
       const signed = saved.read();
       if (!signed) throw error;

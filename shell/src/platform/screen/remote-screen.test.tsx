@@ -25,6 +25,7 @@ const loaderOf = (
   screen: load,
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
+  shownVersion: () => undefined,
   startOver: () => undefined,
   withdrawn: () => [],
   updateVersions: () => [],

@@ -15,7 +15,7 @@ import { ClockError } from '../registry/clock-error';
 import type { ScreenCache } from './screen-cache';
 import styles from './screen-state.module.css';
 
-/** Time after which the screen says that it takes longer than usual, ms. */
+/** In ms. */
 const LATE_MS = 3_000;
 
 function RemoteLoading({ message }: { readonly message: string }) {
@@ -48,7 +48,9 @@ interface ArrivingScreenProps extends Pick<RemoteScreenProps, 'route' | 'cache'>
 
 function ArrivingScreen({ route, cache, isReplaced }: ArrivingScreenProps) {
   const { subscribe, now } = cache.get(route);
-  const screen = useSyncExternalStore(subscribe, now);
+  // A page that shows the frame alone is taken over with its loading text.
+  const first = () => (window.halyardView?.screen ? now() : null);
+  const screen = useSyncExternalStore(subscribe, now, first);
   if (!screen) return <RemoteLoading message={route.loading} />;
   return (
     <>
@@ -64,7 +66,8 @@ function ArrivingScreen({ route, cache, isReplaced }: ArrivingScreenProps) {
 
 export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
-  const withdrawals = useSyncExternalStore(cache.subscribe, () => cache.withdrawals(route.remote));
+  const counted = () => cache.withdrawals(route.remote);
+  const withdrawals = useSyncExternalStore(cache.subscribe, counted, counted);
   const [before] = useState(withdrawals);
   const showing = `${route.path} ${attempt} ${withdrawals}`;
   const crashed = useRef('');
@@ -80,7 +83,7 @@ export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
     <ErrorBoundary
       key={showing}
       onError={(error) => {
-        // Several effects may throw together; that is one crash.
+        // Several effects may throw together.
         if (crashed.current === showing) return;
         crashed.current = showing;
         if (cache.crashed(route, error)) startAgain();
@@ -113,7 +116,7 @@ function reason(title: string, error: unknown): string {
   return `${title} is not available right now. The rest of Halyard works.`;
 }
 
-/** A chosen version that fails is not replaced silently. The screen reloads when the connection returns. */
+/** A chosen version that fails is not replaced silently. */
 function UnavailableView({ route, overrides, error, onRetry }: UnavailableViewProps) {
   const online = useEffectEvent(onRetry);
   useEffect(() => {

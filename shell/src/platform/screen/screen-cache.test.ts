@@ -7,6 +7,7 @@ const loader: RemoteLoader = {
   screen: async () => ({ default: () => null }),
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
+  shownVersion: () => undefined,
   startOver: () => undefined,
   withdrawn: () => [],
   updateVersions: () => [],

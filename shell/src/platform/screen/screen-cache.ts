@@ -3,28 +3,28 @@ import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
 
 export type ReadAhead = (paths: readonly string[]) => void;
 
-/** A pointer that leaves a link sooner only passed over it, ms. */
+/** In ms; a faster pointer only passes over. */
 const RESTS_MS = 80;
 
 type Fetching = ReturnType<RemoteLoader['screen']>;
 
-/** React holds a suspended `lazy` back for 300 ms after its fallback, so screens use `useSyncExternalStore`. */
+/** React holds a suspended `lazy` back for 300 ms, so screens use `useSyncExternalStore`. */
 interface ComingScreen {
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => ComponentType | null;
+  /** Resolves when the screen has come or failed. */
+  readonly settled: Promise<void>;
 }
 
 export interface ScreenCache {
   get(route: OwnedRoute): ComingScreen;
-  /** Fetches a screen that will probably be opened, and soon its reads; a failure is reported only if it is opened. */
+  /** A failure is reported only if the screen is opened. */
   warm(route: OwnedRoute): void;
   /** The next `get` of any screen of the remote starts over. */
   startOver(remote: string): void;
   crashed(route: OwnedRoute, error: unknown): boolean;
   updateVersions(): void;
-  /** Drops the screens of versions that may not run any more. */
   withdraw(): void;
-  /** How often screens of a remote were withdrawn. */
   withdrawals(remote: string): number;
   subscribe(listener: () => void): () => void;
 }
@@ -43,8 +43,9 @@ function coming(fetching: Fetching): ComingScreen {
     }
     for (const listener of listeners) listener();
   };
-  void settle();
   return {
+    settled: settle(),
+
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

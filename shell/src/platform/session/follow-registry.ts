@@ -2,7 +2,7 @@ import { EVENTS_URL, parseChange } from '@halyard/shared-contracts/remote/regist
 import { eventStream } from '@halyard/shared-contracts/store';
 import type { RegistryClient } from '../registry/registry-client';
 
-/** The screen stays until the user navigates (see `useVersionUpdates`). */
+/** The screen stays until the user navigates. */
 export function followRegistry(registry: RegistryClient): () => void {
   return eventStream(EVENTS_URL, 'message', (data) => {
     const { seq, quarantine } = parseChange(data);

@@ -1,10 +1,15 @@
 import type { Platform } from '../platform';
 import { followRegistry } from './follow-registry';
+import { noteHung } from './hung';
 import { sendTelemetry } from './telemetry';
 import { noteUncaught } from './uncaught';
+import { measurePage, sendVitals } from './vitals';
 
 export function keepSession({ journal, registry, thrown }: Platform): void {
-  sendTelemetry(journal, window, (url, body) => navigator.sendBeacon(url, body));
+  const send = (url: string, body: Blob) => navigator.sendBeacon(url, body);
+  sendTelemetry(journal, window, send);
+  sendVitals(journal, document, measurePage, send);
   noteUncaught(journal, thrown);
+  noteHung(journal, window.halyardWatch);
   followRegistry(registry);
 }

@@ -5,9 +5,8 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import type { Attempt, Journal } from '../loader/journal';
 
-/** A failing canary has to be noticed soon, ms. */
+/** In ms; a failing canary has to be noticed soon. */
 const COLLECTED_FOR_MS = 5_000;
-/** Limit of one report; the rest goes with the next. */
 const MOST_EVENTS = 50;
 
 const eventOf = ({ remote, version, source, failure, ms, fallback }: Attempt): TelemetryEvent => ({
@@ -33,7 +32,7 @@ export function sendTelemetry(
     const events = journal.since(told).slice(0, MOST_EVENTS).map(eventOf);
     if (events.length === 0) return;
     told += events.length;
-    const report: Telemetry = { events };
+    const report: Telemetry = { events, vitals: [] };
     send(TELEMETRY_URL, new Blob([JSON.stringify(report)], { type: 'application/json' }));
     schedule();
   };

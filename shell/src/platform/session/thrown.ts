@@ -1,6 +1,5 @@
 export type Thrown = (listener: (error: unknown) => void) => void;
 
-/** Limit for errors that wait until a listener starts. */
 const KEPT = 50;
 
 export function thrownOn(window: Window): Thrown {

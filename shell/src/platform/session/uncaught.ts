@@ -2,7 +2,6 @@ import { asFailure } from '../guard/load-failure';
 import type { Journal } from '../loader/journal';
 import type { Thrown } from './thrown';
 
-/** The address of a file of a published version, as a stack trace contains it. */
 const FILE = /\/remotes\/([\w-]+)\/([\w.-]+)\//;
 
 function culprit(thrown: unknown): { readonly remote: string; readonly version: string } | null {
@@ -11,7 +10,7 @@ function culprit(thrown: unknown): { readonly remote: string; readonly version: 
   return remote && version ? { remote, version } : null;
 }
 
-/** Each version is reported once, because repeated errors would hide the others. */
+/** Repeated errors would hide others. */
 export function noteUncaught(journal: Journal, thrown: Thrown): void {
   const noted = new Set<string>();
   thrown((error) => {

@@ -1,0 +1,46 @@
+import type { AppStore } from '@halyard/shared-contracts/store';
+import type { Platform } from '../platform/platform';
+import { startReads } from './start-reads';
+
+/** What the page shows already, as the server drew it. */
+export interface ShownView {
+  /** `<remote>@<version>` of the screen in it. */
+  readonly screen: string;
+  /** The reads that its figures are from. */
+  readonly reads: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Null once the app draws the page itself. */
+    halyardView?: ShownView | null;
+  }
+}
+
+/** In ms. After a longer wait, the screen itself says that it loads. */
+const PATIENCE_MS = 4_000;
+
+async function isAsDrawn(
+  { screen, reads }: ShownView,
+  { loader, overrides, screens }: Platform,
+  store: AppStore,
+): Promise<boolean> {
+  if (Object.keys(overrides.all()).length > 0) return false;
+  const routes = await loader.routes();
+  const route = routes.find(({ path }) => path === window.location.pathname);
+  if (!route) return false;
+  await screens.get(route).settled;
+  if (`${route.remote}@${loader.shownVersion(route.remote)}` !== screen) return false;
+  return startReads(store, reads);
+}
+
+/** Whether React can hydrate what the page shows: the same version of the screen with the same reads. */
+export const canTakeOver = (
+  view: ShownView,
+  platform: Platform,
+  store: AppStore,
+): Promise<boolean> =>
+  Promise.race([
+    isAsDrawn(view, platform, store).catch(() => false),
+    new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false)),
+  ]);

@@ -1,0 +1,143 @@
+import { runInNewContext } from 'node:vm';
+import { memoryStorage } from '@halyard/shared-contracts/store';
+import { journal } from '../loader/journal';
+import { sessionMemory } from '../loader/session-memory';
+import { noteHung } from '../session/hung';
+import { pageScript } from '../../testing/page-script';
+import type { PageWatch } from './page-watch';
+
+const code = pageScript('halyardWatch');
+const MINUTE = 60_000;
+const TERMS = { remote: 'mfe-legal', version: '2.0.0', source: 'stable', path: '/terms' } as const;
+
+function browser() {
+  return { now: 1_000_000, storage: memoryStorage() };
+}
+
+type Browser = ReturnType<typeof browser>;
+
+/** Opens a page in a tab; what happens to the page is called by its name. */
+function openPage(world: Browser, tab = memoryStorage()) {
+  const [page, target] = [new EventTarget(), new EventTarget()];
+  const document = Object.assign(page, { visibilityState: 'visible' });
+  const window: { halyardWatch?: PageWatch } = {};
+  let beat = (): void => undefined;
+  const location = { pathname: '/terms' };
+  runInNewContext(code, {
+    window,
+    document,
+    location,
+    localStorage: world.storage,
+    sessionStorage: tab,
+    addEventListener: target.addEventListener.bind(target),
+    setInterval: (act: () => void) => (beat = act),
+    Date: { now: () => world.now },
+  });
+  const watch = window.halyardWatch;
+  if (!watch) throw new Error('the page watches nothing');
+  return {
+    watch,
+    tab,
+    location,
+    beat: () => beat(),
+    leaves: () => target.dispatchEvent(new Event('pagehide')),
+    comesBack: () => target.dispatchEvent(new Event('pageshow')),
+    shows(visibilityState: 'visible' | 'hidden') {
+      document.visibilityState = visibilityState;
+      page.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+/** What the next page of this browser, in another tab, says hung. */
+function hungBy(happens: (page: ReturnType<typeof openPage>) => void, silentMs = MINUTE) {
+  const world = browser();
+  const first = openPage(world);
+  first.watch.begin(TERMS);
+  happens(first);
+  world.now += silentMs;
+  return openPage(world).watch.hung;
+}
+
+test('a version whose page fell silent hung', () => {
+  expect(hungBy(() => undefined)).toEqual([expect.objectContaining(TERMS)]);
+});
+
+test.each([
+  ['was left', (page: ReturnType<typeof openPage>) => page.leaves()],
+  ['is hidden', (page: ReturnType<typeof openPage>) => page.shows('hidden')],
+  [
+    'shows another screen, of the shell',
+    (page: ReturnType<typeof openPage>) => {
+      page.watch.end(TERMS);
+      page.location.pathname = '/settings';
+      page.beat();
+    },
+  ],
+])('no version hung whose page %s', (_, happens) => {
+  expect(hungBy(happens)).toEqual([]);
+});
+
+test.each([
+  [
+    'is shown again',
+    (page: ReturnType<typeof openPage>) => {
+      page.shows('hidden');
+      page.shows('visible');
+    },
+  ],
+  [
+    'comes back from the history',
+    (page: ReturnType<typeof openPage>) => {
+      page.leaves();
+      page.comesBack();
+    },
+  ],
+])('a page that %s is watched again', (_, happens) => {
+  expect(hungBy(happens)).toHaveLength(1);
+});
+
+test('while something else is loaded ahead, that hung', () => {
+  const ahead = { ...TERMS, remote: 'mfe-money', path: '/budget' };
+  const [found] = hungBy(({ watch }) => {
+    watch.end(TERMS);
+    watch.begin(ahead);
+  });
+  expect(found).toMatchObject(ahead);
+});
+
+test('a page in another tab is alive for fifteen seconds after its last sign, and one before a reload is not', () => {
+  expect(hungBy(() => undefined, 15_000)).toEqual([]);
+  expect(hungBy(() => undefined, 15_001)).toHaveLength(1);
+  const world = browser();
+  const { tab, watch } = openPage(world);
+  watch.begin(TERMS);
+  expect(openPage(world, tab).watch.hung).toHaveLength(1);
+});
+
+test('what hung is reported once, is not tried for a day, and is tried again when the user asks', () => {
+  const world = browser();
+  openPage(world).watch.begin(TERMS);
+  const later = (ms: number) => {
+    world.now += ms;
+    const { watch } = openPage(world);
+    const [attempts, memory] = [journal(), sessionMemory(memoryStorage(), () => 0, watch)];
+    noteHung(attempts, watch);
+    const isBanned = () => memory.isBanned('mfe-legal', '2.0.0');
+    return { isBanned, memory, reports: attempts.entries() };
+  };
+  const next = later(MINUTE);
+  expect(next.reports).toEqual([expect.objectContaining({ ...TERMS, failure: 'hang' })]);
+  expect(next.isBanned()).toBe(true);
+  const another = later(MINUTE);
+  expect(another.reports).toEqual([]);
+  expect(another.isBanned()).toBe(true);
+  another.memory.forgive('mfe-legal');
+  expect(another.isBanned()).toBe(false);
+  expect(later(MINUTE).isBanned()).toBe(false);
+});
+
+test('after a day what hung is tried again', () => {
+  expect(hungBy(() => undefined, 24 * 60 * MINUTE - 1)).toHaveLength(1);
+  expect(hungBy(() => undefined, 24 * 60 * MINUTE)).toEqual([]);
+});
