@@ -9,6 +9,11 @@ import { screen, within } from '@testing-library/react';
 import { AccountsScreen } from './accounts/accounts-screen';
 import { HomeScreen } from './home/home-screen';
 
+const isWide = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = isWide;
+});
+
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
@@ -39,5 +44,26 @@ describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
     expect(await figure('Total Assets')).toBe(formatUsd(plain.assets));
     expect(await figure('Total Debt')).toBe(formatUsd(plain.debt));
     expect(await figure('Net Worth')).toBe(formatUsd(plain.netWorth));
+  });
+
+  // Covers R-5.5.
+  it('are the plain subtotals of each group at home and on accounts', async () => {
+    const home = renderScreen(<HomeScreen />, { backend, now });
+    const overview = await screen.findByRole('region', { name: 'Accounts Overview' });
+    const atHome = [...overview.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    home.unmount();
+    window.matchMedia = (query) => ({ ...isWide(query), matches: true });
+    renderScreen(<AccountsScreen />, { backend, now, route: '/accounts' });
+    await screen.findByText('Total Assets', { selector: 'dt' });
+    const shown = Object.entries(plain.subtotals).flatMap(([name, amount]) => {
+      const region = screen.queryByRole('region', { name });
+      return region ? [{ name, region, amount: formatUsd(amount) }] : [];
+    });
+    for (const { region, amount } of shown)
+      expect(within(region).getAllByText(amount)[0]).toBeVisible();
+    const assets = shown.filter(({ name }) => name !== 'Cards' && name !== 'Loans');
+    expect(atHome).toEqual(assets.map(({ name, amount }) => `${name}${amount}`));
+    const added = Object.values(plain.subtotals).reduce((sum, each) => sum + each, 0);
+    expect(added).toBe(plain.netWorth);
   });
 });

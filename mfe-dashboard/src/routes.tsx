@@ -23,6 +23,13 @@ export const remote = defineRemote('mfe-dashboard', [
       ),
   },
   {
+    path: '/activity',
+    load: () =>
+      import(/* webpackChunkName: "activity" */ './activity/activity-screen').then((m) => ({
+        default: m.ActivityScreen,
+      })),
+  },
+  {
     path: '/plaid-test',
     load: () =>
       import(/* webpackChunkName: "bank-link" */ './bank-link/bank-link-screen').then((m) => ({

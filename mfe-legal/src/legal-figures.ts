@@ -11,13 +11,13 @@ export const FIGURES = {
   backupDays: 90,
   breachNoticeHours: 72,
   privacyAnswerDays: 45,
-  /** It includes the first 45 days. */
+  /** Includes the first 45 days. */
   privacyAnswerExtendedDays: 90,
   liabilityFloorDollars: 100,
   liabilityFeeMonths: 'three',
   errorReportDays: 60,
   errorInvestigationBusinessDays: 10,
-  /** It includes the first 10 business days. */
+  /** Includes the first 10 business days. */
   errorInvestigationExtendedDays: 45,
   errorResultBusinessDays: 3,
   encryptionBits: 256,

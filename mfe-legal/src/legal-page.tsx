@@ -51,7 +51,7 @@ export interface ContentsEntry {
   readonly label: string;
 }
 
-/** The style sheets use the same width. */
+/** As in the style sheets. */
 const BESIDE_THE_TEXT = '(width >= 1200px)';
 
 function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {

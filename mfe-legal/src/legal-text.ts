@@ -1,6 +1,6 @@
 export type Block =
   | string
-  /** A paragraph that stands out, such as a waiver. */
+  /** Such as a waiver. */
   | { readonly strong: string }
   | { readonly list: readonly string[] }
   | { readonly see: { readonly label: string; readonly to: string } }

@@ -24,7 +24,7 @@ const TIPS: Readonly<Record<AccountTip, TipWords>> = {
   diversify: {
     icon: ChartPie,
     title: 'Consider diversifying your portfolio',
-    text: 'Your assets are above $50,000. Spread over several kinds they depend less on any one.',
+    text: 'Your assets are above $50,000. Spread over several kinds, they depend less on any one.',
     to: '/assets',
     link: 'See your assets',
   },

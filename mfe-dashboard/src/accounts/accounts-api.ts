@@ -7,7 +7,7 @@ import {
   liabilityAnswerSchema,
   type LiabilityInput,
   type LiabilityPatch,
-  PATHS,
+  FINANCE_PATHS,
   transferAnswerSchema,
   type TransferInput,
 } from '@halyard/shared-contracts/wire';
@@ -21,7 +21,7 @@ interface BalanceEdit extends BalanceId {
   readonly patch: AccountPatch | LiabilityPatch;
 }
 
-const LIST = { asset: PATHS.finance.accounts, debt: PATHS.finance.liabilities };
+const LIST = { asset: FINANCE_PATHS.accounts, debt: FINANCE_PATHS.liabilities };
 
 const pathOf = ({ kind, id }: BalanceId) => `${LIST[kind]}/${encodeURIComponent(id)}`;
 
@@ -61,9 +61,9 @@ const accountsApi = appApi.injectEndpoints({
       rawResponseSchema: doneSchema,
       invalidatesTags: onSuccess,
     }),
-    /** It returns the ids of both sides. */
+    /** Returns the ids of both sides. */
     dashboardAccountsTransfer: build.mutation<readonly string[], TransferInput>({
-      query: (body) => ({ ...read(PATHS.finance.transfers), method: 'POST', body }),
+      query: (body) => ({ ...read(FINANCE_PATHS.transfers), method: 'POST', body }),
       rawResponseSchema: transferAnswerSchema,
       transformResponse: (raw: { transactions: readonly { id: string }[] }) =>
         raw.transactions.map(({ id }) => id),
@@ -72,7 +72,7 @@ const accountsApi = appApi.injectEndpoints({
     /** Deleting one side of a transfer also reverts its balance. */
     dashboardAccountsTakeBack: build.mutation<unknown, string>({
       query: (id) => ({
-        ...read(`${PATHS.finance.transactions}/${encodeURIComponent(id)}`),
+        ...read(`${FINANCE_PATHS.transactions}/${encodeURIComponent(id)}`),
         method: 'DELETE',
       }),
       rawResponseSchema: doneSchema,

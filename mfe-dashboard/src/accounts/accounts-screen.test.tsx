@@ -24,7 +24,7 @@ describe('the accounts screen', () => {
   it('shows a card for each account, with debts as negative balances', async () => {
     openAccounts();
     const first = await cardOf('Everyday Checking');
-    expect(first).toHaveTextContent('Checking · Mint Bank ••4417');
+    expect(first).toHaveTextContent('Checking ••4417 · Mint Bank');
     expect(first).toHaveTextContent('Current Balance$400.00');
     expect(first).toHaveTextContent('30-Day Activity−$42.50');
     expect(first).toHaveTextContent('Transactions1');

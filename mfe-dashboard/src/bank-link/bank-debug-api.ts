@@ -1,11 +1,11 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { PATHS } from '@halyard/shared-contracts/wire';
+import { BANK_PATHS } from '@halyard/shared-contracts/wire';
 
 const bankDebugApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     dashboardRawBankData: build.query<unknown, void>({
-      query: () => read(PATHS.bank.debugAllData),
+      query: () => read(BANK_PATHS.debugAllData),
       providesTags: ['Bank', 'Finance'],
     }),
   }),

@@ -39,7 +39,7 @@ export function BankLinkScreen() {
   return (
     <Page
       title="Bank connection"
-      lead="Connect your banks, refresh what they know and see what came."
+      lead="Connect your banks, refresh them, and see what came in."
       actions={<Toggle label="Debug mode" checked={debug} onChange={setDebug} />}
     >
       {failure && <ErrorBox failure={failure} onDismiss={dismiss} />}

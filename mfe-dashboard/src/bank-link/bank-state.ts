@@ -43,7 +43,7 @@ const STATES: Readonly<Record<Bank['status'], BankState>> = {
   },
 };
 
-/** It is shown after a temporary failure of the last sync. */
+/** A temporary failure of the last sync. */
 const RETRYING: BankState = {
   tone: 'warning',
   label: 'Trying again',

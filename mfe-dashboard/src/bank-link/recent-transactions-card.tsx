@@ -16,7 +16,6 @@ const SHOWN = 5;
 const SHOWN_IN_DEBUG = 10;
 
 interface RecentTransactionsCardProps {
-  /** The newest is first. */
   readonly transactions: readonly Transaction[];
   readonly debug: boolean;
 }

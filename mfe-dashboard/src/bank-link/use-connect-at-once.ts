@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Opens the bank's window on arrival from “Connect Bank”. A reload does not open it again. */
+/** A reload does not open it again. */
 export function useConnectAtOnce(open: () => void): void {
   const [params, setParams] = useSearchParams();
   const isWanted = params.has('connect');

@@ -1,7 +1,7 @@
 import { useToast } from '@halyard/shared-contracts/ui';
 import { serverText } from '../server-text';
 
-/** Runs a change, reports the result in a toast, and offers to undo it. Never rejects. */
+/** Reports the result in a toast, offers to undo it, and never rejects. */
 export type ReportChange = <T>(
   change: Promise<T>,
   message: string | ((done: T) => string),

@@ -1,18 +1,22 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { decodeHome, DEMO_USER_ID, type HomeAnswer, PATHS } from '@halyard/shared-contracts/wire';
+import {
+  decodeHome,
+  DEMO_USER_ID,
+  type HomeAnswer,
+  FINANCE_PATHS,
+} from '@halyard/shared-contracts/wire';
 
 const homeApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     dashboardHome: build.query<HomeAnswer, void>({
-      query: () => read(PATHS.finance.home),
+      query: () => read(FINANCE_PATHS.home),
       transformResponse: decodeHome,
       providesTags: ['Finance'],
     }),
-    /** Marked before the API answers. */
     dashboardReadNotification: build.mutation<unknown, string>({
       query: (id) => ({
-        url: `${PATHS.finance.notifications}/${encodeURIComponent(id)}`,
+        url: `${FINANCE_PATHS.notifications}/${encodeURIComponent(id)}`,
         method: 'PATCH',
         body: { userId: DEMO_USER_ID, read: true },
       }),

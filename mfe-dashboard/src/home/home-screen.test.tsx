@@ -217,13 +217,13 @@ describe('HomeScreen', () => {
       }),
     );
     const label = await screen.findByText('Safe to spend until July 30');
-    expect(label.parentElement).toHaveTextContent('$2,182.03');
+    expect(label.parentElement).toHaveTextContent('$2,131.46');
     const parts = within(label.closest('details') as HTMLElement).getAllByRole('listitem', {
       hidden: true,
     });
     expect(parts.map((part) => part.textContent)).toEqual([
       'Checking and cash$2,500.50',
-      'Room for surprises−$18.47',
+      'Room for surprises−$69.04',
       'City Power · July 5−$300.00',
     ]);
   });

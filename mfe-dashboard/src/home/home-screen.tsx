@@ -1,5 +1,13 @@
 import { failureMessage, useAccountsQuery, useToday } from '@halyard/shared-contracts/store';
-import { AsOf, joinQueries, Page, QueryView, spokenDate } from '@halyard/shared-contracts/ui';
+import {
+  AsOf,
+  joinQueries,
+  Page,
+  QueryView,
+  spokenDate,
+  useIdle,
+} from '@halyard/shared-contracts/ui';
+import { lazy, Suspense } from 'react';
 import { AccountGrid } from './accounts/account-grid';
 import { AccountsOverviewCard } from './accounts/accounts-overview-card';
 import { BankCard } from './bank/bank-card';
@@ -36,15 +44,21 @@ function greeting(data: Dashboard | undefined): string {
   return name ? `Welcome back, ${name}` : 'Welcome back';
 }
 
-const loadInsights = async () => (await import('./insights/insights-card')).InsightsCard;
+const Goals = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "insights" */ './goals/goals-card')).GoalsCard,
+}));
+
+const loadInsights = async () =>
+  (await import(/* webpackChunkName: "insights" */ './insights/insights-card')).InsightsCard;
 const loadChat = async () => (await import('./chat/chat-card')).ChatCard;
 
 function HomeSections({ dashboard }: { dashboard: Dashboard }) {
   const { netWorth, spending, score, notifications, source } = dashboard;
+  const idle = useIdle();
   const accounts = dashboard.accounts.filter(({ closed }) => !closed);
   return (
     <>
-      <BankCard />
+      <BankCard hasBank={accounts.some((account) => account.source === 'bank')} />
       <NotificationsCard notifications={notifications} />
       <div className={styles.pair}>
         <AccountsOverviewCard accounts={accounts} debt={netWorth.liabilities} />
@@ -58,6 +72,7 @@ function HomeSections({ dashboard }: { dashboard: Dashboard }) {
         </LazyCard>
       </div>
       <AccountGrid accounts={accounts} />
+      <Suspense>{idle && <Goals />}</Suspense>
       <div className={styles.board}>
         <NetWorthCard netWorth={netWorth} />
         <div className={styles.tall}>

@@ -5,13 +5,13 @@ import styles from './home.module.css';
 interface LazyCardProps<Code> {
   readonly title: string;
   readonly waiting: string;
-  /** A class with the height of the loaded card, so that nothing below moves. */
+  /** Has the height of the loaded card, so that nothing below moves. */
   readonly stage: string | undefined;
   readonly load: () => Promise<Code>;
   readonly children: (code: Code) => ReactNode;
 }
 
-/** A card whose code loads once the page is idle. A failure costs only this card. */
+/** Loads its code once the page is idle. A failure costs only this card. */
 export function LazyCard<Code>({ title, waiting, stage, load, children }: LazyCardProps<Code>) {
   const idle = useIdle();
   const [code, setCode] = useState<{ readonly of: Code } | 'failed' | null>(null);

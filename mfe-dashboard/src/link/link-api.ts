@@ -5,7 +5,7 @@ import {
   exchangeAnswerSchema,
   type LinkTokenAnswer,
   linkTokenAnswerSchema,
-  PATHS,
+  BANK_PATHS,
 } from '@halyard/shared-contracts/wire';
 import type { LinkMetadata } from './plaid';
 
@@ -27,14 +27,14 @@ const forgetInsights = () => safeStorage('sessionStorage').removeItem(STORAGE_KE
 const linkApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** With `itemId` the token repairs that bank. */
+    /** With `itemId`, the token repairs that bank. */
     dashboardLinkToken: build.mutation<LinkTokenAnswer, { readonly itemId: string | undefined }>({
-      query: ({ itemId }) => post(PATHS.bank.createLinkToken, { itemId }),
+      query: ({ itemId }) => post(BANK_PATHS.createLinkToken, { itemId }),
       rawResponseSchema: linkTokenAnswerSchema,
     }),
     dashboardExchange: build.mutation<ExchangeAnswer, Exchange>({
       query: ({ publicToken, metadata }) =>
-        post(PATHS.bank.exchangeToken, {
+        post(BANK_PATHS.exchangeToken, {
           public_token: publicToken,
           institution: metadata.institution,
           accounts: metadata.accounts,
@@ -43,15 +43,15 @@ const linkApi = appApi.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    /** Without an id, it covers all banks. */
+    /** Without an id, all banks. */
     dashboardRefreshBank: build.mutation<unknown, string | void>({
-      query: (itemId) => post(PATHS.bank.refresh, { itemId }),
+      query: (itemId) => post(BANK_PATHS.refresh, { itemId }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    /** Without an id, it covers all banks. */
+    /** Without an id, all banks. */
     dashboardDisconnect: build.mutation<unknown, string | void>({
-      query: (itemId) => ({ ...post(PATHS.bank.item, { itemId }), method: 'DELETE' }),
+      query: (itemId) => ({ ...post(BANK_PATHS.item, { itemId }), method: 'DELETE' }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance', 'Chat']),
     }),

@@ -2,7 +2,6 @@ import { isApiError } from '@halyard/shared-contracts/store';
 import { serverText } from '../server-text';
 import type { LinkProviderError } from './plaid';
 
-/** The bank is already linked: trying again would not help. */
 const CONFLICT = 409;
 
 /** `message` is the whole sentence for the user, `detail` only the reason. */

@@ -20,7 +20,7 @@ function scriptTag({ script_url: url, script_integrity: integrity }: LinkScript)
   return script;
 }
 
-/** Link breaks when its script runs twice; a failed script is removed, so that the next attempt loads it again. */
+/** Link breaks when its script runs twice. */
 export function loadLink(source: LinkScript): Promise<PlaidLink> {
   if (window.Plaid) return Promise.resolve(window.Plaid);
   const script = scriptTag(source);

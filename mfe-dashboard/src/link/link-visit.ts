@@ -62,7 +62,7 @@ async function visitBank(
   return true;
 }
 
-/** It returns null when the screen was closed meanwhile. */
+/** Null when the screen was closed meanwhile. */
 async function inWindow(
   { onWindow }: LinkCalls,
   signal: AbortSignal,
@@ -70,7 +70,7 @@ async function inWindow(
 ): Promise<LinkOutcome | null> {
   onWindow(true);
   try {
-    // First an open dialog closes and returns the focus to its button.
+    // An open dialog first closes and returns the focus to its button.
     await new Promise((resolve) => setTimeout(resolve));
     return signal.aborted ? null : await session();
   } finally {

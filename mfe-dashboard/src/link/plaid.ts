@@ -1,11 +1,11 @@
-/** The part of Plaid Link's web API that we use (https://plaid.com/docs/link/web/). */
+/** https://plaid.com/docs/link/web/ */
 export interface PlaidLink {
   create(options: PlaidOptions): PlaidHandler;
 }
 
 export interface PlaidOptions {
   readonly token: string;
-  /** It is set only on the return from a bank's own sign-in page. */
+  /** Only on the return from a bank's own sign-in page. */
   readonly receivedRedirectUri?: string;
   readonly onSuccess: (publicToken: string | null, metadata: LinkMetadata) => void;
   readonly onExit: (error: LinkProviderError | null) => void;

@@ -12,7 +12,6 @@ import { type LinkCalls, resumeVisit, startVisit } from './link-visit';
 interface BankLinkOptions {
   /** Receives the reason; `error` then stays null (P1-8-1). */
   readonly onError?: (detail: string) => void;
-  /** Continues after a bank's own sign-in page. Exactly one screen does. */
   readonly resumes?: boolean;
 }
 
@@ -20,7 +19,7 @@ export interface BankLink {
   /** With the id of a linked bank, it signs in there again. */
   open(itemId?: string): void;
   readonly busy: boolean;
-  /** A modal dialog must close while it is open, because it would lie above it. */
+  /** A modal dialog would lie above the window. */
   readonly isWindowOpen: boolean;
   readonly error: string | null;
   clearError(): void;
@@ -78,7 +77,7 @@ export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}):
   };
 }
 
-/** Removes the parameter, so that a reload does not continue again. */
+/** A reload must not continue again. */
 function useLinkReturn(enabled: boolean, onReturn: (address: string) => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
 import {
-  PATHS,
+  FINANCE_PATHS,
   type StatementImport,
   statementImportAnswerSchema,
   type StatementImportInput,
@@ -10,7 +10,7 @@ import {
   statementPreviewSchema,
 } from '@halyard/shared-contracts/wire';
 
-const LIST = PATHS.finance.statements;
+const LIST = FINANCE_PATHS.statements;
 
 const onSuccess = (_: unknown, error: unknown) => (error ? [] : (['Finance'] as const));
 

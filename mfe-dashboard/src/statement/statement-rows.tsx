@@ -9,7 +9,7 @@ const DUPLICATE_WORDS: Readonly<Record<NonNullable<StatementRowWire['duplicate']
   id: 'Already there: same bank reference',
   same: 'Already there: same day, amount and payee',
   alike: 'May be there: same amount, similar payee, days apart',
-  repeated: 'Stands twice in this file',
+  repeated: 'Twice in this file',
 };
 
 interface StatementRowsProps {

@@ -37,7 +37,7 @@ export interface StatementExamples {
   readonly in: StatementRowWire | null;
 }
 
-/** The first row of money out and the first of money in, so that the user notices a reversed sign. */
+/** The user notices a reversed sign in them. */
 export function statementExamples({ rows }: Pick<StatementPreview, 'rows'>): StatementExamples {
   return {
     out: rows.find(({ amount }) => amount < 0) ?? null,
@@ -45,7 +45,6 @@ export function statementExamples({ rows }: Pick<StatementPreview, 'rows'>): Sta
   };
 }
 
-/** A list of ten thousand rows helps no user. */
 const SHOWN = 100;
 
 export function shownRows(rows: readonly StatementRowWire[]): readonly StatementRowWire[] {

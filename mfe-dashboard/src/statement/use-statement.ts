@@ -28,7 +28,7 @@ export function useStatement(accountId: string) {
     setInput(null);
     setUnreadable(null);
     if (file.size > MOST_FILE_BYTES) {
-      setUnreadable('This file is larger than 4 MB: export a shorter time');
+      setUnreadable('This file is larger than 4 MB. Export a shorter time');
       return;
     }
     try {
@@ -55,10 +55,10 @@ export function useStatement(accountId: string) {
   };
 }
 
-/** The API accepts no larger file. */
+/** The limit of the API. */
 const MOST_FILE_BYTES = 4_000_000;
 
-/** It returns base64, and rejects when the browser cannot read the file. */
+/** In base64; rejects when the browser cannot read the file. */
 function readFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

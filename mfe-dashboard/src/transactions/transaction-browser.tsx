@@ -1,11 +1,17 @@
 import { countWords } from '@halyard/shared-contracts/finance';
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, EmptyState } from '@halyard/shared-contracts/ui';
-import { wholeId } from '@halyard/shared-contracts/wire';
+import { useNarrow } from '@halyard/shared-contracts/ui/parts';
+import { MOST_ROWS_AT_ONCE, wholeId } from '@halyard/shared-contracts/wire';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { accountNames } from './account-names';
 import { narrowings } from './filter/narrowings';
 import { isNarrowed, NO_CHOICE, type TransactionChoices } from './filter/transaction-choices';
+import { needsDetails } from './review/reason-words';
+import { ReviewChip } from './review/review-chip';
+import { type ReviewRows, useReview } from './review/use-review';
+import { SelectButton } from './select/select-button';
+import { useSelection } from './select/use-selection';
 import styles from './transaction-browser.module.css';
 import { TransactionFilters } from './filter/transaction-filters';
 import { TransactionList } from './list/transaction-list';
@@ -16,12 +22,19 @@ import { useShortcuts } from './shortcuts/use-shortcuts';
 import { useTransactionIndex } from './search-index/use-transaction-index';
 import type { TransactionChanges } from './use-transaction-changes';
 
-/** These load when they are first needed, because most visits only read the list. */
+/** Most visits only read the list. */
 const MerchantCard = lazy(async () => ({
-  default: (await import('./merchant/merchant-card')).MerchantCard,
+  default: (await import(/* webpackChunkName: "list-tools" */ './merchant/merchant-card'))
+    .MerchantCard,
+}));
+const BulkBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "list-tools" */ './select/bulk-bar')).BulkBar,
+}));
+const ReviewBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "list-tools" */ './review/review-bar')).ReviewBar,
 }));
 const RowCategory = lazy(async () => ({
-  default: (await import('./edit/row-category')).RowCategory,
+  default: (await import(/* webpackChunkName: "list-tools" */ './edit/row-category')).RowCategory,
 }));
 const TransactionPanel = lazy(async () => ({
   default: (await import('./details/transaction-panel')).TransactionPanel,
@@ -43,7 +56,12 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   const { choices, change } = useChoices();
   const names = useMemo(() => accountNames(accounts, liabilities), [accounts, liabilities]);
   const index = useTransactionIndex(transactions, today);
-  const result = useMemo(() => index.search({ ...choices, today }), [index, choices, today]);
+  const review = useReview(transactions, today);
+  const result = useMemo(
+    () => index.search({ ...choices, today, ...(choices.review && reviewed(review)) }),
+    [index, choices, today, review],
+  );
+  const selection = useSelection(result);
 
   const search = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => search.current?.querySelector('input')?.focus() }, hasShortcuts);
@@ -54,6 +72,31 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   const openRow = opened && listedRow(transactions, opened.id);
 
   const [pillRow, setPillRow] = useState<Transaction | null>(null);
+  const { bulk } = changes;
+  const accept = useCallback(
+    (rows: readonly Transaction[]) => {
+      const ids = [...new Set(rows.map(({ id }) => wholeId(id)))];
+      void bulk(ids.slice(0, MOST_ROWS_AT_ONCE), { reviewed: true });
+    },
+    [bulk],
+  );
+  const changeReviewed = useCallback(
+    (row: Transaction) => {
+      const reason = review.get(row.id);
+      if (reason && needsDetails(reason)) open(row);
+      else setPillRow(row);
+    },
+    [review, open],
+  );
+  const narrow = useNarrow();
+  // A pressed chip leads back.
+  const reviewChip = (review.size > 0 || choices.review) && (
+    <ReviewChip
+      count={review.size}
+      pressed={choices.review}
+      onPress={() => change({ review: !choices.review })}
+    />
+  );
   const [merchant] = choices.merchants.length === 1 ? choices.merchants : [];
 
   return (
@@ -70,9 +113,40 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
           narrowings={narrowings(choices, names)}
           found={counted(result.wholes)}
           search={search}
+          extra={
+            <>
+              {!narrow && reviewChip}
+              {!selection.isOn && result.count > 0 && <SelectButton onPress={selection.start} />}
+            </>
+          }
           onChange={change}
         />
-        <TransactionSummary result={result} isNarrowed={isNarrowed(choices)} />
+        {selection.isOn ? (
+          <Suspense>
+            <BulkBar
+              selection={selection}
+              matching={result.wholes}
+              transactions={transactions}
+              onChange={bulk}
+            />
+          </Suspense>
+        ) : (
+          <TransactionSummary
+            result={result}
+            isNarrowed={isNarrowed(choices)}
+            extra={narrow && reviewChip}
+          />
+        )}
+        {choices.review && result.count > 0 && (
+          <Suspense>
+            <ReviewBar
+              rows={result.rows(0, result.count)}
+              reasonOf={({ id }) => review.get(id)}
+              onAccept={accept}
+              onChange={changeReviewed}
+            />
+          </Suspense>
+        )}
         {result.count === 0 ? (
           <NothingFound choices={choices} onChange={change} />
         ) : (
@@ -85,12 +159,18 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
             onOpen={open}
             onEdit={edit}
             onCategory={setPillRow}
+            selection={selection}
+            review={choices.review ? review : null}
+            onAccept={accept}
+            onReviewed={changeReviewed}
           />
         )}
-        <p role="status" className={styles.footer}>
-          Showing {result.wholes.toLocaleString('en-US')} of {index.wholes.toLocaleString('en-US')}{' '}
-          transactions
-        </p>
+        <div className={styles.footer}>
+          <p role="status">
+            Showing {result.wholes.toLocaleString('en-US')} of{' '}
+            {index.wholes.toLocaleString('en-US')} transactions
+          </p>
+        </div>
       </section>
       <Suspense>
         {pillRow && (
@@ -98,6 +178,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
             row={pillRow}
             transactions={transactions}
             changes={changes}
+            isReview={choices.review}
             onClose={() => setPillRow(null)}
           />
         )}
@@ -117,9 +198,14 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   );
 }
 
+/** The index takes ids; without any, it would find all rows. */
+const NO_ROW = [''];
+
+const reviewed = (review: ReviewRows) => ({ ids: review.size === 0 ? NO_ROW : [...review.keys()] });
+
 const counted = (count: number): string => countWords(count, 'transaction');
 
-/** A split replaces the open row with its parts; then the first part opens. */
+/** A split replaces the open row with its parts. */
 function listedRow(transactions: readonly Transaction[], id: string): Transaction | undefined {
   return (
     transactions.find((row) => row.id === id) ??

@@ -7,10 +7,11 @@ import styles from './transaction-summary.module.css';
 interface TransactionSummaryProps {
   readonly result: TransactionResult;
   readonly isNarrowed: boolean;
+  readonly extra: ReactNode;
 }
 
-/** Transfers are listed but not counted, and the parts of a split are one transaction. */
-export function TransactionSummary({ result, isNarrowed }: TransactionSummaryProps) {
+/** */
+export function TransactionSummary({ result, isNarrowed, extra }: TransactionSummaryProps) {
   const { income, expenses, setAside } = result;
   const out = expenses === 0 ? 'plain' : 'negative';
   return (
@@ -27,15 +28,18 @@ export function TransactionSummary({ result, isNarrowed }: TransactionSummaryPro
           <Money amount={netCashFlow(income, expenses)} tone="auto" plus />
         </Item>
       </dl>
-      {(isNarrowed || setAside > 0) && (
-        <p className={styles.note}>
-          {isNarrowed && 'Of the transactions shown. '}
-          {setAside > 0 && (
-            <>
-              Expenses: <PutAside amount={setAside} />
-            </>
-          )}
-        </p>
+      {(isNarrowed || setAside > 0 || extra) && (
+        <div className={styles.line}>
+          <p className={styles.note}>
+            {isNarrowed && 'Of the transactions shown. '}
+            {setAside > 0 && (
+              <>
+                Expenses: <PutAside amount={setAside} />
+              </>
+            )}
+          </p>
+          {extra}
+        </div>
       )}
     </div>
   );

@@ -1,14 +1,20 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { appApi, type AppDispatch, type AppState, read } from '@halyard/shared-contracts/store';
 import {
+  type BulkEdit,
+  type BulkEdited,
+  bulkEditedSchema,
+  type BulkPatch,
   decodeTransaction,
   decodeWhy,
   doneSchema,
   encodeTransaction,
   isPart,
-  PATHS,
+  FINANCE_PATHS,
   transactionAnswerSchema,
+  transactionEditedSchema,
   type TransactionInput,
+  type TransactionEdited,
   type TransactionPatch,
   type TransactionsAnswer,
   type TransactionWire,
@@ -28,7 +34,7 @@ interface Lifecycle {
   readonly queryFulfilled: Promise<unknown>;
 }
 
-const oneOf = (id: string) => `${PATHS.finance.transactions}/${encodeURIComponent(id)}`;
+const oneOf = (id: string) => `${FINANCE_PATHS.transactions}/${encodeURIComponent(id)}`;
 
 const decoded = (raw: { readonly transaction: TransactionWire }): Transaction =>
   decodeTransaction(raw.transaction);
@@ -88,7 +94,7 @@ function withRowBack(
   return { ...answer, transactions: others.toSpliced(place, 0, ...own) };
 }
 
-/** The change is shown before the API answers, and reverted when the API refuses it. */
+/** Reverted when the API refuses. */
 function showAtOnce(
   id: string,
   next: (row: Transaction) => readonly Transaction[],
@@ -105,6 +111,34 @@ function showAtOnce(
   queryFulfilled.catch(() => before && show((now) => withRowBack(now, before, id)));
 }
 
+function unreviewed(row: Transaction): Transaction {
+  const { reviewed: _, ...rest } = row;
+  return rest;
+}
+
+/** Everything else appears with the answer. */
+function showReviewed(
+  ids: readonly string[],
+  { reviewed }: BulkPatch,
+  { dispatch, getState, queryFulfilled }: Lifecycle,
+): void {
+  const { data } = selectList(getState());
+  if (!data || reviewed !== true) return;
+  const named = new Set(ids);
+  const show = (mark: (row: Transaction) => Transaction) => {
+    const now = selectList(getState()).data ?? data;
+    const transactions = now.transactions.map((row) =>
+      named.has(wholeId(row.id)) ? mark(row) : row,
+    );
+    dispatch(
+      appApi.util.updateQueryData('transactions', undefined, () => ({ ...now, transactions })),
+    );
+  };
+  const before = new Set(data.transactions.flatMap(({ id, reviewed: was }) => (was ? id : [])));
+  show((row) => ({ ...row, reviewed: true }));
+  queryFulfilled.catch(() => show((row) => (before.has(row.id) ? row : unreviewed(row))));
+}
+
 const transactionsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -114,18 +148,23 @@ const transactionsApi = appApi.injectEndpoints({
       providesTags: ['Finance'],
     }),
     dashboardTransactionsAdd: build.mutation<Transaction, TransactionInput>({
-      query: (body) => ({ ...read(PATHS.finance.transactions), method: 'POST', body }),
+      query: (body) => ({ ...read(FINANCE_PATHS.transactions), method: 'POST', body }),
       rawResponseSchema: transactionAnswerSchema,
       transformResponse: decoded,
       invalidatesTags: (_, error) => (error ? [] : ['Finance']),
     }),
-    dashboardTransactionsEdit: build.mutation<Transaction, Edit>({
+    dashboardTransactionsEdit: build.mutation<TransactionEdited, Edit>({
       query: ({ id, patch }) => ({ ...read(oneOf(id)), method: 'PATCH', body: patch }),
-      rawResponseSchema: transactionAnswerSchema,
-      transformResponse: decoded,
+      rawResponseSchema: transactionEditedSchema,
       onQueryStarted: ({ id, patch }, lifecycle) =>
         showAtOnce(id, (row) => [patched(row, patch)], lifecycle),
-      // A refusal can mean that the list is outdated.
+      // The list may be outdated.
+      invalidatesTags: ['Finance'],
+    }),
+    dashboardTransactionsBulk: build.mutation<BulkEdited, BulkEdit>({
+      query: (body) => ({ ...read(`${FINANCE_PATHS.transactions}/bulk`), method: 'POST', body }),
+      rawResponseSchema: bulkEditedSchema,
+      onQueryStarted: ({ ids, patch }, lifecycle) => showReviewed(ids, patch, lifecycle),
       invalidatesTags: ['Finance'],
     }),
     dashboardTransactionsDelete: build.mutation<unknown, string>({
@@ -139,6 +178,7 @@ const transactionsApi = appApi.injectEndpoints({
 
 export const {
   useDashboardTransactionsAddMutation,
+  useDashboardTransactionsBulkMutation,
   useDashboardTransactionsDeleteMutation,
   useDashboardTransactionsEditMutation,
   useDashboardTransactionsWhyQuery,

@@ -18,7 +18,6 @@ export interface TransactionsData {
 
 const NO_DEBTS: readonly Liability[] = [];
 
-/** Without debts, their ids are shown instead of their names. */
 export function useTransactionsData() {
   const accounts = useAccountsQuery();
   const liabilities = useLiabilitiesQuery();

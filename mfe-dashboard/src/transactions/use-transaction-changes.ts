@@ -1,30 +1,42 @@
 import { countWords, type Transaction } from '@halyard/shared-contracts/finance';
 import { useTransactionsQuery } from '@halyard/shared-contracts/store';
 import {
+  type BulkPatch,
   encodeTransaction,
   type MerchantRename,
+  type TransactionEdited,
   type TransactionInput,
   type TransactionPatch,
   wholeId,
 } from '@halyard/shared-contracts/wire';
 import { useEffect, useRef } from 'react';
 import { useReportedChange } from '../data/use-reported-change';
-import { useDashboardRenameMerchantMutation, useDashboardUndoMutation } from './merchant-api';
+import { useDashboardUndoMutation } from '../data/changes-api';
+import { useDashboardRenameMerchantMutation } from './merchant-api';
 import {
   useDashboardTransactionsAddMutation,
+  useDashboardTransactionsBulkMutation,
   useDashboardTransactionsDeleteMutation,
   useDashboardTransactionsEditMutation,
 } from './transactions-api';
 import { undoneTags } from './tags/undone-tags';
-import type { WholeTransaction } from './details/whole-transaction';
+import type { WholeTransaction } from './details/split/whole-transaction';
 
 /** Each change reports its result in a toast and never rejects. */
 export interface TransactionChanges {
   add(input: TransactionInput): Promise<boolean>;
   edit(whole: WholeTransaction, patch: TransactionPatch, message: string): Promise<boolean>;
+  /** Null takes it back. */
+  patch(id: string, patch: SharePatch, message: string): Promise<boolean>;
   remove(whole: WholeTransaction): Promise<boolean>;
-  /** Renames all rows of a merchant at once. */
+  bulk(ids: readonly string[], patch: BulkPatch): Promise<boolean>;
   renameMerchant(rename: MerchantRename): Promise<boolean>;
+}
+
+type Share = Pick<TransactionPatch, 'owed' | 'repays'>;
+
+export interface SharePatch extends Share {
+  readonly before: Share;
 }
 
 function partsOf({ parts }: WholeTransaction): TransactionPatch['parts'] {
@@ -50,7 +62,7 @@ function reverse(
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
 }
 
-/** What a new row gets after it is added; null for a row without parts and marks. */
+/** Null without parts and marks. */
 function extrasOf(whole: WholeTransaction): TransactionPatch | null {
   const { tags, hidden, reviewed } = marksOf(whole.row);
   const parts = partsOf(whole);
@@ -68,12 +80,19 @@ function entryOf({ row }: WholeTransaction): TransactionInput {
   return { account_id, date, merchant, category, amount, note };
 }
 
+function bulkWords(changed: number, patch: BulkPatch): string {
+  const rows = countWords(changed, 'transaction');
+  const isReview = Object.keys(patch).join() === 'reviewed';
+  return isReview ? `Accepted ${rows}` : `Changed ${rows}`;
+}
+
 export function useTransactionChanges(): TransactionChanges {
   const [add] = useDashboardTransactionsAddMutation();
   const [edit] = useDashboardTransactionsEditMutation();
   const [remove] = useDashboardTransactionsDeleteMutation();
   const [rename] = useDashboardRenameMerchantMutation();
   const [undo] = useDashboardUndoMutation();
+  const [bulk] = useDashboardTransactionsBulkMutation();
   const report = useReportedChange();
   const { data } = useTransactionsQuery();
   const latest = useRef(data);
@@ -82,12 +101,27 @@ export function useTransactionChanges(): TransactionChanges {
   }, [data]);
   const listed = ({ row }: WholeTransaction) =>
     latest.current?.transactions.find(({ id }) => wholeId(id) === row.id);
+  /** What the user never chose is then unchosen again; of tags, those that were added since stay. */
+  const takeBack = (
+    { changeId }: TransactionEdited,
+    patch: TransactionPatch,
+    reversed: () => Promise<unknown>,
+  ): Promise<unknown> => {
+    if (changeId === undefined || patch.tags !== undefined) return reversed();
+    return changeId === null ? Promise.resolve() : undo(changeId).unwrap();
+  };
   return {
     add: (input) =>
       report(add(input).unwrap(), 'Transaction added', ({ id }) => remove(id).unwrap()),
     edit: (whole, patch, message) =>
-      report(edit({ id: whole.row.id, patch }).unwrap(), message, () =>
-        edit({ id: whole.row.id, patch: reverse(whole, patch, listed(whole)) }).unwrap(),
+      report(edit({ id: whole.row.id, patch }).unwrap(), message, (done) =>
+        takeBack(done, patch, () =>
+          edit({ id: whole.row.id, patch: reverse(whole, patch, listed(whole)) }).unwrap(),
+        ),
+      ),
+    patch: (id, { before, ...patch }, message) =>
+      report(edit({ id, patch }).unwrap(), message, (done) =>
+        takeBack(done, patch, () => edit({ id, patch: before }).unwrap()),
       ),
     remove: (whole) =>
       report(remove(whole.row.id).unwrap(), 'Transaction deleted', async () => {
@@ -95,6 +129,12 @@ export function useTransactionChanges(): TransactionChanges {
         const patch = extrasOf(whole);
         if (patch) await edit({ id, patch }).unwrap();
       }),
+    bulk: (ids, patch) =>
+      report(
+        bulk({ ids: [...ids], patch }).unwrap(),
+        ({ changed }) => bulkWords(changed, patch),
+        ({ changeId }) => (changeId === null ? Promise.resolve() : undo(changeId).unwrap()),
+      ),
     renameMerchant: (names) =>
       report(
         rename(names).unwrap(),

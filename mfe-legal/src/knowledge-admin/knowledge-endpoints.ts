@@ -4,20 +4,20 @@ import {
   knowledgeCategoriesSchema,
   type KnowledgeEntry,
   knowledgeStoredSchema,
-  PATHS,
+  KNOWLEDGE_PATHS,
 } from '@halyard/shared-contracts/wire';
 
 const knowledgeApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     legalKnowledgeCategories: build.query<readonly string[], void>({
-      query: () => ({ url: PATHS.knowledge.categories }),
+      query: () => ({ url: KNOWLEDGE_PATHS.categories }),
       rawResponseSchema: knowledgeCategoriesSchema,
       transformResponse: ({ categories }: KnowledgeCategories) => categories,
       providesTags: ['Knowledge'],
     }),
     legalStoreKnowledge: build.mutation<unknown, KnowledgeEntry>({
-      query: (entry) => ({ url: PATHS.knowledge.store, method: 'POST', body: entry }),
+      query: (entry) => ({ url: KNOWLEDGE_PATHS.store, method: 'POST', body: entry }),
       rawResponseSchema: knowledgeStoredSchema,
       invalidatesTags: ['Knowledge'],
     }),

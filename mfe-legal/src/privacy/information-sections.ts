@@ -21,7 +21,7 @@ export const INFORMATION: readonly Section[] = [
           'Sign-up details: your e-mail address and a hash of your password. We do not keep the password itself. You can look around without signing up.',
           'Financial information that you link: the names, types and balances of your accounts, your debts with their rates and payments, and your transactions. We receive them through our linking provider, Plaid, after you agree to it there.',
           'Financial information that you enter: accounts and transactions kept by hand, budgets, insurance policies, paystubs and your answers in the fact finder, such as your date of birth, address and employment.',
-          'Questionnaire answers: what you write during onboarding is kept in your own browser.',
+          'Questionnaire answers: what you write during onboarding is kept in your own browser; your goals are stored with your data.',
           'Messages to the assistant, and its replies.',
           'Messages to support, and our replies.',
           'Technical information: network address, browser type, and records of requests and sign-in attempts, kept for security.',
@@ -83,7 +83,7 @@ export const INFORMATION: readonly Section[] = [
     blocks: [
       {
         list: [
-          'One cookie keeps your session, and another one remembers that you logged in with this browser before, so that nobody’s wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only.',
+          'One cookie keeps your session, and another one remembers that you logged in with this browser before, so that nobody’s wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only. A third one says that you were here before, so that you are not welcomed again.',
           'Your browser keeps whether you completed onboarding, your onboarding answers, the theme you chose, whether you have figures of your own, and insights for 10 minutes. We do not keep balances or transactions there.',
           'We use no advertising cookies and do not follow you to other sites. Because we do not, a browser’s do-not-track or opt-out signal changes nothing here.',
         ],

@@ -4,7 +4,6 @@ import type { ContentsEntry } from '../legal-page';
 const TITLE = /^\s*# Privacy Policy *\n/;
 const LAST_UPDATED = /^\s*Last updated:[^\n]*\n/;
 
-/** The page prints the title and the date itself. */
 export function policyBody(content: string): string {
   return content.replace(TITLE, '').replace(LAST_UPDATED, '').trimStart();
 }

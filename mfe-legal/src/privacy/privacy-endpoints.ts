@@ -1,11 +1,15 @@
 import { appApi } from '@halyard/shared-contracts/store';
-import { PATHS, type PrivacyPolicy, privacyPolicySchema } from '@halyard/shared-contracts/wire';
+import {
+  type PrivacyPolicy,
+  privacyPolicySchema,
+  PRIVACY_POLICY_PATH,
+} from '@halyard/shared-contracts/wire';
 
 const privacyApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     legalPrivacyPolicy: build.query<PrivacyPolicy, void>({
-      query: () => ({ url: PATHS.privacyPolicy }),
+      query: () => ({ url: PRIVACY_POLICY_PATH }),
       rawResponseSchema: privacyPolicySchema,
     }),
   }),

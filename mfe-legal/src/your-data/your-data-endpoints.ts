@@ -9,7 +9,8 @@ import {
   deletionAnswerSchema,
   type DeletionReceipt,
   doneSchema,
-  PATHS,
+  AI_PATHS,
+  PRIVACY_PATHS,
   type PrivacyRecords,
   recordsSchema,
   type Restored,
@@ -21,6 +22,7 @@ const KEYS_OF_THE_USER = [
   STORAGE_KEYS.ownData,
   STORAGE_KEYS.insights,
   STORAGE_KEYS.onboardingAnswers,
+  STORAGE_KEYS.onboardingGoals,
   STORAGE_KEYS.linkToken,
   STORAGE_KEYS.linkItem,
 ];
@@ -37,21 +39,21 @@ const yourDataApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     legalRecords: build.query<PrivacyRecords, void>({
-      query: () => ({ url: PATHS.privacy.records }),
+      query: () => ({ url: PRIVACY_PATHS.records }),
       rawResponseSchema: recordsSchema,
       providesTags: ['Chat', 'Session'],
     }),
     legalWithdrawConsent: build.mutation<unknown, void>({
-      query: () => ({ url: PATHS.ai.consent, method: 'POST', body: { granted: false } }),
+      query: () => ({ url: AI_PATHS.consent, method: 'POST', body: { granted: false } }),
       rawResponseSchema: doneSchema,
-      // The assistant also shows whether it may see figures.
+      // The assistant shows it too.
       invalidatesTags: (_, error) => (error ? [] : ['Chat', 'Session']),
     }),
     /** The store does not cache the file. */
     legalTakeCopy: build.mutation<null, void>({
       queryFn: async (_, __, ___, call) => {
         const { data, error } = await call({
-          url: PATHS.privacy.copy,
+          url: PRIVACY_PATHS.copy,
           responseHandler: (response) => (response.ok ? response.blob() : response.json()),
         });
         if (error) return { error };
@@ -61,7 +63,7 @@ const yourDataApi = appApi.injectEndpoints({
     }),
     legalBringBack: build.mutation<Restored, File>({
       query: (file) => ({
-        url: PATHS.privacy.copy,
+        url: PRIVACY_PATHS.copy,
         method: 'POST',
         params: { name: file.name },
         headers: { 'content-type': 'application/zip' },
@@ -71,7 +73,7 @@ const yourDataApi = appApi.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : EVERYTHING),
     }),
     legalDelete: build.mutation<DeletionReceipt, void>({
-      query: () => ({ url: PATHS.privacy.deletions, method: 'POST', body: { confirm: 'DELETE' } }),
+      query: () => ({ url: PRIVACY_PATHS.deletions, method: 'POST', body: { confirm: 'DELETE' } }),
       rawResponseSchema: deletionAnswerSchema,
       transformResponse: ({ receipt }: { receipt: DeletionReceipt }) => receipt,
       onQueryStarted: async (_, { dispatch, extra, queryFulfilled }) => {

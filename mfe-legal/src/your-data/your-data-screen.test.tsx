@@ -1,7 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { appApi, memoryStorage, read, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { failure, fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
-import { PATHS } from '@halyard/shared-contracts/wire';
+import { AUTH_PATHS } from '@halyard/shared-contracts/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import { YourDataScreen } from './your-data-screen';
 
@@ -21,7 +21,7 @@ const ALLOWED = { granted: true, text_version: '2026-11-20', at: '2026-11-20T09:
 const probe = appApi.injectEndpoints({
   endpoints: (build) => ({
     yourDataSession: build.query<unknown, void>({
-      query: () => read(PATHS.auth.session),
+      query: () => read(AUTH_PATHS.session),
       providesTags: ['Session'],
     }),
   }),

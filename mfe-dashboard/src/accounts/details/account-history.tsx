@@ -6,7 +6,6 @@ const AccountBalanceChart = lazy(async () => ({
   default: (await import('./account-balance-chart')).AccountBalanceChart,
 }));
 
-/** The balance of each day, for an account with a past. */
 export function AccountHistory(props: AccountBalanceChartProps) {
   const { transactions, today } = props;
   if (!transactions.some(({ date, pending }) => !pending && date < today)) return null;

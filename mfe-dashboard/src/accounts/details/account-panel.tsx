@@ -12,6 +12,7 @@ import {
   CategoryIcon,
   CivilDate,
   DetailsPanel,
+  Disclosure,
   HoldingList,
   List,
   ListRow,
@@ -25,6 +26,7 @@ import { accountFacts } from './account-facts';
 import { AccountHistory } from './account-history';
 import { AccountSource } from './account-source';
 import { LoanPayments } from './loan-payments';
+import { HistorySection } from '../../data/history-section';
 import styles from './account-panel.module.css';
 
 interface AccountPanelProps {
@@ -62,6 +64,11 @@ export function AccountPanel(props: AccountPanelProps) {
       <LoanPayments loanId={row.id} transactions={transactions} />
       <RecentTransactions row={row} />
       <AccountSource accountOrDebt={accountOrDebt} />
+      {row.source !== 'sample' && (
+        <Disclosure summary="What was changed">
+          <HistorySection entity="account" id={row.id} />
+        </Disclosure>
+      )}
       {row.source !== 'sample' && (
         <AccountEditor
           row={row}

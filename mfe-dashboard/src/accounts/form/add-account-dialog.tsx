@@ -9,7 +9,6 @@ import styles from './add-account-dialog.module.css';
 import type { AccountChanges } from '../use-account-changes';
 
 interface AddAccountDialogProps {
-  /** Opens the form with this type. */
   readonly type: AccountType | undefined;
   readonly source: 'sample' | 'own';
   readonly changes: AccountChanges;

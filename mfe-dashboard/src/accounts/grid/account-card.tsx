@@ -6,10 +6,11 @@ import {
   LiabilityIcon,
   Money,
 } from '@halyard/shared-contracts/ui';
+import { Dotted } from '@halyard/shared-contracts/ui/parts';
 import { memo, useId } from 'react';
 import styles from './account-card.module.css';
 import type { AccountRow } from '../account-rows';
-import { balanceTypeLabel } from '../balance-type-label';
+import { kindWords } from '../kind-words';
 import { HealthBadge } from '../health-badge';
 
 interface AccountCardProps {
@@ -33,8 +34,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
               {row.name}
             </h2>
             <p className={styles.kind}>
-              {balanceTypeLabel(row.type)} · {row.institution}
-              {row.mask && <span className={styles.mask}> ••{row.mask}</span>}
+              <Dotted facts={[kindWords(row), row.institution]} />
             </p>
           </div>
           <HealthBadge row={row} />

@@ -14,7 +14,6 @@ const SORTS: readonly { readonly value: BalanceSort; readonly label: string }[] 
 
 interface AccountChoicesProps {
   readonly rows: readonly AccountRow[];
-  /** The number of rows that the filter leaves. */
   readonly shown: number;
   readonly filter: BalanceFilter;
   readonly sort: BalanceSort;

@@ -29,7 +29,7 @@ const ASSETS = {
 
 const isCard = ({ type }: Liability): boolean => debtTypeFacts(type).isCard;
 
-/** Rows keep their order within a group; a group without rows is left out. */
+/** A group without rows is left out. */
 export function accountGroups(
   rows: readonly AccountRow[],
   { accounts, liabilities }: Owned,

@@ -7,10 +7,10 @@ import {
   ListRow,
   Money,
 } from '@halyard/shared-contracts/ui';
-import { Sparkline } from '@halyard/shared-contracts/ui/parts';
+import { Dotted, Sparkline } from '@halyard/shared-contracts/ui/parts';
 import { useMemo } from 'react';
 import type { AccountRow } from '../account-rows';
-import { balanceTypeLabel } from '../balance-type-label';
+import { kindWords } from '../kind-words';
 import { balanceHistory } from '../details/balance-history';
 import { HealthBadge } from '../health-badge';
 import type { AccountGroup } from './account-groups';
@@ -22,7 +22,6 @@ interface AccountListProps {
   readonly onDetails: (id: string) => void;
 }
 
-/** Where cards do not fit side by side, the accounts are rows in groups. */
 export function AccountList({ groups, today, onDetails }: AccountListProps) {
   return groups.map(({ name, rows, subtotal }) => (
     <Card
@@ -48,7 +47,7 @@ interface RowProps extends Pick<AccountListProps, 'today' | 'onDetails'> {
 }
 
 function Row({ row, today, onDetails }: RowProps) {
-  const { id, name, kind, type, institution, mask, balance, currency, health, closed } = row;
+  const { id, name, kind, type, institution, balance, currency, health, closed } = row;
   const Icon = kind === 'debt' ? LiabilityIcon : AccountIcon;
   const isRemarkable = closed || health === 'critical' || health === 'warning';
   return (
@@ -56,7 +55,7 @@ function Row({ row, today, onDetails }: RowProps) {
       icon={<Icon type={type} />}
       title={name}
       badge={isRemarkable && <HealthBadge row={row} />}
-      subtitle={`${balanceTypeLabel(type)} · ${institution}${mask ? ` ••${mask}` : ''}`}
+      subtitle={<Dotted facts={[kindWords(row), institution]} />}
       value={<Money amount={balance} currency={currency} tone="auto" />}
       meta={<Course row={row} today={today} />}
       onOpen={() => onDetails(id)}

@@ -2,6 +2,7 @@ import { type AccountType, missingAssets } from '@halyard/shared-contracts/finan
 import { accountTypeLabel, Button, Card } from '@halyard/shared-contracts/ui';
 import { useReportedChange } from '../../data/use-reported-change';
 import type { AccountsData } from '../accounts-data';
+import styles from './asset-suggestions.module.css';
 import {
   useDashboardAssetSuggestionsQuery,
   useDashboardDismissAssetSuggestionMutation,
@@ -17,6 +18,11 @@ export function AssetSuggestions({ data, onAdd }: AssetSuggestionsProps) {
   const query = useDashboardAssetSuggestionsQuery(undefined, { skip: missing.length === 0 });
   const [dismiss] = useDashboardDismissAssetSuggestionMutation();
   const report = useReportedChange();
+  const putAway = (type: AccountType) => {
+    // The button disappears with its card.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    void report(dismiss(type).unwrap(), 'Suggestion dismissed');
+  };
   const dismissed = query.data?.dismissed;
   if (!dismissed) return null;
   return missing
@@ -24,26 +30,18 @@ export function AssetSuggestions({ data, onAdd }: AssetSuggestionsProps) {
     .map((type) => {
       const name = accountTypeLabel(type).toLowerCase();
       return (
-        <Card
-          key={type}
-          rank="quiet"
-          title={`Add your ${name}, so that your net worth counts it`}
-          actions={
-            <>
+        <Card key={type} rank="quiet" title={`Add your ${name}, so that your net worth counts it`}>
+          <div className={styles.body}>
+            <p className={styles.why}>What you owe for it counts already.</p>
+            <div className={styles.buttons}>
               <Button variant="primary" size="small" onClick={() => onAdd(type)}>
                 Add {name}
               </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => void report(dismiss(type).unwrap(), 'Suggestion dismissed')}
-              >
+              <Button variant="quiet" size="small" onClick={() => putAway(type)}>
                 Dismiss
               </Button>
-            </>
-          }
-        >
-          Your debt for it counts already.
+            </div>
+          </div>
         </Card>
       );
     });

@@ -4,20 +4,20 @@ import {
   type AssetSuggestions,
   assetSuggestionsSchema,
   doneSchema,
-  PATHS,
+  PLAN_PATHS,
 } from '@halyard/shared-contracts/wire';
 
 const suggestionsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     dashboardAssetSuggestions: build.query<AssetSuggestions, void>({
-      query: () => read(PATHS.finance.assetSuggestions),
+      query: () => read(PLAN_PATHS.assetSuggestions),
       rawResponseSchema: assetSuggestionsSchema,
       providesTags: ['Finance'],
     }),
     dashboardDismissAssetSuggestion: build.mutation<unknown, AccountType>({
       query: (type) => ({
-        ...read(`${PATHS.finance.assetSuggestions}/${type}`),
+        ...read(`${PLAN_PATHS.assetSuggestions}/${type}`),
         method: 'DELETE',
       }),
       rawResponseSchema: doneSchema,

@@ -3,7 +3,6 @@ import { AccountIcon, Card, Money } from '@halyard/shared-contracts/ui';
 import { useId } from 'react';
 import styles from './account-grid.module.css';
 
-/** The overview above says when there are no accounts. */
 export function AccountGrid({ accounts }: { accounts: readonly Account[] }) {
   const headingId = useId();
   if (accounts.length === 0) return null;

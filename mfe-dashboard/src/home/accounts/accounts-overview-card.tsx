@@ -8,7 +8,7 @@ import styles from './accounts-overview-card.module.css';
 
 interface AccountsOverviewCardProps {
   readonly accounts: readonly Account[];
-  /** What is owed, as a positive amount. */
+  /** Positive. */
   readonly debt: Cents;
 }
 

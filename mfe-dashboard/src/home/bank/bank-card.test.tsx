@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react';
 import { BankCard } from './bank-card';
 
 const open = (handlers: Parameters<typeof fakeBackend>[1] = {}) =>
-  renderScreen(<BankCard />, { backend: fakeBackend(financialData(), handlers) });
+  renderScreen(<BankCard hasBank={false} />, { backend: fakeBackend(financialData(), handlers) });
 
 describe('BankCard', () => {
   const connected = {

@@ -1,15 +1,21 @@
 import { useBankStatusQuery } from '@halyard/shared-contracts/store';
 import { ButtonLink, Card } from '@halyard/shared-contracts/ui';
+import { clsx } from 'clsx';
 import { Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './bank-card.module.css';
 
 const BANK_LINK = '/plaid-test';
 
+interface BankCardProps {
+  /** Without an account of a bank, the check is as high as the invitation. */
+  readonly hasBank: boolean;
+}
+
 /** A status that cannot be checked counts as not connected (P1-8-16). */
-export function BankCard() {
+export function BankCard({ hasBank }: BankCardProps) {
   const status = useBankStatusQuery();
-  if (status.isLoading) return <BankLine title="Checking bank connection..." />;
+  if (status.isLoading) return <BankLine title="Checking bank connection..." tall={!hasBank} />;
   if (!status.data?.connected) {
     return (
       <BankLine title="No Bank Connected" note="Connect your bank to see real data">
@@ -33,15 +39,16 @@ export function BankCard() {
 
 interface BankLineProps {
   readonly title: string;
+  readonly tall?: boolean;
   readonly note?: string;
   readonly warning?: string | undefined;
   readonly children?: ReactNode;
 }
 
-function BankLine({ title, note, warning, children }: BankLineProps) {
+function BankLine({ title, tall, note, warning, children }: BankLineProps) {
   return (
     <Card>
-      <div className={styles.line} role="status">
+      <div className={clsx(styles.line, tall && styles.tall)} role="status">
         <Landmark size={22} aria-hidden="true" className={styles.icon} />
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>

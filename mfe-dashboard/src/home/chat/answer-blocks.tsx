@@ -9,7 +9,7 @@ import { GENERAL } from './chat-words';
 
 interface AnswerBlocksProps {
   readonly blocks: readonly AnswerBlock[];
-  /** Asks one of the offered questions; absent while another one is answered. */
+  /** Absent while another question is answered. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 

@@ -8,23 +8,21 @@ import {
   chatSentSchema,
   DEMO_USER_ID,
   doneSchema,
-  PATHS,
+  AI_PATHS,
 } from '@halyard/shared-contracts/wire';
 import { conform } from '../../conform';
 import { apology, STOPPED, WELCOME } from './chat-words';
 import { readReply } from './read-reply';
 import { type Talk, withLine } from './talk';
 
-/** What became of a question. */
 type SendResult = 'answered' | 'stopped' | 'failed';
 
 interface Question {
   readonly message: string;
-  /** What was said before, oldest first. */
   readonly chatHistory: readonly ChatMessage[];
 }
 
-/** Lines said on this page, counted: a line the server has not stored yet has no other id. */
+/** A line that the server has not stored yet has no other id. */
 let lines = 0;
 
 const said = (type: ChatMessage['type'], content: string): ChatMessage => ({
@@ -34,27 +32,26 @@ const said = (type: ChatMessage['type'], content: string): ChatMessage => ({
   timestamp: new Date().toISOString(),
 });
 
-/** The part of a line that the api takes. */
-const toldAgain = ({ type, content }: ChatMessage) => ({ type, content });
+const messageBody = ({ type, content }: ChatMessage) => ({ type, content });
 
 const chatApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     dashboardAiStatus: build.query<AiStatus, void>({
-      query: () => ({ url: PATHS.ai.status }),
+      query: () => ({ url: AI_PATHS.status }),
       rawResponseSchema: aiStatusSchema,
       providesTags: ['Session'],
     }),
-    /** The talk so far. One without a past, or whose past cannot be read, begins with a welcome. */
+    /** A conversation without a past begins with a welcome. */
     dashboardChatHistory: build.query<Talk, void>({
       queryFn: async (_arg, _api, _options, baseQuery) => {
-        const result = await baseQuery(read(PATHS.ai.chatHistory));
+        const result = await baseQuery(read(AI_PATHS.chatHistory));
         const past = result.error ? [] : (await conform(chatHistorySchema, result.data)).messages;
         return { data: { lines: past.length > 0 ? past : [said('ai', WELCOME)], step: null } };
       },
       providesTags: ['Chat'],
     }),
-    /** Puts the question into the talk at once, the answer as it comes, and an apology when none does. */
+    /** Shows the question at once, then the answer as it arrives, or an apology. */
     dashboardSendChat: build.mutation<SendResult, Question>({
       queryFn: async ({ message, chatHistory }, { dispatch, signal }, _options, baseQuery) => {
         const change = (next: (talk: Talk) => Talk) =>
@@ -62,10 +59,10 @@ const chatApi = appApi.injectEndpoints({
         const onStep = (step: string) => change((talk) => ({ ...talk, step }));
         change((talk) => withLine(talk, said('user', message)));
         const result = await baseQuery({
-          url: PATHS.ai.chat,
+          url: AI_PATHS.chat,
           method: 'POST',
           headers: { accept: 'text/event-stream, application/json' },
-          body: { message, chatHistory: chatHistory.map(toldAgain), userId: DEMO_USER_ID },
+          body: { message, chatHistory: chatHistory.map(messageBody), userId: DEMO_USER_ID },
           responseHandler: (response) => readReply(response, onStep),
         });
         const answer = result.error ? null : await answerOf(result.data);
@@ -79,15 +76,13 @@ const chatApi = appApi.injectEndpoints({
         return { data: interrupted ? 'stopped' : 'failed' };
       },
     }),
-    /** Forgets the talk and what was sent for it. */
     dashboardClearChat: build.mutation<unknown, void>({
-      query: () => ({ url: PATHS.ai.chatHistory, method: 'DELETE' }),
+      query: () => ({ url: AI_PATHS.chatHistory, method: 'DELETE' }),
       rawResponseSchema: doneSchema,
       invalidatesTags: (_done, error) => (error ? [] : ['Chat']),
     }),
-    /** Keeps whether figures may be sent to the provider. */
     dashboardAllowAi: build.mutation<unknown, boolean>({
-      query: (granted) => ({ url: PATHS.ai.consent, method: 'POST', body: { granted } }),
+      query: (granted) => ({ url: AI_PATHS.consent, method: 'POST', body: { granted } }),
       rawResponseSchema: doneSchema,
       onQueryStarted: (granted, { dispatch, queryFulfilled }) => {
         const show = () =>
@@ -99,18 +94,17 @@ const chatApi = appApi.injectEndpoints({
           );
         queryFulfilled.then(show, () => undefined);
       },
-      // What was allowed is listed on another screen as well.
+      // Another screen lists the consent.
       invalidatesTags: (_done, error) => (error ? [] : ['Session']),
     }),
-    /** What was sent to the provider for one answer. */
     dashboardChatSent: build.query<{ readonly requests: readonly string[] }, string>({
-      query: (id) => ({ url: `${PATHS.ai.chat}/${encodeURIComponent(id)}/sent` }),
+      query: (id) => ({ url: `${AI_PATHS.chat}/${encodeURIComponent(id)}/sent` }),
       rawResponseSchema: chatSentSchema,
     }),
   }),
 });
 
-/** The line of an answer; null when there is none, or none that can be read. */
+/** Null when no answer can be read. */
 async function answerOf(data: unknown): Promise<ChatMessage | null> {
   return conform(chatAnswerSchema, data).then(
     ({ response }) => response,

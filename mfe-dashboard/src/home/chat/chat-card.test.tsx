@@ -89,7 +89,7 @@ describe('ChatCard', () => {
   });
 
   // Covers P1-2.6-53.
-  it('welcomes whoever has no history, also when it cannot be read', async () => {
+  it('welcomes a user without a history, also when it cannot be read', async () => {
     open({ 'GET /api/ai/chat/history': () => failure(500, 'Away') });
     await input();
     expect(lines()).toEqual([`Assistant: ${WELCOME}`]);
@@ -148,8 +148,8 @@ describe('ChatCard', () => {
     });
     await user.type(await input(), 'Next?{Enter}');
     await screen.findByText('Line 13');
-    const told = history.slice(2).map(({ type, content }) => ({ type, content }));
-    expect(bodies).toEqual([{ message: 'Next?', chatHistory: told, userId: 'demo_user' }]);
+    const sent = history.slice(2).map(({ type, content }) => ({ type, content }));
+    expect(bodies).toEqual([{ message: 'Next?', chatHistory: sent, userId: 'demo_user' }]);
   });
 
   // Covers P1-5-2.

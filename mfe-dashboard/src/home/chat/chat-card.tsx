@@ -37,7 +37,7 @@ export function ChatCard() {
   );
 }
 
-/** Asks once before the first call to a provider, and lets the choice be changed. `consent` is null before it was made. */
+/** `consent` is null before the user chose. */
 function Consent({ consent }: { consent: boolean | null }) {
   const [allow, { isLoading, error }] = useDashboardAllowAiMutation();
   const button = (granted: boolean, label: string) => (

@@ -2,7 +2,7 @@ import { Button } from '@halyard/shared-contracts/ui';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import styles from './chat.module.css';
 
-/** As long as the api takes. */
+/** The limit of the API. */
 const MAX_LENGTH = 2000;
 
 interface ChatFormProps {
@@ -43,7 +43,7 @@ export function ChatForm(props: ChatFormProps) {
   );
 }
 
-/** A disabled input loses the focus; once it is enabled again it gets it back. */
+/** A disabled input loses the focus. */
 function useFocusAfter(isWaiting: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const waited = useRef(false);

@@ -6,7 +6,7 @@ import { FiguredText } from '../insights/figured-text';
 import { CALCULATED, UNDERSTOOD_BY_AI } from './chat-words';
 import styles from './chat.module.css';
 
-/** Nobody has an answer before the first question, so home loads without it. */
+/** Home loads without it, because nobody has an answer yet. */
 const AnswerBlocks = lazy(async () => ({
   default: (await import(/* webpackChunkName: "answer" */ './answer-blocks')).AnswerBlocks,
 }));
@@ -16,9 +16,9 @@ const SentPayload = lazy(async () => ({
 
 interface ChatLineProps {
   readonly line: ChatMessage;
-  /** Asks the question again; absent where that makes no sense. */
+  /** Absent where it makes no sense. */
   readonly onAgain?: (() => void) | undefined;
-  /** Asks an offered question; absent while one is being answered. */
+  /** Absent while a question is answered. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 
@@ -44,7 +44,6 @@ export function ChatLine({ line, onAgain, onAsk }: ChatLineProps) {
   );
 }
 
-/** Who answered, from which entries, whether it ended early, and what was sent for it. */
 function LineNotes({ line, onAgain }: Pick<ChatLineProps, 'line' | 'onAgain'>) {
   const { id, origin, notice, sources, interrupted, sent, blocks } = line;
   const isGeneral = blocks?.[0]?.kind === 'general';

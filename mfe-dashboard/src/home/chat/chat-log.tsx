@@ -9,13 +9,12 @@ interface ChatLogProps {
   readonly onAsk: (message: string) => void;
 }
 
-/** Where a conversation is scrolled to: its end, but never past its newest question, so that an answer is read from its start. */
+/** The end of the conversation, but never past its newest question. */
 function newestPlace(log: HTMLElement): number {
   const [newest] = [...log.querySelectorAll<HTMLElement>('[data-question]')].slice(-1);
   return newest ? newest.offsetTop - log.offsetTop : log.scrollHeight;
 }
 
-/** The conversation, scrolled to its newest question. */
 export function ChatLog({ talk: { lines, step }, isWaiting, onAsk }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const written = lines.reduce((length, { content }) => length + content.length, lines.length);

@@ -1,10 +1,10 @@
 import { isApiError } from '../../server-text';
 
-/** The first message of a conversation without history (P1-2.6-53). */
+/** P1-2.6-53. */
 export const WELCOME =
   "Hello! I'm your AI financial assistant. I can help with your finances, your spending and advice on what to do next. What would you like to know?";
 
-/** The suggestions of the chat (P1-2.6-49, P1-2.6-50). */
+/** P1-2.6-49, P1-2.6-50. */
 export const SUGGESTIONS = {
   configured: [
     "How's my spending this month?",
@@ -26,13 +26,10 @@ export const PLACEHOLDERS = {
 
 const SERVER_FAULT = 500;
 
-/** Stands where an answer was stopped before its first word. */
 export const STOPPED = 'Stopped before an answer came.';
 
-/** Stands below an answer that rules wrote because nothing else is set up. */
 export const CALCULATED = 'Calculated from your data - no AI';
 
-/** Stands below an answer whose question a model read. */
 export const UNDERSTOOD_BY_AI = 'Question read by AI, calculated from your data';
 
 export const GENERAL = 'General information, not about your figures';
@@ -43,7 +40,6 @@ export const CONSENT = {
   off: 'AI does not read your questions.',
 } as const;
 
-/** What the assistant says when no reply came: the first when it could not be reached, the second otherwise. */
 export function apology(error: unknown): string {
   if (isApiError(error) && error.code === 'CHAT_BUSY') return error.message;
   const unreached =

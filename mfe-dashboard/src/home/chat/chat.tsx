@@ -29,7 +29,7 @@ export function Chat({ talk, configured }: ChatProps) {
     if (message === '' || isWaiting) return;
     setDraft('');
     const { data } = await ask(message);
-    // A question that nobody answered can be sent again without typing it again.
+    // The user can send it again without typing.
     if (data === 'failed') setDraft((typed) => typed || message);
   };
   return (
@@ -71,7 +71,6 @@ function Suggestions({ texts, onChoose }: SuggestionsProps) {
   );
 }
 
-/** Forgets the talk once that is confirmed. */
 function ClearChat({ disabled }: { readonly disabled: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const [clear] = useDashboardClearChatMutation();
@@ -84,7 +83,7 @@ function ClearChat({ disabled }: { readonly disabled: boolean }) {
       <ConfirmDialog
         open={isAsking}
         title="Clear this conversation?"
-        message="Your questions, the answers and what was sent for them go for good. This cannot be undone."
+        message="Your questions, the answers, and what was sent are deleted for good. This cannot be undone."
         confirmLabel="Clear conversation"
         tone="danger"
         onConfirm={() => {

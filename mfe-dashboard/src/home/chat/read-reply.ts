@@ -12,7 +12,6 @@ async function* texts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> 
   }
 }
 
-/** The events of a stream, in order; a sign of life in between is none. */
 async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
   let waiting = '';
   for await (const text of texts(body)) {
@@ -26,7 +25,7 @@ async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEve
   }
 }
 
-/** Reads a reply. Of a stream, it reports every event before the answer; null when the stream ended before the answer. */
+/** Reports each event before the answer; null when the stream ended early. */
 export async function readReply(
   response: Response,
   onStep: (label: string) => void,

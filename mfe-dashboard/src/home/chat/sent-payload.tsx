@@ -4,7 +4,6 @@ import { serverText } from '../../server-text';
 import { useDashboardChatSentQuery } from './chat-api';
 import styles from './chat.module.css';
 
-/** What was sent to the provider for an answer, word for word; it is loaded only when the user opens it. */
 export function SentPayload({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const region = useId();
@@ -49,7 +48,7 @@ function Requests({ id }: { id: string }) {
   ));
 }
 
-/** The same JSON over several lines; a text that is none as it is. */
+/** A text that is no JSON stays as it is. */
 function spread(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2);

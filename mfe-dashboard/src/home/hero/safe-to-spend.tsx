@@ -1,10 +1,35 @@
-import { type SafeToSpend as Found, spokenDay } from '@halyard/shared-contracts/finance';
+import {
+  type SafeToSpend as Found,
+  type Shortage,
+  spokenDay,
+} from '@halyard/shared-contracts/finance';
 import { Figure, Money } from '@halyard/shared-contracts/ui';
 import styles from './home-hero.module.css';
 
+function causeOf(shortage: Shortage): string {
+  const day = spokenDay(shortage.date);
+  switch (shortage.kind) {
+    case 'payment':
+      return `Not enough on ${day}, when ${shortage.name} is due.`;
+    case 'everyday':
+      return `Everyday spending takes the rest by ${day}.`;
+    case 'reserved':
+      return 'You keep back more than you have today.';
+    default:
+      return 'Your balance is below zero today.';
+  }
+}
+
+const SHORT_HISTORY_DAYS = 180;
+
+const roomNote = ({ knownDays }: Found): string =>
+  knownDays < SHORT_HISTORY_DAYS
+    ? 'The room gets smaller as your history grows.'
+    : 'The room is how far earlier forecasts were off.';
+
 // P3-B2-2.
-export function SafeToSpend({ found: { amount, until, parts } }: { readonly found: Found }) {
-  const cause = parts.findLast(({ date }) => date !== null);
+export function SafeToSpend({ found }: { readonly found: Found }) {
+  const { amount, until, parts, shortage } = found;
   return (
     <details className={styles.safe}>
       <summary className={styles.summary}>
@@ -13,13 +38,7 @@ export function SafeToSpend({ found: { amount, until, parts } }: { readonly foun
           label={`Safe to spend until ${spokenDay(until)}`}
           value={<Money amount={amount} tone={amount < 0 ? 'negative' : 'plain'} />}
         />
-        {amount < 0 && (
-          <p className={styles.cause}>
-            {cause?.date
-              ? `Not enough on ${spokenDay(cause.date)}, when ${cause.label} is due.`
-              : 'Your balance is below zero today.'}
-          </p>
-        )}
+        {shortage && <p className={styles.cause}>{causeOf(shortage)}</p>}
       </summary>
       <ul role="list" className={styles.parts}>
         {parts.map(({ label, amount: part, date }, index) => (
@@ -33,7 +52,7 @@ export function SafeToSpend({ found: { amount, until, parts } }: { readonly foun
         ))}
       </ul>
       <p className={styles.note}>
-        On top of what you usually spend. The room is how far earlier forecasts were off.
+        On top of what you usually spend, if no large purchase comes unplanned. {roomNote(found)}
       </p>
     </details>
   );

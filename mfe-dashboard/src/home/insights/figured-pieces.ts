@@ -3,14 +3,14 @@ import type { Figure } from '@halyard/shared-contracts/wire';
 interface Piece {
   readonly at: number;
   readonly words: string;
-  /** Path of ours that a figure opens; null for words. */
+  /** A path of this site; null for words. */
   readonly href: string | null;
 }
 
-/** A path of this site and nothing that a browser could take for another one. */
+/** Nothing that a browser could take for another site. */
 export const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
-/** Cuts a text at its figures. A figure that is not where it says, or leads elsewhere, stays words. */
+/** A figure that is not where it says, or leads elsewhere, stays words. */
 export function pieces(text: string, figures: readonly Figure[]): Piece[] {
   const found: Piece[] = [];
   let from = 0;

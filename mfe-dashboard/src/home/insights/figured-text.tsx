@@ -9,14 +9,14 @@ interface FiguredTextProps {
   readonly figures: readonly Figure[] | undefined;
 }
 
-/** A text as it is, each figure of it a link to the rows it comes from. No markup of the text is ever rendered. */
+/** Never renders markup of the text. */
 export function FiguredText({ text, figures = [] }: FiguredTextProps) {
   return pieces(text, figures).map(({ at, words, href }) =>
     href === null ? (
       <Fragment key={at}>{words}</Fragment>
     ) : (
       <Link key={at} to={href} className={styles.figure}>
-        {words}
+        <span className={styles.words}>{words}</span>
       </Link>
     ),
   );

@@ -2,10 +2,9 @@ import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/stor
 import { type AiInsight, aiInsightsAnswerSchema } from '@halyard/shared-contracts/wire';
 import { conform } from '../../conform';
 
-/** How long the browser stores insights, in ms: 10 minutes (P1-9-6). */
+/** 10 minutes in ms (P1-9-6). */
 export const INSIGHT_CACHE_MS = 600_000;
 
-/** Whose insights, as of when. */
 interface Moment {
   readonly source: 'sample' | 'own';
   /** Epoch milliseconds. */
@@ -42,7 +41,7 @@ export function forgetInsights(storage: KeyValueStore): void {
   storage.removeItem(STORAGE_KEYS.insights);
 }
 
-/** The stored insights, or null when they are too old, belong to other data, or cannot be read. */
+/** Null when they are too old, belong to other data, or cannot be read. */
 export async function keptInsights(
   storage: KeyValueStore,
   { source, now }: Moment,

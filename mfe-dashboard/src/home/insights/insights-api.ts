@@ -4,7 +4,7 @@ import {
   aiInsightsAnswerSchema,
   DEMO_USER_ID,
   doneSchema,
-  PATHS,
+  AI_PATHS,
 } from '@halyard/shared-contracts/wire';
 import { conform } from '../../conform';
 import { forgetInsights, keepInsights, keptInsights } from './insight-cache';
@@ -18,7 +18,6 @@ interface PutAway {
 const without = (insights: readonly AiInsight[], id: string): AiInsight[] =>
   insights.filter((insight) => insight.id !== id);
 
-/** The insights with one in its place of before, whichever were put away since. */
 function withBack(
   insights: readonly AiInsight[],
   before: readonly AiInsight[],
@@ -31,14 +30,14 @@ function withBack(
 const insightsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Served from the browser's cache while fresh. The argument keeps insights of the sample and of own data apart. */
+    /** The argument keeps insights of the sample and of own data apart. */
     dashboardInsights: build.query<readonly AiInsight[], 'sample' | 'own'>({
       queryFn: async (source, _api, _options, baseQuery) => {
         const storage = safeStorage('sessionStorage');
         const moment = { source, now: Date.now() };
         const kept = await keptInsights(storage, moment);
         if (kept) return { data: kept };
-        const result = await baseQuery(read(PATHS.ai.insights));
+        const result = await baseQuery(read(AI_PATHS.insights));
         if (result.error) return { error: result.error };
         const { insights } = await conform(aiInsightsAnswerSchema, result.data);
         keepInsights(storage, insights, moment);
@@ -46,10 +45,10 @@ const insightsApi = appApi.injectEndpoints({
       },
       providesTags: ['Bank'],
     }),
-    /** Dismisses an insight: it disappears at once, and comes back when the server could not store that. */
+    /** Disappears at once, and comes back when the server refuses. */
     dashboardPutInsightAway: build.mutation<unknown, PutAway>({
       query: ({ id, how }) => ({
-        url: `${PATHS.ai.insights}/${encodeURIComponent(id)}/${how}`,
+        url: `${AI_PATHS.insights}/${encodeURIComponent(id)}/${how}`,
         method: 'POST',
         body: { userId: DEMO_USER_ID },
       }),
@@ -65,10 +64,10 @@ const insightsApi = appApi.injectEndpoints({
         );
       },
     }),
-    /** Restores a dismissed insight; the server decides its place among the others. */
+    /** The server decides its place. */
     dashboardRestoreInsight: build.mutation<unknown, Pick<PutAway, 'id' | 'source'>>({
       query: ({ id }) => ({
-        url: `${PATHS.ai.insights}/${encodeURIComponent(id)}/restore`,
+        url: `${AI_PATHS.insights}/${encodeURIComponent(id)}/restore`,
         method: 'POST',
         body: { userId: DEMO_USER_ID },
       }),

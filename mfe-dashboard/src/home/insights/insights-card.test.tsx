@@ -82,7 +82,7 @@ describe('InsightsCard', () => {
   });
 
   // Covers P1-2.6-40, P1-7-32.
-  it('keeps insights in the browser, and asks anew on Refresh', async () => {
+  it('stores insights in the browser, and asks again on Refresh', async () => {
     const { backend, user, unmount } = open({ insights: [insight('low', 'Rent')] });
     await screen.findByText('About Rent');
     unmount();

@@ -1,5 +1,9 @@
 import { safeStorage } from '@halyard/shared-contracts/store';
+import { countWords } from '@halyard/shared-contracts/finance';
 import { Button, Card } from '@halyard/shared-contracts/ui';
+import { useNarrow } from '@halyard/shared-contracts/ui/parts';
+import type { AiInsight } from '@halyard/shared-contracts/wire';
+import { useRef, useState } from 'react';
 import { useReportedChange } from '../../data/use-reported-change';
 import { serverText } from '../../server-text';
 import { forgetInsights } from './insight-cache';
@@ -17,6 +21,12 @@ const EMPTY =
 export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
   const { data, error, isFetching, isLoading, refetch } = useDashboardInsightsQuery(source);
   const putAway = usePutAway(source);
+  const stage = useRef<HTMLDivElement>(null);
+  const putAwayAndStay: typeof putAway = (id, how) => {
+    // The insight disappears with its buttons.
+    stage.current?.focus();
+    putAway(id, how);
+  };
   const refresh = () => {
     forgetInsights(safeStorage('sessionStorage'));
     void refetch();
@@ -28,7 +38,7 @@ export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
   );
   return (
     <Card title="Financial Insights" actions={actions}>
-      <div className={styles.stage}>
+      <div ref={stage} tabIndex={-1} className={styles.stage}>
         {isLoading && (
           <p role="status" className={styles.note}>
             Loading insights...
@@ -36,19 +46,38 @@ export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
         )}
         {error && !isFetching && <InsightsFailure error={error} onRetry={refresh} />}
         {data?.length === 0 && <p className={styles.note}>{EMPTY}</p>}
-        {data && data.length > 0 && (
-          <ul className={styles.list} role="list">
-            {data.map((insight) => (
-              <InsightItem
-                key={insight.id ?? insight.title}
-                insight={insight}
-                onPutAway={putAway}
-              />
-            ))}
-          </ul>
-        )}
+        {data && data.length > 0 && <InsightList insights={data} onPutAway={putAwayAndStay} />}
       </div>
     </Card>
+  );
+}
+
+/** As many as stand in the card without being cut off. */
+const AT_ONCE = 2;
+
+interface InsightListProps {
+  readonly insights: readonly AiInsight[];
+  readonly onPutAway: ReturnType<typeof usePutAway>;
+}
+
+/** On a phone all of them stand side by side. */
+function InsightList({ insights, onPutAway }: InsightListProps) {
+  const narrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const shown = narrow || isOpen ? insights : insights.slice(0, AT_ONCE);
+  return (
+    <>
+      <ul className={styles.list} role="list">
+        {shown.map((insight) => (
+          <InsightItem key={insight.id ?? insight.title} insight={insight} onPutAway={onPutAway} />
+        ))}
+      </ul>
+      {!narrow && insights.length > AT_ONCE && (
+        <Button variant="quiet" size="small" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show fewer' : `Show all ${countWords(insights.length, 'insight')}`}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -64,15 +93,14 @@ function InsightsFailure({ error, onRetry }: { error: unknown; onRetry: () => vo
   );
 }
 
-const TOLD = { dismiss: 'Insight dismissed', snooze: 'Insight put away for a week' } as const;
+const MESSAGES = { dismiss: 'Insight dismissed', snooze: 'Insight snoozed for a week' } as const;
 
-/** Puts an insight away, says so, and offers the way back. */
 function usePutAway(source: 'sample' | 'own') {
   const [putAway] = useDashboardPutInsightAwayMutation();
   const [restore] = useDashboardRestoreInsightMutation();
   const report = useReportedChange();
-  return (id: string, how: keyof typeof TOLD) =>
-    void report(putAway({ id, how, source }).unwrap(), TOLD[how], () =>
+  return (id: string, how: keyof typeof MESSAGES) =>
+    void report(putAway({ id, how, source }).unwrap(), MESSAGES[how], () =>
       restore({ id, source }).unwrap(),
     );
 }

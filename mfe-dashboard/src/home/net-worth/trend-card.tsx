@@ -1,5 +1,5 @@
 import type { NetWorthPoint } from '@halyard/shared-contracts/finance';
-import { Card, EmptyState } from '@halyard/shared-contracts/ui';
+import { Card, EmptyState, useIdle } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
 import styles from '../home.module.css';
 
@@ -7,12 +7,15 @@ const LINE = 2;
 
 const TrendChart = lazy(async () => ({ default: (await import('./trend-chart')).TrendChart }));
 
+const LOADING = <span className="sr-only">Loading chart...</span>;
+
 interface TrendCardProps {
   readonly history: readonly NetWorthPoint[];
   readonly source: 'sample' | 'own';
 }
 
 export function TrendCard({ history, source }: TrendCardProps) {
+  const idle = useIdle();
   return (
     <Card title="Net Worth Trend">
       {history.length < LINE ? (
@@ -23,8 +26,8 @@ export function TrendCard({ history, source }: TrendCardProps) {
       ) : (
         <>
           <div className={styles.trend}>
-            <Suspense>
-              <TrendChart history={history} />
+            <Suspense fallback={LOADING}>
+              {idle ? <TrendChart history={history} /> : LOADING}
             </Suspense>
           </div>
           {source === 'own' && (

@@ -59,7 +59,7 @@ function NotificationItem({ notification }: { notification: Notification }) {
   const { id, type, title, message, date, read } = notification;
   const Icon = icons[type];
   return (
-    <li className={styles.item}>
+    <li className={styles.item} tabIndex={-1}>
       <Icon size={18} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
         <p className={read ? styles.title : styles.unread}>
@@ -77,7 +77,11 @@ function NotificationItem({ notification }: { notification: Notification }) {
           size="small"
           aria-label={`Mark as read: ${title}`}
           title="Mark as read"
-          onClick={() => void markRead(id)}
+          onClick={({ currentTarget }) => {
+            // The button disappears; its row stays.
+            currentTarget.closest('li')?.focus();
+            void markRead(id);
+          }}
         >
           <Check size={18} aria-hidden="true" />
         </Button>

@@ -5,7 +5,7 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryPatch } from '../edit/category-patch';
 import { useCategoryOptions } from '../form/use-category-options';
-import type { WholeTransaction } from './whole-transaction';
+import type { WholeTransaction } from './split/whole-transaction';
 
 interface CategoryFieldProps {
   readonly row: Transaction;
@@ -35,7 +35,7 @@ export function CategoryField({ row, whole, ref, onSave }: CategoryFieldProps) {
   );
 }
 
-/** Arrow keys pass through other choices on their way. */
+/** Arrow keys pass through other choices. */
 const REST_MS = 400;
 
 function useSettledChoice<T>(saved: T, save: (choice: T) => Promise<boolean>) {

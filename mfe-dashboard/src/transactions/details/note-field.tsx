@@ -7,7 +7,7 @@ interface NoteFieldProps {
   readonly onSave: (note: string | null) => Promise<unknown>;
 }
 
-/** The API accepts no longer note. */
+/** The limit of the API. */
 const NOTE_LENGTH = 2_000;
 
 const asNote = (text: string): string | null => text.trim() || null;
@@ -16,7 +16,7 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
   const [text, setText] = useState(note ?? '');
   const [seen, setSeen] = useState(note);
   const [isSaving, setIsSaving] = useState(false);
-  // The list shows a note while it is being saved, before the API accepts it.
+  // The list shows a note before the API accepts it.
   if (note !== seen && !isSaving) {
     setSeen(note);
     if (asNote(text) === seen) setText(note ?? '');

@@ -4,18 +4,16 @@ import styles from './note-field.module.css';
 
 interface RenameFieldProps {
   readonly merchant: string;
-  /** How many other rows are from this merchant. */
   readonly others: number;
   readonly onSave: (merchant: string, all: boolean) => void;
 }
 
-/** The API accepts no longer name. */
+/** The limit of the API. */
 const NAME_LENGTH = 200;
 
 const otherRows = (count: number): string =>
   count === 1 ? 'the other one' : `the other ${count.toLocaleString('en-US')}`;
 
-/** The user's own name for the merchant of a row, which is shown before the bank's. */
 export function RenameField({ merchant, others, onSave }: RenameFieldProps) {
   const [name, setName] = useState(merchant);
   const [all, setAll] = useState(false);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { relativeDateLabel } from '../list/relative-date-label';
 import { SignedAmount } from '../list/signed-amount';
 import styles from './transaction-panel.module.css';
-import type { WholeTransaction } from './whole-transaction';
+import type { WholeTransaction } from './split/whole-transaction';
 
 interface TransactionFactsProps {
   readonly row: Transaction;

@@ -244,6 +244,33 @@ describe('changing a transaction', () => {
     ]);
   });
 
+  // Covers P3-A8-8.
+  it('splits a row by shares', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours([market]), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.click(panel.getByRole('button', { name: 'Split into parts' }));
+    await user.click(panel.getByRole('switch', { name: 'Split by share' }));
+    const shares = panel.getAllByRole('textbox', { name: 'Share in %' });
+    expect(shares[0]).toHaveValue('100');
+    await user.clear(shares[0]!);
+    await user.type(shares[0]!, '75');
+    await user.type(shares[1]!, '25');
+    await user.click(panel.getByRole('button', { name: 'Save split' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(sent).toEqual([
+      {
+        parts: [
+          { category: 'Groceries', amount: -31.88 },
+          { category: 'Other', amount: -10.62 },
+        ],
+      },
+    ]);
+  });
+
   it('shows a part with its whole, and changes only the category of the part', async () => {
     const { sent, record } = recorder();
     const food = { ...market, id: 'txn-market~1', amount: cents(-4_000) };

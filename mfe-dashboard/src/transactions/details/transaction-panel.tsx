@@ -3,23 +3,26 @@ import { Button, ButtonLink, Disclosure, Panel } from '@halyard/shared-contracts
 import { ruleAddress, type TransactionPatch } from '@halyard/shared-contracts/wire';
 import { useEffect, useMemo, useRef } from 'react';
 import { accountName, type AccountNames } from '../account-names';
+import { HistorySection } from '../../data/history-section';
 import { CategoryField } from './category-field';
-import { LoanPaymentSection } from './loan-payment-section';
+import { LoanPaymentSection } from './transfer/loan-payment-section';
 import { NoteField } from './note-field';
 import { RenameField } from './rename-field';
 import { ownAccounts } from '../form/own-accounts';
-import { SplitEditor } from './split-editor';
+import { isShared, ShareSection, shareTitle } from './share/share-section';
+import { SplitEditor } from './split/split-editor';
 import { transferRoute } from '../transfer-route';
 import { MarksSection } from '../tags/marks-section';
-import { TransferLink } from './transfer-link';
-import { TransferSection } from './transfer-section';
+import { TransferLink } from './transfer/transfer-link';
+import { TransferSection } from './transfer/transfer-section';
+import { ReceiptsSection } from '../receipt/receipts-section';
 import { draftOf } from '../form/transaction-draft';
 import { TransactionFacts } from './transaction-facts';
 import { TransactionForm } from '../form/transaction-form';
 import styles from './transaction-panel.module.css';
 import type { TransactionsData } from '../transactions-data';
 import type { TransactionChanges } from '../use-transaction-changes';
-import { otherRows, type WholeTransaction, wholeTransaction } from './whole-transaction';
+import { otherRows, type WholeTransaction, wholeTransaction } from './split/whole-transaction';
 import { WhySection } from './why-section';
 
 interface TransactionPanelProps {
@@ -93,13 +96,11 @@ export function TransactionPanel(props: TransactionPanelProps) {
             onSave={(patch, chosen) => edit(patch, `Category changed to ${chosen}`)}
           />
         )}
-        {!route && (
-          <p>
-            <ButtonLink to={ruleAddress(row)}>Always do this</ButtonLink>
-          </p>
-        )}
+        <p>
+          <ButtonLink to={ruleAddress(row)}>Always do this</ButtonLink>
+        </p>
         <MarksSection row={row} transactions={data.transactions} onSave={edit} />
-        <Disclosure summary="Why this category and name?">
+        <Disclosure summary="Why?">
           <WhySection id={whole.row.id} />
         </Disclosure>
         <NoteField note={row.note} onSave={(note) => edit({ note }, 'Note saved')} />
@@ -115,6 +116,19 @@ export function TransactionPanel(props: TransactionPanelProps) {
             }
           />
         </Disclosure>
+        {!route && (
+          <Disclosure
+            summary={shareTitle(whole.row)}
+            defaultOpen={isShared(whole.row, data.transactions)}
+          >
+            <ShareSection
+              key={whole.row.id}
+              whole={whole.row}
+              transactions={data.transactions}
+              onSave={(id, patch, message) => void changes.patch(id, patch, message)}
+            />
+          </Disclosure>
+        )}
         {!route && (
           <Disclosure summary="Split into parts" defaultOpen={whole.parts.length > 0}>
             <SplitEditor
@@ -134,6 +148,14 @@ export function TransactionPanel(props: TransactionPanelProps) {
             />
           </Disclosure>
         )}
+        {row.source !== 'sample' && (
+          <Disclosure summary="Receipts">
+            <ReceiptsSection row={whole.row.id} />
+          </Disclosure>
+        )}
+        <Disclosure summary="History">
+          <HistorySection entity="transaction" id={whole.row.id} />
+        </Disclosure>
         {isManual && whole.parts.length === 0 && (
           <Disclosure summary="Edit transaction">
             <TransactionForm

@@ -1,3 +1,4 @@
+import { isoDate, isoMonth, monthLabel, shortDate } from '@halyard/shared-contracts/finance';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { Facts, QueryView } from '@halyard/shared-contracts/ui';
 import type { Why } from '@halyard/shared-contracts/wire';
@@ -7,7 +8,7 @@ import { useDashboardTransactionsWhyQuery } from '../transactions-api';
 
 type Reason = Why['category'];
 
-/** The bank writes its codes as FOOD_AND_DRINK_COFFEE. */
+/** FOOD_AND_DRINK_COFFEE */
 const codeWords = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
 function reasonWords({ by, ruleId, detail }: Reason): ReactNode {
@@ -19,7 +20,11 @@ function reasonWords({ by, ruleId, detail }: Reason): ReactNode {
         'A rule that you have deleted since set it.'
       ) : (
         <>
-          Set by <Link to="/rules">one of your rules</Link>.
+          Set by{' '}
+          <Link to="/rules">
+            {detail === undefined ? 'one of your rules' : `your rule “${detail}”`}
+          </Link>
+          .
         </>
       );
     case 'transfer':
@@ -35,16 +40,30 @@ function reasonWords({ by, ruleId, detail }: Reason): ReactNode {
   }
 }
 
-/** Which edit, rule, code, or guess determined the category and the name of a row. */
+const ENTRY_WORDS: Readonly<Record<NonNullable<Why['entry']>, string>> = {
+  bank: 'Your bank sent them.',
+  statement: 'They are from a statement that you imported.',
+  you: 'You entered them.',
+  sample: 'They are part of the sample.',
+};
+
+const lateWords = ({ month, arrivedOn }: NonNullable<Why['late']>): string =>
+  `It came on ${shortDate(isoDate(arrivedOn))}, after ${monthLabel(isoMonth(month))} had ended, and changed that month.`;
+
 export function WhySection({ id }: { readonly id: string }) {
   const query = useDashboardTransactionsWhyQuery(id);
   return (
     <QueryView query={query} loading="Looking it up..." errorMessage={failureMessage}>
-      {({ category, merchant }) => (
+      {({ category, merchant, tags, hidden, reviewed, entry, late }) => (
         <Facts
           facts={[
             ['Category', reasonWords(category)],
             ['Name', reasonWords(merchant)],
+            ['Tags', tags ? reasonWords(tags) : null],
+            ['Counts in spending', hidden ? reasonWords(hidden) : null],
+            ['Reviewed', reviewed ? reasonWords(reviewed) : null],
+            ['Date and amount', entry ? ENTRY_WORDS[entry] : null],
+            ['Budget', late ? lateWords(late) : null],
           ]}
         />
       )}

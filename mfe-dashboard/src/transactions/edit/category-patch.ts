@@ -1,9 +1,8 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 import { toDollars } from '@halyard/shared-contracts/money';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
-import type { WholeTransaction } from '../details/whole-transaction';
+import type { WholeTransaction } from '../details/split/whole-transaction';
 
-/** A part of a split has its category in the list of parts. */
 export function categoryPatch(
   row: Transaction,
   { parts }: WholeTransaction,

@@ -9,15 +9,13 @@ import { usualCategories } from './usual-categories';
 
 interface CategoryPickerProps {
   readonly title: string;
-  /** The present category; null where several rows have several. */
+  /** Null where several rows differ. */
   readonly current: Category | null;
-  /** The rows whose categories come first: those that the user has most. */
   readonly transactions: readonly Transaction[];
   readonly onChoose: (category: Category) => void;
   readonly onClose: () => void;
 }
 
-/** One press on a category chooses it. */
 export function CategoryPicker(props: CategoryPickerProps) {
   const { title, current, transactions, onChoose, onClose } = props;
   const [query, setQuery] = useState('');

@@ -11,7 +11,8 @@ describe('the category of a row', () => {
   it('is changed in two presses on its pill and undone in one', async () => {
     const { sent, record } = recorder();
     const backend = fakeBackend(ours(), {
-      'PATCH /api/finance/transactions/txn-market': record(answer),
+      'PATCH /api/finance/transactions/txn-market': record({ ...answer, changeId: 'change-1' }),
+      'POST /api/finance/changes/change-1/undo': { undone: 1 },
     });
     const { user } = openTransactions('/transactions', backend);
     const row = await rowOf('Corner Market');
@@ -22,7 +23,8 @@ describe('the category of a row', () => {
     await screen.findByText('Category changed to Travel');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Change undone');
-    expect(sent).toEqual([{ category: 'Travel' }, { category: 'Groceries' }]);
+    expect(sent).toEqual([{ category: 'Travel' }]);
+    expect(backend.calls).toContain('POST /api/finance/changes/change-1/undo');
   });
 
   it('of a part changes only in that part', async () => {

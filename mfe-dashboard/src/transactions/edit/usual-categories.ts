@@ -1,10 +1,10 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 
 const MOST = 6;
-/** Enough rows to know a user's habits, and few enough for a press to be answered at once. */
+/** A press is answered at once with so many rows. */
 const READ = 2_000;
 
-/** The categories that most of the newest rows have; transfers are chosen by linking. */
+/** Without transfers, which are linked instead. */
 export function usualCategories(transactions: readonly Transaction[]): Category[] {
   const counts = new Map<Category, number>();
   for (const { category } of transactions.slice(0, READ)) {

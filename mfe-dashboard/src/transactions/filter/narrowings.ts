@@ -13,7 +13,8 @@ const named = (names: readonly string[], kind: string): string =>
   names.length < COUNTED_FROM ? names.join(' and ') : `${names.length} ${kind}`;
 
 export function narrowings(choices: TransactionChoices, names: AccountNames): Narrowing[] {
-  const { account, months, from, to, categories, merchants, ids, countedOnly, tag } = choices;
+  const { account, months, from, to, categories, merchants, ids, countedOnly, tag, review } =
+    choices;
   const found: Narrowing[] = [];
   const put = (part: keyof typeof NO_CHOICE, label: string) =>
     found.push({ label, lifted: { [part]: NO_CHOICE[part] } });
@@ -24,6 +25,7 @@ export function narrowings(choices: TransactionChoices, names: AccountNames): Na
   if (to !== null) put('to', `Until ${spokenDate(to)}: show later ones`);
   if (categories.length > 0)
     put('categories', `Only ${named(categories, 'categories')}: show all categories`);
+  if (review) put('review', 'Only rows to review: show all');
   if (tag !== null) put('tag', `Only #${tag}: show all tags`);
   if (merchants.length > 0)
     put('merchants', `Only ${named(merchants, 'merchants')}: show all merchants`);

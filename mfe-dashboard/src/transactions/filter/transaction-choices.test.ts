@@ -25,6 +25,7 @@ const shared: TransactionChoices = {
   merchants: ['A & B?x=1'],
   ids: ['txn-1'],
   countedOnly: true,
+  review: true,
   tag: 'trip & co?',
 };
 
@@ -47,12 +48,15 @@ describe('readChoices', () => {
       ids: [],
       countedOnly: false,
       tag: null,
+      review: false,
     });
   });
 
   it.each([
     ['category=dining_out', { category: 'Dining Out' }],
     ['category=Dining%20Out', { category: 'Dining Out' }],
+    ['review=1', { review: true }],
+    ['review=yes', { review: false }],
     ['category=nonsense', { category: 'all' }],
     ['type=income', { type: 'income' }],
     ['type=gifts', { type: 'all' }],

@@ -7,14 +7,14 @@ import {
   writeFilter,
 } from '@halyard/shared-contracts/wire';
 
-/** The choices are in the address, so that a view can be shared. */
 export interface TransactionChoices extends AddressedFilter {
   readonly tag: string | null;
+  readonly review: boolean;
   readonly sort: TransactionSort;
   readonly direction: SortDirection;
 }
 
-export const NO_CHOICE = { ...NO_FILTER, tag: null } as const;
+export const NO_CHOICE = { ...NO_FILTER, tag: null, review: false } as const;
 
 const SORTS: readonly TransactionSort[] = ['date', 'amount', 'merchant', 'category'];
 
@@ -40,7 +40,7 @@ export function isNarrowed(choices: TransactionChoices): boolean {
   );
 }
 
-/** How many of the filters that the user sees are set; the search is beside them. */
+/** The search stands beside them and is not counted. */
 export function filtersSet({ category, type, date, tag }: TransactionChoices): number {
   return [category, type, date].filter((value) => value !== 'all').length + Number(tag !== null);
 }
@@ -52,6 +52,7 @@ export function readChoices(params: URLSearchParams): TransactionChoices {
   return {
     ...readFilter(params),
     tag: params.get('tag') || null,
+    review: params.get('review') === '1',
     sort,
     direction: oneOf(['asc', 'desc'] as const, params.get('direction')) ?? FIRST_DIRECTION[sort],
   };
@@ -61,11 +62,12 @@ export function writeChoices(
   params: URLSearchParams,
   choices: TransactionChoices,
 ): URLSearchParams {
-  const { sort, direction, tag } = choices;
+  const { sort, direction, tag, review } = choices;
   const written = writeFilter(params, choices);
   const put = (name: string, value: string, fallback: string) =>
     value === fallback ? written.delete(name) : written.set(name, value);
   put('tag', tag ?? '', '');
+  put('review', review ? '1' : '', '');
   put('sort', sort, 'date');
   put('direction', direction, FIRST_DIRECTION[sort]);
   return written;

@@ -18,9 +18,10 @@ interface TransactionFiltersProps {
   readonly choices: TransactionChoices;
   readonly transactions: readonly Transaction[];
   readonly narrowings: readonly Narrowing[];
-  /** What the filters leave, as in "24 transactions". */
+  /** "24 transactions" */
   readonly found: string;
   readonly search: RefObject<HTMLDivElement | null>;
+  readonly extra: ReactNode;
   readonly onChange: (part: Partial<TransactionChoices>) => void;
 }
 
@@ -46,15 +47,14 @@ const SORTS = [
 
 const ANY_TAG = { value: '', label: 'Any tag' };
 
-/** A tag of the address can be one that no row has any more. */
+/** No row may have the tag of the address any more. */
 function tagChoices(transactions: readonly Transaction[], chosen: string | null) {
   const tags = ownTags(transactions);
   return chosen === null || tags.includes(chosen) ? tags : [...tags, chosen];
 }
 
-/** The filters stand in a bar, and on phones behind one button beside the search. */
 export function TransactionFilters(props: TransactionFiltersProps) {
-  const { choices, narrowings, found, search, onChange } = props;
+  const { choices, narrowings, found, search, extra, onChange } = props;
   const narrow = useNarrow();
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -72,8 +72,10 @@ export function TransactionFilters(props: TransactionFiltersProps) {
             onChange={(query) => onChange({ query })}
           />
         </div>
+        {extra}
         {narrow && (
           <FilterSheet
+            compact
             active={filtersSet(choices)}
             result={found}
             onClear={() => onChange({ ...NO_CHOICE, query: choices.query })}

@@ -7,12 +7,12 @@ import {
   writeChoices,
 } from './transaction-choices';
 
-/** Browsers refuse to change the address at every key. */
+/** Browsers refuse an address that changes at every key. */
 const TYPING_PAUSE_MS = 250;
 
 /**
- * The choices of the list. The list follows them at once, and the address repeats them: typed text after a pause,
- * everything else immediately. A link or the Back button sets the choices. Only this hook replaces the address.
+ * The list follows the choices at once. The address follows typed text after a pause. Only this hook replaces the
+ * address.
  */
 export function useChoices() {
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { fakeBackend, financialData, transaction } from '@halyard/shared-contracts/testing';
 import { encodeTransaction } from '@halyard/shared-contracts/wire';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openTransactions, ours, table } from '../testing/open-transactions';
 
 describe('adding a transaction', () => {
@@ -19,7 +19,7 @@ describe('adding a transaction', () => {
     await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a transaction' }));
     await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
-    expect(dialog.getByText('Enter an amount above $0.00')).toBeInTheDocument();
+    expect(await dialog.findByText('Enter an amount above $0.00')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Amount'), '12.50');
     await user.type(dialog.getByLabelText('Merchant'), 'Bakery');
     await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
@@ -43,8 +43,8 @@ describe('adding a transaction', () => {
     await table();
     await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
     await user.click(screen.getByRole('button', { name: 'Add transaction' }));
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveFocus());
     expect(screen.getByLabelText('Merchant')).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByLabelText('Amount')).toHaveFocus();
   });
 
   it('sends a user without accounts to add one first', async () => {

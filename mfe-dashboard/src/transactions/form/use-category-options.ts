@@ -6,7 +6,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { useTransactionsQuery } from '@halyard/shared-contracts/store';
 
-/** The user's categories by name, with the chosen one even if it is hidden. */
+/** With the chosen one, even if it is hidden. */
 export function useOfferedCategories(chosen: Category | null): readonly UserCategory[] {
   const { data } = useTransactionsQuery();
   return offered(data?.categories ?? BUILT_IN_CATEGORIES, chosen);

@@ -1,20 +1,18 @@
-/** The heights of a row and of a day's heading, in px; they follow the text size. */
+/** In px; they follow the text size. */
 export interface ListSizes {
   readonly row: number;
   readonly day: number;
 }
 
-/** The sizes at the usual text size. */
 export const USUAL_SIZES: ListSizes = { row: 64, day: 36 };
 
-/** Where everything in a list of days stands, in px from its top; a list without days has rows only. */
+/** In px from the top of the list. */
 export interface ListLayout {
   readonly height: number;
-  /** The place of the day that a row belongs to; -1 without days. */
+  /** -1 without days. */
   readonly dayOf: (row: number) => number;
   readonly topOf: (row: number) => number;
   readonly rowAt: (px: number) => number;
-  /** The first row of a day, and the first one after it. */
   readonly rowsOf: (day: number) => readonly [first: number, end: number];
 }
 
@@ -54,7 +52,7 @@ export function listLayout(
   };
 }
 
-/** These rows beyond each edge are drawn, so that scrolling shows no gap. */
+/** So that scrolling shows no gap. */
 const SPARE_ROWS = 3;
 
 export interface RowWindow {
@@ -62,7 +60,6 @@ export interface RowWindow {
   readonly end: number;
 }
 
-/** The rows to draw between two heights. */
 export function rowWindow(layout: ListLayout, count: number, from: number, to: number): RowWindow {
   if (count === 0) return { first: 0, end: 0 };
   return {

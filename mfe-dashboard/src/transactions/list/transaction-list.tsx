@@ -1,24 +1,19 @@
 import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
 import { DayHeading, useNarrow } from '@halyard/shared-contracts/ui/parts';
 import { clsx } from 'clsx';
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { accountName, type AccountNames } from '../account-names';
 import { choicesAddress, type TransactionChoices } from '../filter/transaction-choices';
 import type { DayOfRows, TransactionResult } from '../search-index/transaction-index';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { transferRoute } from '../transfer-route';
 import { listLayout } from './list-layout';
-import { ariaRow, TransactionRow } from './transaction-row';
+import { TransactionRow } from './transaction-row';
 import { TransactionHeading } from './transaction-heading';
+import { reasonWords } from '../review/reason-words';
+import type { ReviewRows } from '../review/use-review';
+import type { Selection } from '../select/use-selection';
+import { useActiveRow } from './use-active-row';
 import styles from './transaction-list.module.css';
 import { LIST_PX, useListWindow } from './use-list-window';
 import { useListSizes } from './use-list-sizes';
@@ -32,13 +27,19 @@ interface TransactionListProps {
   readonly onOpen: (row: Transaction) => void;
   readonly onEdit: (row: Transaction) => void;
   readonly onCategory: (row: Transaction) => void;
+  readonly selection: Selection;
+  /** Null outside of the review. */
+  readonly review: ReviewRows | null;
+  readonly onAccept: (rows: readonly Transaction[]) => void;
+  readonly onReviewed: (row: Transaction) => void;
 }
 
 const NO_DAYS: readonly DayOfRows[] = [];
 
-/** The page holds about twenty rows, however long the list is; React reuses their elements. */
+/** About twenty rows are drawn, however long the list is. */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
   const { result, names, today, choices, hasShortcuts, onOpen, onEdit, onCategory } = props;
+  const { selection, review, onAccept, onReviewed } = props;
   const { count } = result;
   const list = choicesAddress(choices);
   const withPage = useNarrow();
@@ -75,7 +76,51 @@ export const TransactionList = memo(function TransactionList(props: TransactionL
     const [row] = active < 0 ? [] : result.rows(active, active + 1);
     if (row) onEdit(row);
   };
-  useShortcuts({ j: () => step(1), k: () => step(-1), e: edit }, hasShortcuts);
+  const rowAt = (at: number) => result.rows(at, at + 1)[0];
+  const reviewed = (act: (row: Transaction) => void) => () => {
+    const row = review && rowAt(Math.max(0, active));
+    if (row) act(row);
+  };
+  const mark = () => {
+    const row = active < 0 ? undefined : rowAt(active);
+    if (row) selection.toggle(row, active);
+  };
+  const stretch = (by: 1 | -1) => {
+    if (active >= 0) selection.extend(active);
+    step(by);
+    selection.extend(Math.min(count - 1, Math.max(0, active + by)));
+  };
+  useShortcuts(
+    {
+      j: () => step(1),
+      k: () => step(-1),
+      e: edit,
+      x: mark,
+      J: () => stretch(1),
+      K: () => stretch(-1),
+      a: reviewed((row) => onAccept([row])),
+      c: reviewed(onReviewed),
+      A: () => review && onAccept(result.rows(0, count)),
+      Escape: () => selection.isOn && selection.clear(),
+    },
+    hasShortcuts,
+  );
+  const { toggle, extend } = selection;
+  const select = useCallback(
+    (row: Transaction, at: number, isRange: boolean) => {
+      goTo(at, false);
+      if (isRange) extend(at);
+      else toggle(row, at);
+    },
+    [goTo, extend, toggle],
+  );
+  const accept = useCallback(
+    (row: Transaction, at: number) => {
+      goTo(at, false);
+      onAccept([row]);
+    },
+    [goTo, onAccept],
+  );
 
   const open = useCallback(
     (row: Transaction, at: number) => {
@@ -106,6 +151,10 @@ export const TransactionList = memo(function TransactionList(props: TransactionL
           today={today}
           isDated={days.length === 0}
           isTabStop={from + offset === tabStop}
+          reason={reasonOf(review, row)}
+          isSelected={selection.isOn ? selection.has(row) : null}
+          onSelect={select}
+          onAccept={accept}
           onOpen={open}
           onCategory={category}
         />
@@ -169,39 +218,10 @@ export const TransactionList = memo(function TransactionList(props: TransactionL
   );
 });
 
+function reasonOf(review: ReviewRows | null, row: Transaction): string | null {
+  const reason = review?.get(row.id);
+  return reason ? reasonWords(reason, row) : null;
+}
+
 const daysIn = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
-
-interface ActiveRow {
-  readonly list: string;
-  readonly at: number;
-  readonly takesFocus: boolean;
-}
-
-/** The row that the keys act on. When its element goes away, the row at its place receives the focus. */
-function useActiveRow(
-  scroller: RefObject<HTMLElement | null>,
-  list: string,
-  result: TransactionResult,
-) {
-  const [active, setActive] = useState<ActiveRow>({ list, at: -1, takesFocus: false });
-  const focus = useCallback(
-    (at: number) => {
-      const row = scroller.current?.querySelector(`[aria-rowindex="${ariaRow(at)}"]`);
-      row?.querySelector<HTMLElement>('[data-details]')?.focus({ preventScroll: true });
-    },
-    [scroller],
-  );
-  useEffect(() => {
-    if (active.takesFocus) focus(active.at);
-  }, [active, focus]);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (active.at >= 0 && isLost) focus(Math.min(active.at, result.count - 1));
-  }, [result, active.at, focus]);
-  const goTo = useCallback(
-    (at: number, takesFocus: boolean) => setActive({ list, at, takesFocus }),
-    [list],
-  );
-  return [active.list === list ? active.at : -1, goTo] as const;
-}

@@ -7,7 +7,7 @@ import { relativeDateLabel } from './relative-date-label';
 import { SignedAmount } from './signed-amount';
 import styles from './transaction-list.module.css';
 
-/** Row 1 has the titles of the columns. */
+/** Row 1 has the titles. */
 export const ariaRow = (row: number): number => row + 2;
 
 interface TransactionRowProps {
@@ -16,27 +16,56 @@ interface TransactionRowProps {
   readonly accountName: string;
   readonly route: string | null;
   readonly today: IsoDate;
-  /** A narrow row states its day, because no heading does. */
+  /** No heading states the day. */
   readonly isDated: boolean;
   readonly isTabStop: boolean;
+  /** Null outside of the review. */
+  readonly reason: string | null;
+  /** Null while the user selects no rows. */
+  readonly isSelected: boolean | null;
+  readonly onSelect: (row: Transaction, at: number, isRange: boolean) => void;
+  readonly onAccept: (row: Transaction, at: number) => void;
   readonly onOpen: (row: Transaction, at: number) => void;
   readonly onCategory: (row: Transaction, at: number) => void;
 }
 
-/** It is memoized, so that a scroll draws only the new rows. */
+const isShifted = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
+
+/** A scroll draws only the new rows. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, at, accountName, route, today, isDated, isTabStop, onOpen, onCategory } = props;
+  const { reason, isSelected, onSelect, onAccept } = props;
   const merchantId = `merchant-${row.id}`;
   return (
-    <div role="row" aria-rowindex={ariaRow(at)} className={clsx(styles.row, route && styles.route)}>
+    <div
+      role="row"
+      aria-rowindex={ariaRow(at)}
+      aria-selected={isSelected ?? undefined}
+      className={clsx(styles.row, route && styles.route, isSelected && styles.selected)}
+    >
       <div role="cell" className={styles.what}>
-        <Monogram name={row.merchant} />
+        {isSelected === null ? (
+          <Monogram name={row.merchant} />
+        ) : (
+          <label className={styles.box}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${row.merchant}`}
+              checked={isSelected}
+              tabIndex={isTabStop ? 0 : -1}
+              onChange={({ nativeEvent }) => onSelect(row, at, isShifted(nativeEvent))}
+            />
+          </label>
+        )}
         <span className={styles.name}>
           <span id={merchantId} className={styles.merchant} title={row.merchant}>
             {row.merchant}
           </span>
           {row.pending && <Badge tone="info">Pending</Badge>}
+          {row.forOthers && <Badge tone="neutral">Paid for others</Badge>}
+          {row.repays && <Badge tone="neutral">Paid back</Badge>}
           {row.hidden && <Badge tone="neutral">Hidden</Badge>}
+          {reason !== null && <Badge tone="info">{reason}</Badge>}
           {row.partOf && <Badge tone="neutral">{partOfText(row.partOf)}</Badge>}
         </span>
         <span className={styles.category}>
@@ -64,13 +93,29 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       </div>
       <SignedAmount amount={row.amount} currency={row.currency} cell={styles.amount} />
       <div role="cell" className={styles.actions}>
+        {reason !== null && (
+          <button
+            type="button"
+            className={styles.accept}
+            aria-describedby={merchantId}
+            tabIndex={isTabStop ? 0 : -1}
+            onClick={() => onAccept(row, at)}
+          >
+            Accept
+          </button>
+        )}
         <button
           type="button"
           data-details
           className={styles.details}
           aria-describedby={merchantId}
           tabIndex={isTabStop ? 0 : -1}
-          onClick={() => onOpen(row, at)}
+          onClick={(event) => {
+            const isRange = event.shiftKey;
+            const isOne = event.ctrlKey || event.metaKey || isSelected !== null;
+            if (isRange || isOne) onSelect(row, at, isRange);
+            else onOpen(row, at);
+          }}
         >
           Details
         </button>

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type ListSizes, USUAL_SIZES } from './list-layout';
 
-/**
- * The heights that the style sheet gives a row and a day's heading. Two unseen elements have them, so that the rows are
- * placed by what is drawn at any text size and width.
- */
+/** The style sheet sets the heights; two unseen elements measure them at any text size. */
 export function useListSizes(
   row: RefObject<HTMLElement | null>,
   day: RefObject<HTMLElement | null>,

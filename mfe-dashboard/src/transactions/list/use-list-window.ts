@@ -4,13 +4,13 @@ import { type ListLayout, rowWindow } from './list-layout';
 // P1-2.8-13.
 export const LIST_PX = 600;
 
-/** What stays in view above the rows: the titles of the columns, or the bar of a phone. */
+/** The titles of the columns, or the bar of a phone. */
 const HEADINGS_PX = 56;
 
 interface ListWindow {
   readonly layout: ListLayout;
   readonly count: number;
-  /** The address of the choices; another list starts at its top. */
+  /** Another list starts at its top. */
   readonly list: string;
   /** On phones the list scrolls with the page. */
   readonly withPage: boolean;
@@ -24,13 +24,11 @@ interface View {
   readonly from: number;
 }
 
-/** Which rows of a long list to draw, and how to bring one into view. */
 export function useListWindow({ layout, count, list, withPage }: ListWindow) {
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>({ list, from: 0 });
 
-  /** How far the top of the rows is above the top of what is seen. */
   const scrolledBy = useCallback((): number => {
     if (!withPage) return scroller.current?.scrollTop ?? 0;
     return Math.max(0, -(body.current?.getBoundingClientRect().top ?? 0));

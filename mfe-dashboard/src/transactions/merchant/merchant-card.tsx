@@ -19,7 +19,6 @@ interface MerchantCardProps {
 
 const TOTALS = { spent: 'Spent in total', received: 'Received in total' } as const;
 
-/** Everything about one merchant: its rows stand below, narrowed by the same address. */
 export function MerchantCard({ merchant, transactions, today }: MerchantCardProps) {
   const summary = useMemo(
     () => merchantSummary(transactions, merchant, today),

@@ -10,7 +10,6 @@ interface MonthBarsProps {
   readonly months: MerchantSummary['months'];
 }
 
-/** A bar for each month, which opens the month's rows. */
 export function MonthBars({ merchant, months }: MonthBarsProps) {
   const most = Math.max(1, ...months.map(({ amount }) => amount));
   return (

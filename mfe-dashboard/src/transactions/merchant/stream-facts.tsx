@@ -10,7 +10,6 @@ const EVERY: Readonly<Record<RecurringStream['cadence'], string>> = {
   yearly: 'every year',
 };
 
-/** When a payment repeats, when the next one is expected, and how its price changed. */
 export function streamFacts(stream: RecurringStream): Fact[] {
   const { cadence, typicalAmount, nextDate, missed, priceRise, transactionIds } = stream;
   const key = transactionIds[0] ?? nextDate;

@@ -9,7 +9,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 
-/** Each row has a code, and each code has one example row; a rule is evaluated once per example. */
+/** A rule is evaluated once per code, on its example row. */
 export interface Facet {
   readonly codes: Uint32Array;
   readonly examples: readonly Transaction[];
@@ -63,7 +63,7 @@ function ranks({ examples }: Facet, by: TransactionSort): Uint32Array {
   return Uint32Array.from(examples, (example) => rankOf.get(example) ?? 0);
 }
 
-/** It is a counting sort, so equal rows keep their order. */
+/** A counting sort, so equal rows keep their order. */
 export function ordered(by: Facet, key: TransactionSort, direction: SortDirection): Uint32Array {
   const rank = ranks(by, key);
   const last = rank.reduce((a, b) => Math.max(a, b), 0);

@@ -27,15 +27,14 @@ export interface TransactionResult {
   readonly rows: (first: number, end: number) => Transaction[];
   readonly income: Cents;
   readonly expenses: Cents;
-  /** The part of `expenses` that was put aside. */
+  /** A part of `expenses`. */
   readonly setAside: Cents;
-  /** The number of transactions that the bank reported: the parts of a split are one (R-5.6). */
+  /** The parts of a split count once (R-5.6). */
   readonly wholes: number;
-  /** The days of a result that is sorted by date, in its order. */
   readonly days: () => DayOfRows[];
 }
 
-/** `total` is income minus expenses of the day's rows, of which `first` is the first. */
+/** `total` is income minus expenses. */
 export interface DayOfRows {
   readonly date: IsoDate;
   readonly first: number;
@@ -43,8 +42,8 @@ export interface DayOfRows {
 }
 
 /**
- * Searches 100,000 transactions within a frame. It finds what `filterTransactions` and `sortTransactions` find, as its
- * test compares, but evaluates a rule once per distinct merchant, day, or sign instead of once per row.
+ * Searches 100,000 rows within a frame: it evaluates a rule once per distinct merchant, day, or sign.
+ * `filterTransactions` and `sortTransactions` are its test oracle.
  */
 export class TransactionIndex {
   readonly #rows: readonly Transaction[];
@@ -52,7 +51,7 @@ export class TransactionIndex {
   readonly #counted: Counted;
   readonly #order: ReturnType<typeof orders>;
   readonly #narrow: ReturnType<typeof narrowing>;
-  /** For each row, the number of the whole that it is a part of; 0 for a whole. */
+  /** The number of the whole of each row; 0 for a whole. */
   readonly #wholes: Uint32Array;
 
   constructor(rows: readonly Transaction[]) {
@@ -64,7 +63,6 @@ export class TransactionIndex {
     this.#wholes = wholesOf(rows);
   }
 
-  /** The number of all transactions; the parts of a split are one. */
   get wholes(): number {
     return countWholes(this.#wholes);
   }
@@ -74,7 +72,7 @@ export class TransactionIndex {
     const found = this.#narrow(order, choices(this.#facets, search));
     const chosen = chosenCategories(search);
     if (this.#counted.hasParts && (chosen.length > 0 || search.countedOnly)) {
-      // A row of which only a part counts has its own amount in sums and in the order.
+      // A row of which only a part counts has its own amount.
       const rows = Array.from(found.toSorted(), (at) => partIn(this.#rows[at]!, chosen));
       return new TransactionIndex(rows).search({ ...search, ...NO_FILTER, tag: null });
     }
@@ -119,7 +117,6 @@ interface Counted {
   readonly amounts: Float64Array;
   readonly setAside: Float64Array;
   readonly isIncome: Uint8Array;
-  /** True if a row counts in more than one category. */
   readonly hasParts: boolean;
 }
 
@@ -162,7 +159,7 @@ interface Choice {
   readonly flags: Uint8Array;
 }
 
-/** Copies of the codes in each order let a search read memory in sequence. */
+/** Copies in each order let a search read memory in sequence. */
 function narrowing(count: number) {
   const all = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) all[at] = at;

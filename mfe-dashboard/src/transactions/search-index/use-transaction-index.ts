@@ -5,7 +5,7 @@ import { TransactionIndex } from './transaction-index';
 
 const ANY_TEXT = 'a';
 
-/** The first search takes up to 40 ms at 100,000 rows, so one runs while the browser is idle. */
+/** The first search takes up to 40 ms at 100,000 rows. */
 export function useTransactionIndex(
   transactions: readonly Transaction[],
   today: IsoDate,

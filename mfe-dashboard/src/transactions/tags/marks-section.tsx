@@ -14,7 +14,6 @@ interface MarksSectionProps {
 
 const NO_TAGS: readonly string[] = [];
 
-/** What the user says about a row besides its category: its tags, and whether it counts. */
 export function MarksSection({ row, transactions, onSave }: MarksSectionProps) {
   const known = useMemo(() => ownTags(transactions), [transactions]);
   const hide = (hidden: boolean) =>

@@ -5,7 +5,6 @@ import { MOST_TAGS, TAG_LENGTH, typedTag } from './typed-tag';
 
 interface TagsFieldProps {
   readonly tags: readonly string[];
-  /** The tags of all rows, which are suggested. */
   readonly known: readonly string[];
   readonly onSave: (tags: string[], message: string) => Promise<boolean>;
 }

@@ -3,7 +3,7 @@ interface TagChange {
   readonly after: readonly string[];
 }
 
-/** The tags of a row without one change of them; what changed since then stays. */
+/** What changed since then stays. */
 export function undoneTags({ before, after }: TagChange, now: readonly string[]): string[] {
   const back = before.filter((tag) => now.includes(tag) || !after.includes(tag));
   const since = now.filter((tag) => !before.includes(tag) && !after.includes(tag));

@@ -8,7 +8,7 @@ import {
 } from '@halyard/shared-contracts/testing';
 import { encodeTransaction } from '@halyard/shared-contracts/wire';
 import { screen, within } from '@testing-library/react';
-import { openDetails, openTransactions, recorder, rowOf } from '../testing/open-transactions';
+import { openDetails, openTransactions, recorder, rowOf } from '../../testing/open-transactions';
 
 const row = (id: string, accountId: string, amount: number, part: Partial<Transaction> = {}) =>
   transaction({

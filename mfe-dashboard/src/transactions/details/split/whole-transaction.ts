@@ -1,4 +1,8 @@
-import { isNamedMerchant, type Transaction } from '@halyard/shared-contracts/finance';
+import {
+  isNamedMerchant,
+  type Transaction,
+  withoutShares,
+} from '@halyard/shared-contracts/finance';
 import { sum } from '@halyard/shared-contracts/money';
 import { isPart, wholeId } from '@halyard/shared-contracts/wire';
 
@@ -7,19 +11,22 @@ export interface WholeTransaction {
   readonly parts: readonly Transaction[];
 }
 
-/** The whole has the category of its first part. */
+/** It has the category of its first part. */
 export function wholeTransaction(
   row: Transaction,
   transactions: readonly Transaction[],
 ): WholeTransaction {
-  if (!isPart(row)) return { row, parts: [] };
   const id = wholeId(row.id);
-  const parts = transactions.filter((each) => isPart(each) && wholeId(each.id) === id);
+  if (!isPart(row)) return { row: withoutShares([row])[0] ?? row, parts: [] };
+  const all = transactions.filter((each) => isPart(each) && wholeId(each.id) === id);
+  const parts = withoutShares(all);
+  const [only] = parts;
+  if (only && !isPart(only)) return { row: only, parts: [] };
   const amount = sum(parts.map((part) => part.amount));
   return { row: { ...row, id, amount, category: parts[0]?.category ?? row.category }, parts };
 }
 
-/** How many other transactions are from the merchant of a row; the parts of a split are one. */
+/** The parts of a split count once. */
 export function otherRows(transactions: readonly Transaction[], row: Transaction): number {
   const named = transactions.filter(isNamedMerchant(row.merchant));
   return new Set([...named, row].map(({ id }) => wholeId(id))).size - 1;

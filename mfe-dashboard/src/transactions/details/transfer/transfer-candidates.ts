@@ -2,7 +2,7 @@ import { couldBeTransfer, daysBetween, type Transaction } from '@halyard/shared-
 
 const MOST = 5;
 
-/** Rows that the user may link with this one, the nearest in time first. */
+/** The nearest in time first. */
 export function transferCandidates(
   row: Transaction,
   transactions: readonly Transaction[],

@@ -1,7 +1,7 @@
 import type { LoanPayment } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { fakeBackend, financialData, liability } from '@halyard/shared-contracts/testing';
-import { market, openDetails, openTransactions } from '../testing/open-transactions';
+import { market, openDetails, openTransactions } from '../../testing/open-transactions';
 
 const PARTS: LoanPayment = {
   loanId: 'loan',

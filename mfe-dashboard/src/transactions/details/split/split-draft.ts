@@ -1,8 +1,11 @@
 import type { Category } from '@halyard/shared-contracts/finance';
 import {
   abs,
+  allocate,
   type Cents,
+  cents,
   negate,
+  percentOf,
   subtract,
   sum,
   toDollars,
@@ -11,7 +14,7 @@ import {
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import type { WholeTransaction } from './whole-transaction';
 
-/** The amount has no sign; the sign is the transaction's. */
+/** Without a sign; the transaction has it. */
 export interface PartDraft {
   readonly key: number;
   readonly category: Category;
@@ -61,4 +64,38 @@ export function partsPatch(whole: Cents, parts: readonly PartDraft[]): Transacti
       amount: toDollars(signed(amount ?? ZERO)),
     })),
   };
+}
+
+const PERCENT = 100;
+
+/** Shares with two decimals, such as three of 33.33, may miss the whole by this much. */
+const ROUNDING = 0.05;
+
+/** What a part has of the whole, in percent with two decimals; empty for a part without an amount. */
+export function shareText(whole: Cents, { amount }: PartDraft): string {
+  if (amount === null) return '';
+  return String(Math.round(percentOf(amount, abs(whole)) * PERCENT) / PERCENT);
+}
+
+function percentIn(text: string | undefined): number | null {
+  const percent = Number((text ?? '').replace(',', '.').replace('%', '').trim() || NaN);
+  return percent > 0 && percent <= PERCENT ? percent : null;
+}
+
+/** The parts with these shares. Shares of the whole add up to it to the cent. */
+export function withShares(
+  whole: Cents,
+  parts: readonly PartDraft[],
+  texts: Readonly<Record<number, string>>,
+): PartDraft[] {
+  const percents = parts.map(({ key }) => percentIn(texts[key]));
+  const known = percents.filter((percent) => percent !== null);
+  const total = known.reduce((all, percent) => all + percent, 0);
+  const areWhole = known.length === parts.length && Math.abs(total - PERCENT) <= ROUNDING;
+  const exact = areWhole ? allocate(abs(whole), known) : null;
+  return parts.map((part, at) => {
+    const percent = percents[at] ?? null;
+    const rounded = percent === null ? null : cents(Math.round((abs(whole) * percent) / PERCENT));
+    return { ...part, amount: exact?.[at] ?? rounded };
+  });
 }

@@ -6,8 +6,10 @@ import {
   isWhole,
   type PartDraft,
   partsPatch,
+  shareText,
   unassigned,
   withPart,
+  withShares,
 } from './split-draft';
 
 const parts = (...amounts: (number | null)[]): PartDraft[] =>
@@ -75,5 +77,42 @@ describe('a split', () => {
         expect(total).toBe(amount);
       }),
     );
+  });
+});
+
+// Covers P3-A8-8.
+describe('a split by shares', () => {
+  const amounts = (whole: number, ...shares: string[]) =>
+    withShares(cents(whole), parts(...shares.map(() => null)), { ...shares }).map(
+      ({ amount }) => amount,
+    );
+
+  it.each([
+    [-10_000, ['50', '50'], [5_000, 5_000]],
+    [-1_000, ['33.33', '33.33', '33.33'], [334, 333, 333]],
+    [1_000, ['12,5 %', '87.5'], [125, 875]],
+    [-1_000, ['60', '30'], [600, 300]],
+    [-1_000, ['60', ''], [600, null]],
+    [-1_000, ['60', 'x'], [600, null]],
+    [-1_000, ['-60', '160'], [null, null]],
+    [-1_000, ['0', '100'], [null, 1_000]],
+  ])('of %i by %j gives %j', (whole, shares, expected) => {
+    expect(amounts(whole, ...shares)).toEqual(expected);
+  });
+
+  it('adds up to the cent for any shares of the whole', () => {
+    const whole = fc.integer({ min: 100, max: 10_000_000 });
+    fc.assert(
+      fc.property(whole, fc.integer({ min: 1, max: 9_999 }), (total, hundredths) => {
+        const shares = [`${hundredths / 100}`, `${(10_000 - hundredths) / 100}`];
+        const [first, second] = amounts(-total, ...shares);
+        expect((first ?? 0) + (second ?? 0)).toBe(total);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('begins with what the parts have', () => {
+    expect(parts(2_500, null).map((part) => shareText(WHOLE, part))).toEqual(['25', '']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, CivilDate } from '@halyard/shared-contracts/ui';
 import { useMemo } from 'react';
-import { accountName, type AccountNames } from '../account-names';
+import { accountName, type AccountNames } from '../../account-names';
 import { transferCandidates } from './transfer-candidates';
 import styles from './transfer-section.module.css';
 

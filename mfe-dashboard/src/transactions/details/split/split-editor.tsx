@@ -1,8 +1,16 @@
-import { Button, Money, MoneyField, SelectField } from '@halyard/shared-contracts/ui';
+import {
+  Button,
+  Money,
+  MoneyField,
+  SelectField,
+  TextField,
+  Toggle,
+} from '@halyard/shared-contracts/ui';
+import { formatUsd } from '@halyard/shared-contracts/money';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useCategoryOptions } from '../form/use-category-options';
+import { useCategoryOptions } from '../../form/use-category-options';
 import {
   FEWEST_PARTS,
   firstParts,
@@ -10,8 +18,10 @@ import {
   MOST_PARTS,
   type PartDraft,
   partsPatch,
+  shareText,
   unassigned,
   withPart,
+  withShares,
 } from './split-draft';
 import styles from './split-editor.module.css';
 import type { WholeTransaction } from './whole-transaction';
@@ -26,14 +36,29 @@ export function SplitEditor({ whole, onSave }: SplitEditorProps) {
   const [parts, setParts] = useState(() => firstParts(whole));
   const change = (key: number, part: Partial<PartDraft>) =>
     setParts((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const [shares, setShares] = useState<Shares | null>(null);
   const left = unassigned(amount, parts);
+  const beginShares = (now: readonly PartDraft[]) =>
+    setShares(Object.fromEntries(now.map((part) => [part.key, shareText(amount, part)])));
+  const setShare = (key: number, text: string) => {
+    const texts = { ...shares, [key]: text };
+    setShares(texts);
+    setParts((now) => withShares(amount, now, texts));
+  };
   return (
     <div className={styles.editor}>
+      <Toggle
+        label="Split by share"
+        checked={shares !== null}
+        onChange={(isOn) => (isOn ? beginShares(parts) : setShares(null))}
+      />
       {parts.map((part, at) => (
         <PartFields
           key={part.key}
           part={part}
           number={at + 1}
+          share={shares === null ? null : (shares[part.key] ?? '')}
+          onShare={(text) => setShare(part.key, text)}
           onChange={(changed) => change(part.key, changed)}
           onRemove={
             parts.length > FEWEST_PARTS
@@ -72,14 +97,20 @@ export function SplitEditor({ whole, onSave }: SplitEditorProps) {
   );
 }
 
+/** What the user typed as the share of each part, by its key. */
+type Shares = Readonly<Record<number, string>>;
+
 interface PartFieldsProps {
   readonly part: PartDraft;
   readonly number: number;
+  /** Null where the user gives amounts. */
+  readonly share: string | null;
+  readonly onShare: (text: string) => void;
   readonly onChange: (part: Partial<PartDraft>) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function PartFields({ part, number, onChange, onRemove }: PartFieldsProps) {
+function PartFields({ part, number, share, onShare, onChange, onRemove }: PartFieldsProps) {
   return (
     <div role="group" aria-label={`Part ${number}`} className={styles.part}>
       <SelectField
@@ -88,7 +119,21 @@ function PartFields({ part, number, onChange, onRemove }: PartFieldsProps) {
         value={part.category}
         onChange={(event) => onChange({ category: event.target.value })}
       />
-      <MoneyField label="Amount" value={part.amount} onChange={(amount) => onChange({ amount })} />
+      {share === null ? (
+        <MoneyField
+          label="Amount"
+          value={part.amount}
+          onChange={(amount) => onChange({ amount })}
+        />
+      ) : (
+        <TextField
+          label="Share in %"
+          inputMode="decimal"
+          value={share}
+          hint={part.amount === null ? undefined : formatUsd(part.amount)}
+          onChange={({ target }) => onShare(target.value)}
+        />
+      )}
       {onRemove && (
         <Button variant="quiet" aria-label={`Remove part ${number}`} onClick={onRemove}>
           <Trash2 size={16} aria-hidden="true" />
