@@ -15,7 +15,6 @@ const GROUP_VERBS: Readonly<Record<BudgetGroup, string>> = {
 const known = (group: string): BudgetGroup | undefined =>
   BUDGET_GROUPS.find((each) => each === group);
 
-/** A group of the user's own is called as the user calls it. */
 export function groupTitle(group: string): string {
   const name = known(group);
   return name ? GROUP_TITLES[name] : group;

@@ -7,7 +7,6 @@ interface RowsLinkProps {
   readonly children: ReactNode;
 }
 
-/** Around a figure: it leads to the rows that the figure is made of. */
 export function RowsLink({ to, children }: RowsLinkProps) {
   return (
     <Link to={to} className={styles.link}>

@@ -3,7 +3,6 @@ import { failureMessage } from '@halyard/shared-contracts/store';
 import { useToast } from '@halyard/shared-contracts/ui';
 import { useMoneyUndoChangeMutation } from './data/category-endpoints';
 
-/** Undoes a change and says how many things came back. */
 export function useUndo(): (changeId: string) => Promise<void> {
   const [undo] = useMoneyUndoChangeMutation();
   const toast = useToast();

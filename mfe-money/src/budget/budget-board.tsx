@@ -13,12 +13,14 @@ import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { spendingRows } from '../spending-rows';
 import { BudgetCards } from './budget-cards';
-import { BudgetEditor } from './budget-editor';
-import { BudgetLineDialog } from './budget-line-dialog';
-import { BudgetLines } from './budget-lines';
-import { EverydayStrip } from './everyday-strip';
+import { BudgetEditor } from './edit/budget-editor';
+import { BudgetLineDialog } from './edit/budget-line-dialog';
+import { BudgetLines } from './lines/budget-lines';
+import { EverydayStrip } from './everyday/everyday-strip';
+import { LateRows } from './late-rows';
 import { MonthHeader } from './month-header';
 import { NoBudget } from './no-budget';
+import { ToAssign } from './everyday/to-assign';
 import { UnbudgetedCard } from './unbudgeted-card';
 
 const spentOn = ({ spent }: Pick<BudgetAnswer, 'spent'>) =>
@@ -50,7 +52,9 @@ export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
       {everyday && <EverydayStrip everyday={everyday} />}
       {lines.length === 0 && <NoBudget answer={answer} onEdit={editAll} />}
       <BudgetCards totals={totals} rows={spendingRows(answer.month, spentOn(answer))} />
+      <ToAssign answer={answer} />
       {lines.length > 0 && <BudgetLines answer={answer} lines={lines} onEdit={setEditing} />}
+      <LateRows late={answer.late} />
       <UnbudgetedCard categories={unbudgetedSpending(answer)} onSet={setEditing} />
       {editing === 'all' && <BudgetEditor answer={answer} onClose={close} />}
       {editing !== undefined && editing !== 'all' && (

@@ -5,7 +5,6 @@ import { RowsLink } from '../rows-link';
 
 interface BudgetCardsProps {
   readonly totals: BudgetTotals;
-  /** The address of the rows behind what was spent. */
   readonly rows: string;
 }
 

@@ -47,7 +47,7 @@ interface MonthButtonProps {
   readonly icon: typeof ChevronLeft;
 }
 
-/** An end stays focusable, so that stepping with the keyboard does not lose its place. */
+/** An end stays focusable, so that the keyboard keeps its place. */
 function MonthButton({ label, to, onMonth, icon: Icon }: MonthButtonProps) {
   return (
     <Button

@@ -2,6 +2,7 @@ import type { CategoryKey, UnbudgetedSpending } from '@halyard/shared-contracts/
 import { sum } from '@halyard/shared-contracts/money';
 import { Button, Card, List, ListRow, Money } from '@halyard/shared-contracts/ui';
 import { CategoryTile } from '@halyard/shared-contracts/ui/parts';
+import styles from './budget.module.css';
 
 interface UnbudgetedCardProps {
   readonly categories: readonly UnbudgetedSpending[];
@@ -21,14 +22,16 @@ export function UnbudgetedCard({ categories, onSet }: UnbudgetedCardProps) {
             title={category}
             value={<Money amount={spent} />}
             meta={
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Set a budget for ${category}`}
-                onClick={() => onSet(key)}
-              >
-                Set a budget
-              </Button>
+              <span className={styles.set}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Set a budget for ${category}`}
+                  onClick={() => onSet(key)}
+                >
+                  Set a budget
+                </Button>
+              </span>
             }
           />
         ))}

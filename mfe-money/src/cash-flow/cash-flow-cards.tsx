@@ -8,10 +8,10 @@ import { NetCashFlowLabel } from '../net-cash-flow-label';
 
 interface CashFlowCardsProps {
   readonly annual: Cents | null;
-  /** True when the income is computed from deposits, because the user stated none. */
+  /** From deposits, because the user stated none. */
   readonly estimated: boolean;
   readonly flow: CashFlow;
-  /** True while the month is in progress. */
+  /** The month is in progress. */
   readonly soFar: boolean;
   readonly setAside: Cents;
   readonly categories: number;

@@ -80,6 +80,7 @@ describe('CashFlowScreen', () => {
 
   it('offers income and spending by month as a table', async () => {
     const { user } = show(demoHousehold());
+    await user.click(await screen.findByRole('radio', { name: 'By month' }));
     const card = await screen.findByRole('region', { name: 'Income and spending by month' });
     await user.click(within(card).getByRole('button', { name: 'View as table' }));
     const headers = within(card).getAllByRole('columnheader');

@@ -1,13 +1,16 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { AsOf, Board, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { AsOf, Board, LoadingView, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { cashFlow, isInProgress, usualIncome } from '@halyard/shared-contracts/finance';
 import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { useIncomeAndSpending } from '../data/use-income-and-spending';
+import { lazy, Suspense } from 'react';
 import { CashFlowCards } from './cash-flow-cards';
-import { DailyBalanceCard } from './daily-balance-card';
 import { ForecastCard } from './forecast-card';
-import { MonthFlowCard } from './month-flow-card';
-import { MonthsCard } from './months-card';
+import { PastCard } from './past-card';
+
+const BillsSection = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bills" */ './bills/bills-section')).BillsSection,
+}));
 
 interface CashFlowBoardProps {
   readonly income: IncomeAnswer;
@@ -26,10 +29,11 @@ function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
         setAside={spending.setAside}
         categories={spending.categories.length}
       />
-      <MonthFlowCard month={spending.month} />
       <ForecastCard />
-      <DailyBalanceCard />
-      <MonthsCard months={income.byMonth} />
+      <PastCard month={spending.month} months={income.byMonth} />
+      <Suspense fallback={<LoadingView message="Loading bills..." />}>
+        <BillsSection />
+      </Suspense>
     </Board>
   );
 }

@@ -1,4 +1,9 @@
-import { addMonths, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
+import {
+  addMonths,
+  isoDate,
+  isoMonth,
+  type ScheduledItem,
+} from '@halyard/shared-contracts/finance';
 import { cents, ZERO } from '@halyard/shared-contracts/money';
 import { transaction } from '@halyard/shared-contracts/testing';
 import { monthBars, upcomingView } from './cash-flow-view';
@@ -68,6 +73,38 @@ describe('upcomingView', () => {
       amount: 18_00,
       stream: { priceRise: { from: 15_00 } },
     });
+  });
+
+  const scheduled = (part: Partial<ScheduledItem>): ScheduledItem => ({
+    id: 'item',
+    name: 'Dentist',
+    amount: cents(-120_00),
+    date: isoDate('2025-07-04'),
+    rhythm: 'once',
+    ends: null,
+    accountId: null,
+    ...part,
+  });
+
+  // Covers P3-B1-1, P3-B1-7.
+  it.each<[string, Partial<ScheduledItem>, number, number]>([
+    ['a payment of its own', {}, 1_020_00, 3],
+    ['a deposit', { amount: cents(75_00) }, 900_00, 3],
+    ['after the last of the days', { date: isoDate('2025-07-31') }, 900_00, 3],
+    ['on the last of the days', { date: isoDate('2025-07-30') }, 1_020_00, 3],
+    ['instead of a bill of its name', { name: 'Landlord', date: isoDate('2025-07-12') }, 120_00, 2],
+    [
+      'instead of a bill of its amount',
+      { amount: cents(-900_00), date: isoDate('2025-07-06') },
+      900_00,
+      2,
+    ],
+  ])('counts what is scheduled once: %s', (_, part, moneyOut, payments) => {
+    const rent = monthly('Landlord', 'Rent', [900, 900, 900]);
+    const view = upcomingView(rent, today, [scheduled(part)]);
+    expect(view.moneyOut).toBe(moneyOut);
+    expect(view.payments).toHaveLength(payments);
+    expect(view.moneyIn).toBe(part.amount === 75_00 ? 75_00 : 0);
   });
 
   it('reports a bill that did not arrive', () => {

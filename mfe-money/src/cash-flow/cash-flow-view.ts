@@ -2,9 +2,13 @@ import {
   addDays,
   addMonths,
   endedStreams,
+  isAnnounced,
   type IsoDate,
+  type Occurrence,
+  openOccurrences,
   recurringStreams,
   type RecurringStream,
+  type ScheduledItem,
   type Transaction,
   upcoming,
   type UpcomingPayment,
@@ -23,14 +27,15 @@ const FORECAST_DAYS = 90;
 const ENDED_DAYS = 120;
 
 export interface UpcomingView extends UpcomingTotals {
-  /** Those of the days of the forecast, soonest first; the totals are of the next 30 days. */
+  /** Soonest first; the totals are of the next 30 days. */
   readonly payments: readonly UpcomingPayment[];
+  /** What the user scheduled; it takes the place of the payments that it announces. */
+  readonly own: readonly Occurrence[];
   readonly missed: readonly RecurringStream[];
-  /** Bills and paydays that stopped lately. */
   readonly ended: readonly RecurringStream[];
 }
 
-/** The last twelve calendar months, from the first with transactions on. A month without any is empty. */
+/** The last twelve months, from the first with transactions on. */
 export function monthBars(byMonth: IncomeAnswer['byMonth']): IncomeAnswer['byMonth'] {
   const last = byMonth.at(-1)?.month;
   if (last === undefined) return [];
@@ -43,14 +48,24 @@ export function monthBars(byMonth: IncomeAnswer['byMonth']): IncomeAnswer['byMon
     .map((month) => known.get(month) ?? { month, income: ZERO, spending: ZERO });
 }
 
-export function upcomingView(transactions: readonly Transaction[], today: IsoDate): UpcomingView {
+export function upcomingView(
+  transactions: readonly Transaction[],
+  today: IsoDate,
+  scheduled: readonly ScheduledItem[] = [],
+): UpcomingView {
   const streams = recurringStreams(transactions, today);
+  const own = openOccurrences(scheduled, transactions, today, addDays(today, FORECAST_DAYS));
+  const payments = upcoming(streams, today, FORECAST_DAYS).filter(
+    (each) => !isAnnounced(each, own),
+  );
+  const isNear = ({ date }: { readonly date: IsoDate }) => date <= addDays(today, AHEAD_DAYS);
   return {
-    payments: upcoming(streams, today, FORECAST_DAYS),
+    payments,
+    own,
     missed: streams.filter(({ missed }) => missed),
     ended: endedStreams(transactions, today).filter(
       ({ lastDate }) => lastDate >= addDays(today, -ENDED_DAYS),
     ),
-    ...upcomingTotals(upcoming(streams, today, AHEAD_DAYS)),
+    ...upcomingTotals(payments.filter(isNear), own.filter(isNear)),
   };
 }

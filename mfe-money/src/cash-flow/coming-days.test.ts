@@ -20,11 +20,11 @@ import { comingDays } from './coming-days';
 const paymentsOf = ({ transactions, today }: FinancialData) =>
   upcoming(recurringStreams(transactions, today), today, 90);
 
-const coming = (data: FinancialData) =>
-  comingDays(
-    forecast(data, cashAccounts(data.accounts)).days,
-    upcomingView(data.transactions, data.today).payments,
-  );
+function coming(data: FinancialData) {
+  const { payments, own } = upcomingView(data.transactions, data.today, data.scheduled);
+  const { days } = forecast(data, cashAccounts(data.accounts));
+  return comingDays(days, payments, { own, today: data.today });
+}
 
 const rowsOf = (data: FinancialData) =>
   coming(data).flatMap(({ date, rows }) =>
@@ -115,5 +115,38 @@ describe('comingDays', () => {
         ]);
       }
     }
+  });
+
+  // Covers P3-B1-6, P3-B1-7.
+  it.each([
+    ['of cash', 'checking', '2025-07-04', '2025-07-04', 'scheduled'],
+    ['that is due already', 'checking', '2025-06-28', '2025-07-01', 'scheduled'],
+    ['of a card', 'card', '2025-07-04', '2025-07-04', 'elsewhere'],
+  ])('has an item %s once', (_, accountId, date, shown, kind) => {
+    const dentist = { id: 'item', name: 'Dentist', amount: cents(-120_00), date: isoDate(date) };
+    const data = financialData({
+      accounts: [checking, account({ id: 'card', type: 'other', balance: cents(0) })],
+      scheduled: [{ ...dentist, rhythm: 'once', ends: null, accountId }],
+      today: isoDate('2025-06-30'),
+    });
+    expect(rowsOf(data)).toEqual([[shown, 'Dentist', -120_00, kind]]);
+  });
+
+  it('has an item instead of the bill of its amount that it announces', () => {
+    const item = {
+      id: 'item',
+      name: 'July rent',
+      amount: cents(-900_00),
+      date: isoDate('2025-07-12'),
+    };
+    const data = {
+      ...withBills(bill('checking', MONTHS)),
+      scheduled: [{ ...item, rhythm: 'once' as const, ends: null, accountId: null }],
+    };
+    expect(rowsOf(data).map(([date, name]) => [date, name])).toEqual([
+      ['2025-07-12', 'July rent'],
+      ['2025-08-10', 'Landlord'],
+      ['2025-09-10', 'Landlord'],
+    ]);
   });
 });

@@ -1,35 +1,37 @@
 import {
+  addDays,
   compareDates,
   daysBetween,
   type ForecastItem,
   type IsoDate,
   isOwnTransfer,
+  type Occurrence,
   payeeKey,
   type UpcomingPayment,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, negate } from '@halyard/shared-contracts/money';
 import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
 
-/** Money that is expected on a day; money out is below zero. */
+/** Money out is below zero. */
 export interface ComingRow {
   readonly name: string;
   readonly amount: Cents;
-  /** `elsewhere` does not change cash, such as a bill on a card. */
+  /** `elsewhere` changes no cash, such as a bill on a card. */
   readonly kind: ForecastItem['kind'] | 'elsewhere';
-  /** Null for what has no rhythm. */
+  /** Null without a rhythm. */
   readonly payment: UpcomingPayment | null;
 }
 
 export interface ComingDay {
   readonly date: IsoDate;
   readonly rows: readonly ComingRow[];
-  /** The cash after the day, or null where there is no forecast. */
+  /** After the day; null without a forecast. */
   readonly expected: Cents | null;
 }
 
 type Days = ForecastAnswer['days'];
 
-/** A forecast moves a payment at most this far: to tomorrow, or to a row that is dated ahead. */
+/** A forecast moves a payment to tomorrow, or to a row that is dated ahead. */
 const SAME_PAYMENT_DAYS = 5;
 
 const signed = ({ stream, amount }: UpcomingPayment): Cents =>
@@ -43,7 +45,7 @@ const isSame = (item: Dated, payment: UpcomingPayment): boolean =>
   item.amount < 0 === signed(payment) < 0 &&
   payeeKey(item.name) === payeeKey(payment.stream.merchant);
 
-/** Pairs each item with the payment that it stands for; the nearest pairs come first. */
+/** The nearest pairs come first. */
 function pairs(items: readonly Dated[], payments: readonly UpcomingPayment[]) {
   const near = items
     .flatMap((item) =>
@@ -82,17 +84,49 @@ const rowOf = (payment: UpcomingPayment, hasForecast: boolean) => ({
   date: payment.date,
 });
 
-/** The days with something besides usual spending: what changes cash, and payments from elsewhere. Each is there once. */
-export function comingDays(days: Days, payments: readonly UpcomingPayment[]): ComingDay[] {
+/** An own item that is due is expected tomorrow, as in a forecast. An item of a card is in no forecast. */
+function ownRows(items: readonly Dated[], { own, today }: Own, hasForecast: boolean) {
+  const isIn = (one: Dated) =>
+    items.some(
+      ({ name, amount, date }) => name === one.name && amount === one.amount && date === one.date,
+    );
+  return own
+    .map(({ item: { name, amount }, date }) => ({
+      name,
+      amount,
+      kind: 'scheduled' as const,
+      date: date > today ? date : addDays(today, 1),
+    }))
+    .filter((one) => !isIn(one))
+    .map((one) => ({
+      ...one,
+      kind: hasForecast ? ('elsewhere' as const) : one.kind,
+      payment: null,
+    }));
+}
+
+interface Own {
+  readonly own: readonly Occurrence[];
+  readonly today: IsoDate;
+}
+
+/** Each item and each payment is there once. */
+export function comingDays(
+  days: Days,
+  payments: readonly UpcomingPayment[],
+  scheduled?: Own,
+): ComingDay[] {
   const items = days.flatMap(({ date, items: own }) =>
     own.filter(({ kind }) => kind !== 'everyday').map((item): Dated => ({ ...item, date })),
   );
   const { found, taken } = pairs(items, payments);
+  const hasForecast = days.length > 0;
   const rows = [
     ...items.map((item) => ({ ...item, payment: found.get(item) ?? null })),
+    ...(scheduled ? ownRows(items, scheduled, hasForecast) : []),
     ...payments
       .filter((payment) => !taken.has(payment))
-      .map((payment) => rowOf(payment, days.length > 0)),
+      .map((payment) => rowOf(payment, hasForecast)),
   ];
   const balances = new Map(days.map(({ date, expected }) => [date, expected]));
   const dates = [...new Set(rows.map(({ date }) => date))].sort(compareDates);

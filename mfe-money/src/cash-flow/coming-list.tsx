@@ -1,33 +1,34 @@
 import { spokenDay, weekday } from '@halyard/shared-contracts/finance';
-import { Button, List, Money } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
+import { List, Money } from '@halyard/shared-contracts/ui';
+import { ShowAll } from '../show-all';
 import styles from './cash-flow.module.css';
 import type { ComingDay } from './coming-days';
 import { ComingItem } from './upcoming-rows';
 
-const FIRST_DAYS = 5;
+const MOST_FIRST_ROWS = 3;
 
-/** Bills, paydays, and other items by day, with the balance that is expected after each day. */
+/** The next two days, or the next one alone where both have many rows. */
+export function firstDays([one, two]: readonly ComingDay[]): number {
+  const rows = (one?.rows.length ?? 0) + (two?.rows.length ?? 0);
+  return rows > MOST_FIRST_ROWS ? 1 : 2;
+}
+
 export function ComingList({ days }: { readonly days: readonly ComingDay[] }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      {(isOpen ? days : days.slice(0, FIRST_DAYS)).map((day) => (
-        <section key={day.date} className={styles.day}>
-          <DayHeader day={day} />
-          <List>
-            {day.rows.map((row, index) => (
-              <ComingItem key={index} row={row} />
-            ))}
-          </List>
-        </section>
-      ))}
-      {!isOpen && days.length > FIRST_DAYS && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Show all 90 days
-        </Button>
-      )}
-    </>
+    <ShowAll rows={days} first={firstDays(days)} all="Show all 90 days">
+      {(shown) =>
+        shown.map((day) => (
+          <section key={day.date} className={styles.day}>
+            <DayHeader day={day} />
+            <List>
+              {day.rows.map((row, index) => (
+                <ComingItem key={index} row={row} />
+              ))}
+            </List>
+          </section>
+        ))
+      }
+    </ShowAll>
   );
 }
 

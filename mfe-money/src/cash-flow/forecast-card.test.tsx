@@ -1,6 +1,12 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { cashAccounts, type FinancialData, forecast } from '@halyard/shared-contracts/finance';
-import { formatUsd } from '@halyard/shared-contracts/money';
+import {
+  cashAccounts,
+  type FinancialData,
+  forecast,
+  isoDate,
+  spokenDay,
+} from '@halyard/shared-contracts/finance';
+import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
   failure,
   fakeBackend,
@@ -12,6 +18,7 @@ import { screen, within } from '@testing-library/react';
 import { upcomingView } from './cash-flow-view';
 import { comingDays } from './coming-days';
 import { ForecastCard } from './forecast-card';
+import { everydayWords, lowestWords } from './forecast-view';
 
 const show = (data: FinancialData, backend = fakeBackend(data)) =>
   renderScreen(<ForecastCard />, { backend });
@@ -36,13 +43,13 @@ const withItems = (data: FinancialData) =>
 
 // Covers P3-B1-2, P3-B1-5.
 describe('ForecastCard', () => {
-  it('lists the next five days with items, and all of them after a press', async () => {
+  it('lists the next two days with items, and all of them after a press', async () => {
     const data = demoHousehold();
     const days = withItems(data);
     const { user } = show(data);
     const shown = await loaded();
     const rows = rowsIn(shown);
-    const first = days.slice(0, 5).flatMap((day) => day.rows);
+    const first = days.slice(0, 2).flatMap((day) => day.rows);
     expect(rows).toHaveLength(first.length);
     expect(rows[0]).toHaveTextContent(first[0]!.name);
     expect(rows[0]).toHaveTextContent(formatUsd(first[0]!.amount, { plus: first[0]!.amount > 0 }));
@@ -59,6 +66,46 @@ describe('ForecastCard', () => {
     );
   });
 
+  // Covers P3-B3-6.
+  it('says first how low the cash becomes', async () => {
+    const data = demoHousehold();
+    const days = expectedOf(data).days;
+    const lowest = days.reduce((low, day) => (day.expected < low.expected ? day : low));
+    show(data);
+    expect(await loaded()).toHaveTextContent(
+      `At its lowest, your cash is about ${formatUsd(lowest.expected, { decimals: 0 })} on ${spokenDay(lowest.date)}`,
+    );
+  });
+
+  it.each([
+    [1, 'At its lowest, your cash is about $0 on June 17'],
+    [-1, 'Your cash may run out on June 17'],
+  ])('with %d cents on the lowest day, it says "%s"', (low, text) => {
+    const day = (date: string, expected: number) => ({
+      date: isoDate(date),
+      expected: cents(expected),
+      low: cents(expected),
+      high: cents(expected),
+      items: [],
+    });
+    const days = [day('2025-06-16', 9_00), day('2025-06-17', low), day('2025-06-18', low)];
+    expect(lowestWords({ days, backtest: { share: null, days: 0 } } as never)).toBe(text);
+  });
+
+  // Covers P3-B1-1.
+  it.each([
+    [0, null],
+    [-12_34, 'About $25 of everyday spending is in the chart and in neither sum.'],
+    [
+      12_34,
+      'Deposits without a fixed day, about $25 after everyday spending, are in the chart and in neither sum.',
+    ],
+  ])('with %d cents of everyday money on each of two days, it says "%s"', (amount, text) => {
+    const bill = { kind: 'bill', amount: cents(-5_00) };
+    const day = { items: [{ kind: 'everyday', amount: cents(amount) }, bill] };
+    expect(everydayWords([day, day] as never)).toBe(text);
+  });
+
   it('offers the expected balance of every day as a table', async () => {
     const data = demoHousehold();
     const { user } = show(data);
@@ -68,15 +115,16 @@ describe('ForecastCard', () => {
 
   // Covers P3-B1-3.
   it.each([
-    [0.8026, 152, 'the range contained 80% of 152 days.'],
-    [1, 1, 'the range contained 100% of 1 day.'],
-    [null, 0, 'Your history is too short to check the range against it.'],
-  ])('with a share of %s in %d days, it says "%s"', async (share, days, text) => {
+    [0.8026, 0.7449, 152, 'the range was right on 80% of 152 days.'],
+    [0.8026, 0.7449, 152, 'Made as each month began, ranges were right on 74%.'],
+    [1, null, 1, 'the range was right on 100% of 1 day.'],
+    [null, null, 0, 'Your history is too short to check the range against it.'],
+  ])('with shares of %s and %s in %d days, it says "%s"', async (share, then, days, text) => {
     const data = demoHousehold();
     const backend = fakeBackend(data);
     backend.on('GET /api/finance/forecast', async (request) => {
       const answer = await (await fakeBackend(data).fetch(request)).json();
-      return { ...answer, backtest: { share, days } };
+      return { ...answer, backtest: { share, days }, unseen: { share: then, days } };
     });
     show(data, backend);
     expect(await screen.findByText(new RegExp(text.replaceAll('.', '\\.')))).toBeVisible();

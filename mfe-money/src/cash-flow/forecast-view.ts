@@ -3,17 +3,18 @@ import {
   type ForecastItem,
   shortDate,
   shortDay,
+  spokenDay,
 } from '@halyard/shared-contracts/finance';
-import { abs, formatUsd } from '@halyard/shared-contracts/money';
+import { abs, formatUsd, sum } from '@halyard/shared-contracts/money';
 import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
 import type { ComingRow } from './coming-days';
 
+/** What comes or goes without a fixed day. */
 const isEveryday = ({ kind }: ForecastItem): boolean => kind === 'everyday';
 
 const itemText = ({ name, amount }: ForecastItem): string =>
   `${name} ${formatUsd(amount, { decimals: 0 })}`;
 
-/** The line, its band, and a dot for each day with a bill, a payday, or another item. */
 export function forecastChart({ days }: ForecastAnswer) {
   const marks = days.flatMap(({ items }, index) => {
     const own = items.filter((item) => !isEveryday(item));
@@ -42,24 +43,53 @@ export function forecastChart({ days }: ForecastAnswer) {
   };
 }
 
+/** Whether the cash will reach: its lowest expected day, or the first day below zero. */
+export function lowestWords({ days }: ForecastAnswer): string | null {
+  const below = days.find(({ expected }) => expected < 0);
+  if (below) return `Your cash may run out on ${spokenDay(below.date)}`;
+  const lowest = days.reduce<ForecastAnswer['days'][number] | undefined>(
+    (low, day) => (low === undefined || day.expected < low.expected ? day : low),
+    undefined,
+  );
+  if (lowest === undefined) return null;
+  const amount = formatUsd(lowest.expected, { decimals: 0 });
+  return `At its lowest, your cash is about ${amount} on ${spokenDay(lowest.date)}`;
+}
+
 const PERCENT = 100;
 
-/** How often the band was right for this user (P3-B1-3). */
-export function hitRate({ backtest: { share, days } }: ForecastAnswer): string {
+/** P3-B1-3. */
+export function hitRate({ backtest: { share, days }, unseen }: ForecastAnswer): string {
   if (share === null) {
     return 'Your history is too short to check the range against it. About six months are enough.';
   }
-  const percent = Math.round(share * PERCENT);
-  return `Tested on your own past months, the range contained ${percent}% of ${countWords(days, 'day', 'days')}.`;
+  const percent = (of: number): string => `${Math.round(of * PERCENT)}%`;
+  const own = `Checked against your own past: the range was right on ${percent(share)} of ${countWords(days, 'day', 'days')}.`;
+  if (unseen.share === null) return own;
+  return `${own} Made as each month began, ranges were right on ${percent(unseen.share)}.`;
 }
 
-/** What the line has besides the items of its days. */
-export function usualDay({ days }: ForecastAnswer): string {
+export function usualDay({ days }: ForecastAnswer, isWhole = true): string {
   const usual = days[0]?.items.find(isEveryday);
-  if (!usual) return 'Checking, savings, and cash on hand together.';
+  const whose = isWhole ? 'Checking, savings, and cash on hand together' : 'This account alone';
+  if (!usual) return `${whose}.`;
   const amount = formatUsd(abs(usual.amount));
-  const what = usual.amount < 0 ? `${amount} of everyday spending` : `${amount} of other deposits`;
-  return `Checking, savings, and cash on hand together, with about ${what} a day.`;
+  const what =
+    usual.amount < 0
+      ? `${amount} of everyday spending`
+      : `${amount} of other deposits after everyday spending`;
+  return `${whose}, with about ${what} a day.`;
+}
+
+/** What the sums of bills and paydays leave out in these days (P3-B1-1). */
+export function everydayWords(days: ForecastAnswer['days']): string | null {
+  const items = days.flatMap((day) => day.items.filter(isEveryday));
+  const total = sum(items.map(({ amount }) => amount));
+  if (total === 0) return null;
+  const amount = formatUsd(abs(total), { decimals: 0 });
+  return total < 0
+    ? `About ${amount} of everyday spending is in the chart and in neither sum.`
+    : `Deposits without a fixed day, about ${amount} after everyday spending, are in the chart and in neither sum.`;
 }
 
 const BADGES: Readonly<Partial<Record<ComingRow['kind'], string>>> = {

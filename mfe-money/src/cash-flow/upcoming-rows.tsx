@@ -99,7 +99,6 @@ export function EndedRow({ stream }: { readonly stream: RecurringStream }) {
   );
 }
 
-/** Leads to the payments so far. */
 function Payee({ stream }: { readonly stream: RecurringStream }) {
   return (
     <RowsLink to={transactionsAddress({ merchants: [stream.merchant] })}>

@@ -1,30 +1,32 @@
-import { countWords } from '@halyard/shared-contracts/finance';
+import { countWords, type IsoDate } from '@halyard/shared-contracts/finance';
 import { Disclosure, EmptyState, Figure, List, Money } from '@halyard/shared-contracts/ui';
 import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
 import { AHEAD_DAYS, type UpcomingView } from './cash-flow-view';
 import styles from './cash-flow.module.css';
 import { comingDays } from './coming-days';
+import { everydayWords } from './forecast-view';
 import { ComingList } from './coming-list';
 import { EndedRow, MissedRow } from './upcoming-rows';
 
 interface UpcomingProps {
   readonly view: UpcomingView;
   readonly forecast: ForecastAnswer['days'];
+  readonly today: IsoDate;
 }
 
-export function Upcoming({ view, forecast }: UpcomingProps) {
-  const days = comingDays(forecast, view.payments);
+export function Upcoming({ view, forecast, today }: UpcomingProps) {
+  const days = comingDays(forecast, view.payments, { own: view.own, today });
   if (days.length + view.missed.length + view.ended.length === 0) {
     return (
       <EmptyState
         title="No bills or paydays found yet"
-        hint="They appear once a payment has come three times on a rhythm."
+        hint="They appear once a payment has come three times at regular intervals."
       />
     );
   }
   return (
     <>
-      <Sums view={view} />
+      <Sums view={view} everyday={everydayWords(forecast.slice(0, AHEAD_DAYS))} />
       {view.missed.length > 0 && (
         <List>
           {view.missed.map((stream) => (
@@ -38,7 +40,11 @@ export function Upcoming({ view, forecast }: UpcomingProps) {
   );
 }
 
-function Sums({ view: { moneyIn, moneyOut, moved } }: Pick<UpcomingProps, 'view'>) {
+interface SumsProps extends Pick<UpcomingProps, 'view'> {
+  readonly everyday: string | null;
+}
+
+function Sums({ view: { moneyIn, moneyOut, moved }, everyday }: SumsProps) {
   return (
     <section aria-label={`Next ${AHEAD_DAYS} days`} className={styles.next}>
       <p className={styles.dayName}>Next {AHEAD_DAYS} days</p>
@@ -52,6 +58,7 @@ function Sums({ view: { moneyIn, moneyOut, moved } }: Pick<UpcomingProps, 'view'
           below and in neither sum.
         </p>
       )}
+      {everyday !== null && <p className={styles.moved}>{everyday}</p>}
     </section>
   );
 }

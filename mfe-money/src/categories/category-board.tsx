@@ -9,7 +9,6 @@ interface CategoryBoardProps {
   readonly onOpen: (category: UserCategory) => void;
 }
 
-/** A card for each group, whose rows can be dragged. */
 export function CategoryBoard({ categories, onOpen }: CategoryBoardProps) {
   const { move } = useCategoryChanges();
   return categoryGroups(categories).map((group) => (

@@ -11,7 +11,6 @@ const WITHOUT_BUDGET = [
   ['transfer', 'Transfers'],
 ] as const;
 
-/** The groups of the budget in its order, then income and transfers; none is empty. */
 export function categoryGroups(categories: readonly UserCategory[]): CategoryGroup[] {
   const ofBudget = budgetGroups(categories).map((group) => ({
     title: groupTitle(group),

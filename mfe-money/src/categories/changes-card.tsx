@@ -10,7 +10,6 @@ const FIRST = 5;
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Changes of several things at once, each of which can be undone once. */
 export function ChangesCard() {
   const query = useMoneyChangesQuery();
   const undo = useUndo();

@@ -1,8 +1,7 @@
+import { type MoveTo, OrderedList } from '@halyard/shared-contracts/ui/parts';
 import type { UserCategory } from '@halyard/shared-contracts/finance';
 import { Badge } from '@halyard/shared-contracts/ui';
 import { CategoryTile } from '@halyard/shared-contracts/ui/parts';
-import { OrderedList } from '../ordered-list';
-import type { MoveTo } from '../use-reorder';
 import styles from './categories.module.css';
 import type { CategoryGroup } from './category-groups';
 

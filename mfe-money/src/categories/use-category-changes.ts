@@ -42,7 +42,7 @@ export function useCategoryChanges() {
     return error === undefined;
   };
 
-  /** Returns what is in the category if something is and `to` is left out. */
+  /** Returns the contents if there are any and `to` is left out. */
   const remove = async (
     { id, name }: UserCategory,
     to?: CategoryKey,

@@ -4,8 +4,11 @@ import { appApi, read } from '@halyard/shared-contracts/store';
 import {
   type BudgetAnswer,
   type BudgetInput,
+  type BudgetMoveInput,
   decodeBudget,
-  PATHS,
+  decodeBudgetMoved,
+  FINANCE_PATHS,
+  PLAN_PATHS,
 } from '@halyard/shared-contracts/wire';
 
 export type AssignedChange = Readonly<Record<CategoryKey, Cents | null>>;
@@ -13,6 +16,7 @@ export type AssignedChange = Readonly<Record<CategoryKey, Cents | null>>;
 interface BudgetChange {
   readonly month: IsoMonth | null;
   readonly assigned: AssignedChange;
+  readonly settings?: BudgetInput['settings'];
 }
 
 const toWire = (assigned: AssignedChange): BudgetInput['assigned'] =>
@@ -27,20 +31,26 @@ const budgetApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     moneyBudget: build.query<BudgetAnswer, { readonly month?: IsoMonth } | void>({
-      query: (choice) => read(PATHS.finance.budget, { month: choice?.month }),
+      query: (choice) => read(FINANCE_PATHS.budget, { month: choice?.month }),
       transformResponse: decodeBudget,
       providesTags: ['Finance'],
     }),
     moneySaveBudget: build.mutation<BudgetAnswer, BudgetChange>({
-      query: ({ month, assigned }) => ({
-        ...read(PATHS.finance.budget),
+      query: ({ month, assigned, settings }) => ({
+        ...read(FINANCE_PATHS.budget),
         method: 'PUT',
-        body: { month, assigned: toWire(assigned) } satisfies BudgetInput,
+        body: { month, assigned: toWire(assigned), settings } satisfies BudgetInput,
       }),
       transformResponse: decodeBudget,
       invalidatesTags: ['Finance'],
     }),
+    moneyMoveBudget: build.mutation<string, BudgetMoveInput>({
+      query: (body) => ({ ...read(PLAN_PATHS.budgetMoves), method: 'POST', body }),
+      transformResponse: decodeBudgetMoved,
+      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+    }),
   }),
 });
 
-export const { useMoneyBudgetQuery, useMoneySaveBudgetMutation } = budgetApi;
+export const { useMoneyBudgetQuery, useMoneyMoveBudgetMutation, useMoneySaveBudgetMutation } =
+  budgetApi;

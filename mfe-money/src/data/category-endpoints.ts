@@ -12,11 +12,13 @@ import {
   categoryWireSchema,
   changesAnswerSchema,
   decodeCategories,
-  PATHS,
+  FINANCE_PATHS,
   undoneSchema,
   type UserChange,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
+
+const KINDS_OF_CARD = 'category-merged,category-deleted,merchant-renamed,rule-applied';
 
 interface CategoryEdit {
   readonly id: CategoryKey;
@@ -25,22 +27,22 @@ interface CategoryEdit {
 
 interface Removal {
   readonly id: CategoryKey;
-  /** Where everything in it goes; required if something is in it. */
+  /** Required if something is in the category. */
   readonly to?: CategoryKey;
 }
 
-const one = (id: string): string => `${PATHS.finance.categories}/${encodeURIComponent(id)}`;
+const one = (id: string): string => `${FINANCE_PATHS.categories}/${encodeURIComponent(id)}`;
 
 const categoryApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     moneyCategories: build.query<readonly UserCategory[], void>({
-      query: () => read(PATHS.finance.categories),
+      query: () => read(FINANCE_PATHS.categories),
       transformResponse: decodeCategories,
       providesTags: ['Finance'],
     }),
     moneyAddCategory: build.mutation<UserCategory, CategoryInput>({
-      query: (body) => ({ ...read(PATHS.finance.categories), method: 'POST', body }),
+      query: (body) => ({ ...read(FINANCE_PATHS.categories), method: 'POST', body }),
       transformResponse: (raw: unknown) => v.parse(categoryWireSchema, raw),
       invalidatesTags: ['Finance'],
     }),
@@ -68,13 +70,13 @@ const categoryApi = appApi.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : ['Finance']),
     }),
     moneyChanges: build.query<readonly UserChange[], void>({
-      query: () => read(PATHS.finance.changes),
+      query: () => read(FINANCE_PATHS.changes, { kinds: KINDS_OF_CARD }),
       transformResponse: (raw: unknown) => v.parse(changesAnswerSchema, raw).changes,
       providesTags: ['Finance'],
     }),
     moneyUndoChange: build.mutation<v.InferOutput<typeof undoneSchema>, string>({
       query: (id) => ({
-        ...read(`${PATHS.finance.changes}/${encodeURIComponent(id)}/undo`),
+        ...read(`${FINANCE_PATHS.changes}/${encodeURIComponent(id)}/undo`),
         method: 'POST',
       }),
       transformResponse: (raw: unknown) => v.parse(undoneSchema, raw),

@@ -1,11 +1,12 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { decodeForecast, type ForecastAnswer, PATHS } from '@halyard/shared-contracts/wire';
+import { decodeForecast, type ForecastAnswer, FINANCE_PATHS } from '@halyard/shared-contracts/wire';
 
 const forecastApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    moneyForecast: build.query<ForecastAnswer, void>({
-      query: () => read(PATHS.finance.forecast),
+    /** Undefined for all cash accounts. */
+    moneyForecast: build.query<ForecastAnswer, string | undefined>({
+      query: (account) => read(FINANCE_PATHS.forecast, { account }),
       transformResponse: decodeForecast,
       providesTags: ['Finance'],
     }),

@@ -4,7 +4,7 @@ import {
   decodeRuleApplied,
   decodeRulePreview,
   decodeRules,
-  PATHS,
+  FINANCE_PATHS,
   type RuleBody,
   type RulePreview,
   type RuleWire,
@@ -22,7 +22,7 @@ interface PreviewPage {
   readonly from: number;
 }
 
-const one = (id: string): string => `${PATHS.finance.rules}/${encodeURIComponent(id)}`;
+const one = (id: string): string => `${FINANCE_PATHS.rules}/${encodeURIComponent(id)}`;
 
 function placed(rules: readonly RuleWire[], id: string, order: number): RuleWire[] {
   const moved = rules.filter((rule) => rule.id === id);
@@ -34,13 +34,13 @@ const ruleApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     moneyRules: build.query<readonly RuleWire[], void>({
-      query: () => read(PATHS.finance.rules),
+      query: () => read(FINANCE_PATHS.rules),
       transformResponse: decodeRules,
       providesTags: ['Finance'],
     }),
     moneyRulePreview: build.query<RulePreview, PreviewPage>({
       query: ({ rule, from }) => ({
-        ...read(PATHS.finance.rulePreview, { from: String(from) }),
+        ...read(FINANCE_PATHS.rulePreview, { from: String(from) }),
         method: 'POST',
         body: rule,
       }),
@@ -51,7 +51,7 @@ const ruleApi = appApi.injectEndpoints({
     moneySaveRule: build.mutation<RuleWire, RuleEdit>({
       query: ({ id, ...body }) =>
         id === undefined
-          ? { ...read(PATHS.finance.rules), method: 'POST', body }
+          ? { ...read(FINANCE_PATHS.rules), method: 'POST', body }
           : { ...read(one(id)), method: 'PUT', body },
       transformResponse: decodeRule,
       /** A new place is shown before the API answers. */

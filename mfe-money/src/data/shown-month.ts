@@ -1,6 +1,6 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
 
-/** A chosen month shows at once, but a failed change must not name a month that the figures are not of. */
+/** A failed change must not name a month that the figures are not of. */
 export function shownMonth(
   answered: IsoMonth,
   chosen: IsoMonth | undefined,

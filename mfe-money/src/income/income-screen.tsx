@@ -5,18 +5,25 @@ import {
   Card,
   CategoryList,
   Grid,
+  LoadingView,
   Page,
   QueryView,
   Share,
 } from '@halyard/shared-contracts/ui';
+import { CategoryTile } from '@halyard/shared-contracts/ui/parts';
 import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
 import { useIncomeAndSpending } from '../data/use-income-and-spending';
 import { BudgetComparisonCard } from './budget-comparison-card';
 import { CashFlowCard } from './cash-flow-card';
 import { incomeView } from './income-view';
+import { lazy, Suspense } from 'react';
 import { PaystubsCard } from './paystubs-card';
 import { SummaryCard } from './summary-card';
+
+const TaxCard = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "tax" */ './tax/tax-card')).TaxCard,
+}));
 
 interface BreakdownCardProps {
   readonly month: IsoMonth;
@@ -33,7 +40,7 @@ function BreakdownCard({ month, categories }: BreakdownCardProps) {
   const largestFirst = categories.toSorted((a, b) => b.amount - a.amount);
   return (
     <Card title="Actual Spending Breakdown">
-      <CategoryList month={month} categories={largestFirst} share={share} />
+      <CategoryList month={month} categories={largestFirst} share={share} icon={CategoryTile} />
     </Card>
   );
 }
@@ -55,6 +62,9 @@ function IncomeBoard({ income, spending }: IncomeBoardProps) {
       </Grid>
       <BreakdownCard month={spending.month} categories={spending.categories} />
       <PaystubsCard paystubs={view.paystubs} today={income.today} />
+      <Suspense fallback={<LoadingView message="Loading taxes..." />}>
+        <TaxCard income={income} today={income.today} />
+      </Suspense>
     </Board>
   );
 }

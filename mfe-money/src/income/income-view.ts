@@ -21,7 +21,7 @@ export interface BudgetComparison {
 export interface IncomeView {
   readonly average: AveragePaystub | null;
   readonly flow: CashFlow;
-  /** The part of the spending that was put aside. */
+  /** A part of the spending. */
   readonly setAside: Cents;
   readonly soFar: boolean;
   readonly comparison: BudgetComparison | null;

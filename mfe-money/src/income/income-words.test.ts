@@ -1,7 +1,7 @@
 import type { IncomeSource } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { paystub } from '@halyard/shared-contracts/testing';
-import { payFrequency, sourceWords } from './income-words';
+import { payFrequency, rhythmWords } from './income-words';
 
 const source = (part: Partial<IncomeSource> = {}): IncomeSource => ({
   name: 'Social Security',
@@ -27,14 +27,14 @@ describe('payFrequency', () => {
   });
 });
 
-describe('sourceWords', () => {
+describe('rhythmWords', () => {
   it.each([
-    [source(), 'Social Security · monthly · $1,911.00'],
+    [source(), 'Monthly · $1,911.00'],
     [
-      source({ name: 'Income', cadence: 'irregular' }),
-      'Income · irregular · $1,911.00 in an average month ($0.00 to $5,000.00)',
+      source({ cadence: 'irregular' }),
+      'Irregular · $1,911.00 in an average month ($0.00 to $5,000.00)',
     ],
-  ])('names the source, how often it pays and how much: %#', (each, words) => {
-    expect(sourceWords(each)).toBe(words);
+  ])('says how often a source pays, and how much: %#', (each, words) => {
+    expect(rhythmWords(each)).toBe(words);
   });
 });

@@ -14,15 +14,16 @@ const FREQUENCIES: Readonly<Record<IncomeSource['cadence'], string>> = {
 
 type PaidAnswer = Pick<IncomeAnswer, 'annualIncome' | 'incomeSources' | 'paystubs'>;
 
-/** Paystubs are bi-weekly (P2-9-2), and so is an income of which only the yearly figure is known. */
+/** P2-9-2. */
 export function payFrequency({ annualIncome, incomeSources, paystubs }: PaidAnswer): string {
   const [largest] = incomeSources;
   if (paystubs.length === 0 && largest) return FREQUENCIES[largest.cadence];
   return paystubs.length === 0 && annualIncome === null ? 'Unknown' : FREQUENCIES.biweekly;
 }
 
-export function sourceWords({ name, cadence, amount, low, high }: IncomeSource): string {
-  const words = `${name} · ${FREQUENCIES[cadence].toLowerCase()} · ${formatUsd(amount)}`;
+/** "Bi-weekly · $2,286.14" */
+export function rhythmWords({ cadence, amount, low, high }: IncomeSource): string {
+  const words = `${FREQUENCIES[cadence]} · ${formatUsd(amount)}`;
   return cadence === 'irregular'
     ? `${words} in an average month (${formatUsd(low)} to ${formatUsd(high)})`
     : words;

@@ -1,7 +1,7 @@
 import type { Paystub } from '@halyard/shared-contracts/finance';
 import { toDollars } from '@halyard/shared-contracts/money';
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { PATHS, type PaystubInput } from '@halyard/shared-contracts/wire';
+import { type PaystubInput, PLAN_PATHS } from '@halyard/shared-contracts/wire';
 
 export type NewPaystub = Omit<Paystub, 'id'>;
 
@@ -10,7 +10,7 @@ const paystubApi = appApi.injectEndpoints({
   endpoints: (build) => ({
     moneyAddPaystub: build.mutation<unknown, NewPaystub>({
       query: ({ date, employer, gross, deductions, net }) => ({
-        ...read(PATHS.finance.paystubs),
+        ...read(PLAN_PATHS.paystubs),
         method: 'POST',
         body: {
           date,
@@ -23,7 +23,7 @@ const paystubApi = appApi.injectEndpoints({
       invalidatesTags: ['Finance'],
     }),
     moneyRemovePaystub: build.mutation<unknown, string>({
-      query: (id) => ({ ...read(`${PATHS.finance.paystubs}/${id}`), method: 'DELETE' }),
+      query: (id) => ({ ...read(`${PLAN_PATHS.paystubs}/${id}`), method: 'DELETE' }),
       invalidatesTags: ['Finance'],
     }),
   }),

@@ -4,9 +4,8 @@ import { Monogram } from '@halyard/shared-contracts/ui/parts';
 import { transactionsAddress } from '@halyard/shared-contracts/wire';
 import { RowsLink } from '../rows-link';
 import styles from './income.module.css';
-import { sourceWords } from './income-words';
+import { rhythmWords } from './income-words';
 
-/** A source of several payees has the name of its category. */
 const rowsOf = ({ name, category }: IncomeSource): string =>
   transactionsAddress(name === category ? { category } : { merchants: [name] });
 
@@ -16,7 +15,10 @@ export function SourceRows({ sources }: { readonly sources: readonly IncomeSourc
       {sources.map((source) => (
         <li key={`${source.name} ${source.cadence} ${source.amount}`} className={styles.source}>
           <Monogram name={source.name} size="small" />
-          <span className={styles.sourceWords}>{sourceWords(source)}</span>
+          <span className={styles.sourceWords}>
+            <span className={styles.sourceName}>{source.name}</span>
+            {rhythmWords(source)}
+          </span>
           <span className={styles.yearly}>
             <RowsLink to={rowsOf(source)}>
               <Money amount={source.yearly} decimals={0} /> a year

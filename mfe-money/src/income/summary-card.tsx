@@ -10,7 +10,6 @@ interface SummaryCardProps {
   readonly average: AveragePaystub | null;
 }
 
-/** Without paystubs, the net is what is deposited; irregular income has no usual paycheck. */
 function NetPay({ income, average }: SummaryCardProps) {
   const { incomeSources } = income;
   const net = average?.net ?? averageDeposit(incomeSources);

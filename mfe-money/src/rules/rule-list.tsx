@@ -1,7 +1,7 @@
 import { useAccountsQuery } from '@halyard/shared-contracts/store';
+import { OrderedList } from '@halyard/shared-contracts/ui/parts';
 import type { RuleWire } from '@halyard/shared-contracts/wire';
 import { useMemo } from 'react';
-import { OrderedList } from '../ordered-list';
 import { ruleTitle, thenWords, whenWords } from './rule-words';
 import styles from './rules.module.css';
 import { useRuleChanges } from './use-rule-changes';

@@ -5,7 +5,6 @@ type Condition = RuleBody['when']['conditions'][number];
 export type RuleFieldName = Condition['field'];
 export type Operator = Condition['operator'];
 
-/** The names of accounts by their ids. */
 export type AccountNames = ReadonlyMap<string, string>;
 
 export const FIELD_WORDS: Readonly<Record<RuleFieldName, string>> = {
@@ -76,7 +75,6 @@ export const whenWords = ({ match, conditions }: RuleBody['when'], accounts: Acc
     .map((condition) => conditionWords(condition, accounts))
     .join(match === 'all' ? ' and ' : ' or ')}`;
 
-/** What the rule does, one thing after the other. */
 export function thenWords({ then }: Pick<RuleBody, 'then'>): string {
   const { category, transfer, split, merchant, tags, hidden, reviewed } = then;
   return [

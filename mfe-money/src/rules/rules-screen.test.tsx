@@ -122,6 +122,6 @@ it('says that a shared text has no rules', async () => {
   const { user, sent } = openRules([]);
   await user.type(await screen.findByLabelText('Rules that somebody shared'), 'hello');
   await user.click(screen.getByRole('button', { name: 'Add these rules' }));
-  expect(await screen.findByText(/^These are no rules/)).toBeVisible();
+  expect(await screen.findByText(/^There are no rules in this text/)).toBeVisible();
   expect(sent).toEqual([]);
 });

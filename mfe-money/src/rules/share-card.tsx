@@ -11,9 +11,9 @@ const MOST_AT_ONCE = 200;
 
 const sharedRules = v.pipe(v.array(ruleInputSchema), v.minLength(1), v.maxLength(MOST_AT_ONCE));
 
-const UNREADABLE = 'These are no rules. Paste the whole text that somebody copied here.';
+const UNREADABLE = 'There are no rules in this text. Paste all of what was copied.';
 
-/** The rules as text, without anything that is only this user's. */
+/** Without anything that is only this user's. */
 const textOf = (rules: readonly RuleWire[]): string =>
   JSON.stringify(
     rules.map(({ name, when, then }) => ({ name, when, then })),
@@ -30,7 +30,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Copies rules as JSON, and adds those that somebody shared. */
 export function ShareCard({ rules }: { readonly rules: readonly RuleWire[] }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -66,7 +65,7 @@ export function ShareCard({ rules }: { readonly rules: readonly RuleWire[] }) {
           Add these rules
         </Button>
         <Button disabled={rules.length === 0} onClick={() => void copy()}>
-          Copy my rules as JSON
+          Copy my rules
         </Button>
       </div>
     </Card>

@@ -7,6 +7,7 @@ import {
   monthLabel,
 } from '@halyard/shared-contracts/ui';
 import { useNarrow } from '@halyard/shared-contracts/ui/parts';
+import { useState } from 'react';
 import { PieLegend } from './pie-legend';
 import type { PieShare } from './spending-view';
 import styles from './spending.module.css';
@@ -22,11 +23,13 @@ interface CategoryPieCardProps {
 
 export function CategoryPieCard({ month, shares, onOpen }: CategoryPieCardProps) {
   const narrow = useNarrow();
+  const [areOthersOpen, setOthersOpen] = useState(false);
   const { shown, others } = largestShares(
     shares.map((share, index) => ({ ...share, name: share.category, color: chartColor(index) })),
   );
   const slices = others ? [...shown, { ...others, name: 'Others', color: OTHERS_COLOR }] : shown;
-  const openSlice = (category: Category | undefined) => category && onOpen(category);
+  const openSlice = (category: Category | undefined) =>
+    category ? onOpen(category) : setOthersOpen(true);
   return (
     <Card title="Spending by Category">
       {slices.length === 0 ? (
@@ -39,7 +42,14 @@ export function CategoryPieCard({ month, shares, onOpen }: CategoryPieCardProps)
             ariaLabel={`Spending by category in ${monthLabel(month)}`}
             onOpen={(index) => openSlice(shown[index]?.category)}
           />
-          <PieLegend shown={shown} others={others} othersColor={OTHERS_COLOR} onOpen={onOpen} />
+          <PieLegend
+            shown={shown}
+            others={others}
+            othersColor={OTHERS_COLOR}
+            areOthersOpen={areOthersOpen}
+            onOthers={setOthersOpen}
+            onOpen={onOpen}
+          />
         </div>
       )}
     </Card>

@@ -1,4 +1,3 @@
-import type { IsoDate, IsoMonth } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import { Money } from '@halyard/shared-contracts/ui';
 import { CategoryTile } from '@halyard/shared-contracts/ui/parts';
@@ -6,17 +5,15 @@ import { changeMessage } from './change-message';
 import type { CategoryDetail } from './spending-view';
 import styles from './category-row.module.css';
 
-/** Shown for a category that was spent from with nothing assigned. */
+/** For spending with nothing assigned. */
 const FULL_PERCENT = 100;
 
 interface CategoryRowProps {
   readonly detail: CategoryDetail;
-  readonly month: IsoMonth;
-  readonly today: IsoDate;
   readonly onOpen: () => void;
 }
 
-export function CategoryRow({ detail, month, today, onOpen }: CategoryRowProps) {
+export function CategoryRow({ detail, onOpen }: CategoryRowProps) {
   const { category, custom, amount, budget, change } = detail;
   return (
     <li className={styles.row}>
@@ -32,7 +29,7 @@ export function CategoryRow({ detail, month, today, onOpen }: CategoryRowProps) 
           </span>
         </p>
         {budget && <BudgetProgress category={category} budget={budget} />}
-        {change !== null && <p className={styles.note}>{changeMessage(change, month, today)}</p>}
+        {change !== null && <p className={styles.note}>{changeMessage(change)}</p>}
       </div>
     </li>
   );

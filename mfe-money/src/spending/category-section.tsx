@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { RowsLink } from '../rows-link';
 import { spendingRows } from '../spending-rows';
 import { CategoryRow } from './category-row';
+import { comparedWith } from './change-message';
 import { categoryDetails, chipCategories, recentSpending } from './spending-view';
 import styles from './spending.module.css';
 
@@ -27,6 +28,7 @@ interface CategorySectionProps {
 export function CategorySection({ transactions, budget, onOpen }: CategorySectionProps) {
   const [chosen, setChosen] = useState<Category | 'all'>('all');
   const details = categoryDetails(transactions, budget);
+  const compares = details.some(({ change }) => change !== null);
   const options = [
     { value: 'all' as const, label: 'All Categories' },
     ...chipCategories(details).map((category) => ({ value: category, label: category })),
@@ -40,6 +42,11 @@ export function CategorySection({ transactions, budget, onOpen }: CategorySectio
           value={chosen}
           onChange={setChosen}
         />
+        {compares && (
+          <p className={styles.compared}>
+            Compared with {comparedWith(budget.month, budget.today)}
+          </p>
+        )}
         <ul role="list" className={styles.details}>
           {details
             .filter(({ category }) => chosen === 'all' || category === chosen)
@@ -47,8 +54,6 @@ export function CategorySection({ transactions, budget, onOpen }: CategorySectio
               <CategoryRow
                 key={detail.category}
                 detail={detail}
-                month={budget.month}
-                today={budget.today}
                 onOpen={() => onOpen(detail.category)}
               />
             ))}
@@ -67,7 +72,6 @@ export function CategorySection({ transactions, budget, onOpen }: CategorySectio
 
 interface RecentCardProps {
   readonly transactions: readonly Transaction[];
-  /** The address of all of them. */
   readonly rows: string;
 }
 
@@ -90,10 +94,14 @@ function RecentCard({ transactions, rows }: RecentCardProps) {
             title={
               <RowsLink to={transactionsAddress({ merchants: [merchant] })}>{merchant}</RowsLink>
             }
-            subtitle={<CivilDate date={date} />}
+            subtitle={
+              <span className={styles.about}>
+                <CategoryPill category={category} custom={custom} />
+                <CivilDate date={date} />
+              </span>
+            }
             value={<Money amount={amount} plus={amount > 0} />}
             meta={pending ? 'Pending' : partOf && partOfText(partOf)}
-            badge={<CategoryPill category={category} custom={custom} />}
           />
         ))}
       </List>

@@ -13,7 +13,6 @@ interface MonthRowsProps extends Categorized {
   readonly months: readonly CategoryMonth[];
 }
 
-/** Each month leads to its rows. */
 export function MonthRows({ category, custom, months }: MonthRowsProps) {
   const most = Math.max(1, ...months.map(({ amount }) => amount));
   return (

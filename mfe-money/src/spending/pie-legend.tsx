@@ -1,6 +1,5 @@
 import type { Category } from '@halyard/shared-contracts/finance';
 import { Money, Share } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
 import type { PieShare } from './spending-view';
 import styles from './pie-legend.module.css';
 
@@ -12,11 +11,13 @@ interface PieLegendProps {
   readonly shown: readonly ColoredShare[];
   readonly others: (Omit<PieShare, 'category'> & { readonly members: readonly PieShare[] }) | null;
   readonly othersColor: string;
+  readonly areOthersOpen: boolean;
+  readonly onOthers: (open: boolean) => void;
   readonly onOpen: (category: Category) => void;
 }
 
-export function PieLegend({ shown, others, othersColor, onOpen }: PieLegendProps) {
-  const [open, setOpen] = useState(false);
+export function PieLegend(props: PieLegendProps) {
+  const { shown, others, othersColor, areOthersOpen, onOthers, onOpen } = props;
   const row = (share: PieShare, color?: string) => (
     <LegendRow
       key={share.category}
@@ -34,11 +35,11 @@ export function PieLegend({ shown, others, othersColor, onOpen }: PieLegendProps
           name="Others"
           share={others}
           color={othersColor}
-          expanded={open}
-          onPress={() => setOpen(!open)}
+          expanded={areOthersOpen}
+          onPress={() => onOthers(!areOthersOpen)}
         />
       )}
-      {open && others?.members.map((share) => row(share))}
+      {areOthersOpen && others?.members.map((share) => row(share))}
     </ul>
   );
 }

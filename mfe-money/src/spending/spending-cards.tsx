@@ -8,7 +8,6 @@ import type { spendingTotals } from './spending-view';
 interface SpendingCardsProps {
   readonly month: IsoMonth;
   readonly totals: ReturnType<typeof spendingTotals>;
-  /** The address of the rows behind the total. */
   readonly rows: string;
 }
 

@@ -16,7 +16,7 @@ import {
   renderScreen,
   transaction,
 } from '@halyard/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SpendingScreen } from './spending-screen';
 
 const june = isoMonth('2025-06');
@@ -119,6 +119,18 @@ describe('SpendingScreen', () => {
     expect(names()).toEqual([...charged.slice(0, 8), 'Others', ...charged.slice(8)]);
   });
 
+  // Covers P2-2.spending-5.
+  it('opens the other categories where their slice is pressed', async () => {
+    const { user } = show(demoHousehold());
+    const card = await section('Spending by Category');
+    const slices = await within(card).findByRole('slider', { name: /slice by slice$/ });
+    fireEvent.change(slices, { target: { value: '8' } });
+    slices.focus();
+    expect(slices).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Others/));
+    await user.keyboard('{Enter}');
+    expect(within(card).getByRole('button', { name: /^Others/, expanded: true })).toBeVisible();
+  });
+
   // Covers P3-A1-3.
   it('has no slice for a category in the user’s favor, and counts it in the total', async () => {
     show(
@@ -190,8 +202,9 @@ describe('SpendingScreen', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '95% of budget · $100.00');
     expect(bar.firstElementChild).toHaveClass('warning');
     const details = await section('Category Details');
-    expect(details).toHaveTextContent('$5.00 more than in May');
-    expect(details).toHaveTextContent('Gas$20.00Nothing in May');
+    expect(details).toHaveTextContent('Compared with May');
+    expect(details).toHaveTextContent('$5.00 more');
+    expect(details).toHaveTextContent('Gas$20.00Nothing then');
   });
 
   // Covers P2-2.spending-9, P2-2.spending-10.

@@ -18,7 +18,7 @@ import {
   QueryView,
 } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useMoneyBudgetQuery } from '../data/budget-endpoints';
 import { shownMonth } from '../data/shown-month';
 import { spendingRows } from '../spending-rows';
@@ -30,7 +30,7 @@ import { SpendingCards } from './spending-cards';
 import { pieShares, spendingTotals } from './spending-view';
 import styles from './spending.module.css';
 
-/** Every figure is of the budget answer's month, so spending and budget never come from two months. */
+/** Spending and budget are of one month. */
 export function SpendingScreen() {
   const [chosen, setChosen] = useState<IsoMonth>();
   const budget = useMoneyBudgetQuery(chosen && { month: chosen });
@@ -63,10 +63,8 @@ interface SpendingBoardProps {
 }
 
 function SpendingBoard({ transactions, budget, month, onMonth }: SpendingBoardProps) {
-  const [opened, setOpened] = useState<Category>();
-  const months = monthsWithData(transactions);
+  const months = useMemo(() => monthsWithData(transactions), [transactions]);
   if (months.length === 0) return <NothingYet />;
-  const shares = pieShares(transactions, budget);
   return (
     <Board busy={month !== budget.month}>
       <div className={styles.months}>
@@ -77,6 +75,20 @@ function SpendingBoard({ transactions, budget, month, onMonth }: SpendingBoardPr
           onChange={onMonth}
         />
       </div>
+      <SpendingFigures transactions={transactions} budget={budget} />
+    </Board>
+  );
+}
+
+type SpendingFiguresProps = Pick<SpendingBoardProps, 'transactions' | 'budget'>;
+
+/** Drawn again for an answer, not for a press on a month. */
+const SpendingFigures = memo(function SpendingFigures(props: SpendingFiguresProps) {
+  const { transactions, budget } = props;
+  const [opened, setOpened] = useState<Category>();
+  const shares = pieShares(transactions, budget);
+  return (
+    <>
       <AsOf instant={budget.asOf} />
       <SpendingCards
         month={budget.month}
@@ -102,9 +114,9 @@ function SpendingBoard({ transactions, budget, month, onMonth }: SpendingBoardPr
           onClose={() => setOpened(undefined)}
         />
       )}
-    </Board>
+    </>
   );
-}
+});
 
 function NothingYet() {
   return (

@@ -8,6 +8,7 @@ import {
   type Category,
   type CategoryChange,
   comparedDays,
+  fundsOf,
   inDays,
   inMonth,
   isSpending,
@@ -36,13 +37,14 @@ export interface CategoryDetail extends SpendingSlice {
   readonly change: CategoryChange | null;
 }
 
-type MonthBudget = Pick<BudgetAnswer, 'month' | 'assigned'>;
+type MonthBudget = Pick<BudgetAnswer, 'month' | 'assigned'> &
+  Partial<Pick<BudgetAnswer, 'carried' | 'moved'>>;
 type MonthToday = Pick<BudgetAnswer, 'month' | 'today'>;
 
 export function spendingTotals(transactions: readonly Transaction[], budget: MonthBudget) {
   const spending = inMonth(transactions, budget.month).filter(isSpending);
   const { total } = spendingBreakdown(spending);
-  const budgeted = totalBudgeted(budget.assigned);
+  const budgeted = totalBudgeted(fundsOf(budget));
   const variance: BudgetVariance | null =
     budgeted === null ? null : budgetVariance(budgeted, total);
   return { total, count: spending.length, setAside: totalSetAside(spending), budgeted, variance };
@@ -63,7 +65,7 @@ function budgetOf(amount: Cents, assigned: Cents | undefined): CategoryDetail['b
   if (assigned === undefined) return null;
   return {
     assigned,
-    percent: assigned === 0 ? null : percentOf(amount, assigned),
+    percent: assigned <= 0 ? null : percentOf(amount, assigned),
     tone: budgetProgressTone(amount, assigned),
   };
 }
@@ -79,18 +81,19 @@ function categoryChanges(
 
 export function categoryDetails(
   transactions: readonly Transaction[],
-  { month, today, assigned }: MonthBudget & MonthToday,
+  { month, today, ...budget }: MonthBudget & MonthToday,
 ): CategoryDetail[] {
+  const funds = fundsOf(budget);
   const current = inMonth(transactions, month);
   const changes = categoryChanges(transactions, { month, today });
   return spendingBreakdown(current).categories.map((slice) => ({
     ...slice,
-    budget: budgetOf(slice.amount, assigned[keyOf(slice)]),
+    budget: budgetOf(slice.amount, funds[keyOf(slice)]),
     change: changes.find(({ category }) => category === slice.category) ?? null,
   }));
 }
 
-/** Income and own transfers are left out, so that the list adds up to the total above it (R-3.6). */
+/** The list adds up to the total above it (R-3.6). */
 export function recentSpending(
   transactions: readonly Transaction[],
   { month }: MonthBudget,

@@ -11,7 +11,7 @@ import {
 import type { Problems } from '@halyard/shared-contracts/ui';
 import type { CategoryInput } from '@halyard/shared-contracts/wire';
 
-/** A form's values; '' is the standard color or icon. */
+/** '' is the standard color or icon. */
 export interface CategoryDraft {
   readonly name: string;
   readonly kind: CategoryKind;

@@ -21,7 +21,6 @@ function neighborsOf(categories: readonly UserCategory[], { id }: UserCategory) 
   return { before: list[at - 1], after: list[at + 1] };
 }
 
-/** Moves a category in its group without dragging, merges it, or deletes it. */
 export function CategoryMoves({ category, categories, onDone }: CategoryMovesProps) {
   const { move, merge, remove } = useCategoryChanges();
   const [use, setUse] = useState<CategoryUse | null>(null);

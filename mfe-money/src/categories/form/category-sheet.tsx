@@ -17,17 +17,15 @@ interface CategorySheetProps {
   readonly category: UserCategory | null;
   readonly categories: readonly UserCategory[];
   readonly onClose: () => void;
-  /** The category was merged or deleted. */
   readonly onGone: () => void;
 }
 
-/** A category that Halyard gives to rows itself keeps its kind. */
+/** A category that Halyard uses itself keeps its kind. */
 function patchOf({ id }: UserCategory, draft: CategoryDraft) {
   const { kind, ...look } = categoryInputOf(draft);
   return isFixedCategory(id) ? look : { ...look, kind, hidden: draft.hidden };
 }
 
-/** Adds a category or changes one. */
 export function CategorySheet({ category, categories, onClose, onGone }: CategorySheetProps) {
   const formId = useId();
   const [add, adding] = useMoneyAddCategoryMutation();

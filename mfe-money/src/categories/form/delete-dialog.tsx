@@ -14,7 +14,6 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where everything in a category goes. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { category, categories, use, onDelete, onClose } = props;
   const [to, setTo] = useState<UserCategory>();

@@ -11,7 +11,6 @@ interface GroupFieldsProps {
 
 const NAME_LETTERS = 40;
 
-/** The group in the budget: one that exists, or a new one. */
 export function GroupFields({ form, categories }: GroupFieldsProps) {
   const { control, register, formState } = form;
   const [kind, group] = useWatch({ control, name: ['kind', 'group'] });

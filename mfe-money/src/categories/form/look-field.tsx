@@ -14,7 +14,7 @@ interface LookFieldProps {
   readonly field: UseFormRegisterReturn;
 }
 
-/** One of several pictures. Native radio buttons let the arrow keys move the choice. */
+/** Native radio buttons move the choice by arrow keys. */
 export function LookField({ legend, options, field }: LookFieldProps) {
   return (
     <fieldset className={styles.looks}>

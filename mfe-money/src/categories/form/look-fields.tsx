@@ -13,13 +13,12 @@ import { HUE_NAMES } from './look-words';
 
 interface LookFieldsProps {
   readonly form: UseFormReturn<CategoryDraft>;
-  /** The category without the choices that these fields make. */
+  /** Without the choices of these fields. */
   readonly plain: UserCategory;
 }
 
 const STANDARD = 'Standard';
 
-/** The color and the icon, in the colors of the present choice. */
 export function LookFields({ form: { control, register }, plain }: LookFieldsProps) {
   const [color, icon] = useWatch({ control, name: ['color', 'icon'] });
   const chosen = { ...plain, color: color || null, icon: icon || null };

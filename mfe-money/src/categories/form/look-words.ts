@@ -1,6 +1,5 @@
 import type { CategoryHue } from '@halyard/shared-contracts/finance';
 
-/** What the hues look like. */
 export const HUE_NAMES: Readonly<Record<CategoryHue, string>> = {
   medical: 'Red',
   'personal-care': 'Pink',

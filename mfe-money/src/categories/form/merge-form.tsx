@@ -10,7 +10,6 @@ interface MergeFormProps {
   readonly onMerge: (into: UserCategory) => Promise<void>;
 }
 
-/** Puts everything of a category into another one. */
 export function MergeForm({ category, categories, onMerge }: MergeFormProps) {
   const [into, setInto] = useState<UserCategory>();
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { SelectField } from '@halyard/shared-contracts/ui';
 
 interface TargetFieldProps {
   readonly label: string;
-  /** The category whose contents move; it is not offered. */
+  /** Not offered. */
   readonly category: UserCategory;
   readonly categories: readonly UserCategory[];
   readonly value: UserCategory | undefined;
@@ -12,7 +12,6 @@ interface TargetFieldProps {
 
 const NOTHING = { value: '', label: 'Choose a category' };
 
-/** Where the contents of a category go. */
 export function TargetField(props: TargetFieldProps) {
   const { label, category, categories, value, onChange } = props;
   const others = offered(categories, null).filter(({ id }) => id !== category.id);

@@ -28,6 +28,8 @@ export const coffee: UserCategory = {
 
 const IN_USE = { transactions: 12, budgets: 1, rules: 0 };
 
+const CHANGE = { by: 'you' as const, undoneAt: null, count: 1, canUndo: true, fields: [] };
+
 const ROOT = '/api/finance/categories';
 const id = (path: string): string => decodeURIComponent(path.split('/').at(-1) ?? '');
 
@@ -40,7 +42,7 @@ function categoryApi(start: readonly UserCategory[], used: readonly string[]) {
   const changes: UserChange[] = [];
   const take = (each: string, kind: string, label: string): string => {
     list = list.filter((category) => category.id !== each);
-    const change = { id: `change-${changes.length + 1}`, kind, label, undoneAt: null };
+    const change = { ...CHANGE, id: `change-${changes.length + 1}`, kind, label };
     changes.unshift({ ...change, madeAt: '2025-06-30T11:00:00.000Z' });
     return change.id;
   };
@@ -86,7 +88,7 @@ function categoryApi(start: readonly UserCategory[], used: readonly string[]) {
     handlers: {
       [`GET ${ROOT}`]: () => ({ categories: [...list] }),
       [`POST ${ROOT}`]: post,
-      'GET /api/finance/changes': () => ({ changes: [...changes] }),
+      'GET /api/finance/changes': () => ({ changes: [...changes], next: null }),
       'POST /api/finance/changes/change-1/undo': undo,
       ...Object.fromEntries(ones),
     },

@@ -11,7 +11,6 @@ interface ActionFieldsProps {
 
 const NO_CHANGE = { value: '', label: 'Leave as it is' };
 
-/** What the rule does. */
 export function ActionFields({ draft, options, onChange }: ActionFieldsProps) {
   const [, ...categories] = options.category ?? [];
   return (

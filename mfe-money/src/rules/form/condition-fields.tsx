@@ -31,7 +31,6 @@ function operatorOf({ field, operator }: ConditionDraft, text: string): Operator
   return OPERATORS[field].find((each) => each === text) ?? operator;
 }
 
-/** One condition in words: what, how, and with which value. */
 export function ConditionFields(props: ConditionFieldsProps) {
   const { condition, number, options, onChange, onRemove } = props;
   const { field, operator, value, value2 } = condition;

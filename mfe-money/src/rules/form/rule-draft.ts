@@ -7,7 +7,6 @@ import { ruleBodySchema, type RuleBody, type RuleWire } from '@halyard/shared-co
 import * as v from 'valibot';
 import type { Operator, RuleFieldName } from '../rule-words';
 
-/** A condition as it is typed. */
 export interface ConditionDraft {
   readonly field: RuleFieldName;
   readonly operator: Operator;
@@ -47,7 +46,6 @@ const FIRST_VALUES: Readonly<Partial<Record<RuleFieldName, string>>> = {
   weekday: '1',
 };
 
-/** A condition on another field, with its first operator. */
 export const conditionOn = (field: RuleFieldName): ConditionDraft => ({
   field,
   operator: field === 'merchant' || field === 'text' ? 'contains' : 'is',
@@ -115,7 +113,7 @@ function thenOf(draft: RuleDraft): object {
   };
 }
 
-/** The rule for the API; null while something is missing or wrong. */
+/** Null while something is missing or wrong. */
 export function bodyOfDraft(draft: RuleDraft): RuleBody | null {
   const parsed = v.safeParse(ruleBodySchema, {
     when: { match: draft.match, conditions: draft.conditions.map(conditionOf) },

@@ -30,7 +30,6 @@ interface RulePreviewProps {
   readonly rules: readonly RuleWire[];
 }
 
-/** Every row that the rule would change, before and after. */
 export function RulePreview({ rule, rules }: RulePreviewProps) {
   const [from, setFrom] = useState(0);
   const { data, error, refetch } = useMoneyRulePreviewQuery({ rule, from });
@@ -75,7 +74,8 @@ function PreviewSummary({ preview, rules }: { preview: Preview; rules: readonly 
   return (
     <div role="status" className={styles.note}>
       <p>
-        {countWords(matches, 'transaction')} fit, and {total} would change.
+        {countWords(matches, 'transaction')} {matches === 1 ? 'fits' : 'fit'}, and {total} would
+        change.
       </p>
       {kept > 0 && <p>{countWords(kept, 'transaction')} keep what you chose yourself.</p>}
       {conflicts.map(({ ruleId, field, rows }) => (

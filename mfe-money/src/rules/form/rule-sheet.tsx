@@ -27,7 +27,6 @@ interface RuleSheetProps {
   readonly onClose: () => void;
 }
 
-/** Builds a rule in words, and shows what it would do. */
 export function RuleSheet({ rule, start, rules, onClose }: RuleSheetProps) {
   const [draft, setDraft] = useState(start);
   const options = useValueOptions();

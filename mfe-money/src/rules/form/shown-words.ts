@@ -1,7 +1,6 @@
 import { formatUsd, fromDollars } from '@halyard/shared-contracts/money';
 import type { RuleShown } from '@halyard/shared-contracts/wire';
 
-/** The fields of a row on one side of a change, in words. */
 export function shownWords({ category, split, merchant, tags, hidden, reviewed }: RuleShown) {
   return [
     merchant,

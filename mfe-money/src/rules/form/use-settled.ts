@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a moment. */
 export function useSettled<Value>(value: Value, waitMs = 400): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { DIRECTION_WORDS, type RuleFieldName, WEEKDAYS } from '../rule-words';
 
 type Option = { readonly value: string; readonly label: string };
 
-/** The values to choose from for fields that nobody types. */
 export type ValueOptions = Readonly<Partial<Record<RuleFieldName, readonly Option[]>>>;
 
 const DIRECTIONS: readonly Option[] = [

@@ -1,0 +1,78 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import {
+  firstTaxFacts,
+  paycheckCheck,
+  SOURCED,
+  type TaxFacts,
+  taxYearOf,
+  yearlyTax,
+} from '@halyard/shared-contracts/long-run';
+import { type Cents, formatUsd, percentOf, ZERO } from '@halyard/shared-contracts/money';
+import { Card, EmptyState, type Fact, Facts, Percent } from '@halyard/shared-contracts/ui';
+import { SourceNotes } from '@halyard/shared-contracts/ui/parts';
+import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { TaxFields } from './tax-fields';
+import styles from './tax.module.css';
+import { paycheckWords } from './tax-words';
+
+const SOURCES = [
+  SOURCED.incomeTaxBrackets,
+  SOURCED.standardDeduction,
+  SOURCED.payrollTax,
+  SOURCED.wageBase,
+  SOURCED.benefitsTaxation,
+  SOURCED.childTaxCredit,
+  SOURCED.seniorDeduction,
+];
+
+const RULES_YEAR = SOURCED.incomeTaxBrackets.validFrom.slice(0, 4);
+
+interface TaxCardProps {
+  readonly income: IncomeAnswer;
+  readonly today: IsoDate;
+}
+
+export function TaxCard({ income, today }: TaxCardProps) {
+  const [facts, setFacts] = useState<TaxFacts>(() => firstTaxFacts(income));
+  const year = taxYearOf(facts);
+  const tax = yearlyTax(year);
+  const check = paycheckCheck(income.paystubs, year);
+  return (
+    <Card
+      title={`Taxes of a year, by the rules of ${RULES_YEAR}`}
+      footer="An estimate without itemized deductions, gains, and credits other than the one for children. State tax is the flat rate you enter. Educational information, no tax advice."
+    >
+      <div className={styles.tax}>
+        {tax.grossIncome > 0 ? (
+          <Facts facts={factsOf(tax, year.wages)} />
+        ) : (
+          <EmptyState
+            title="Your pay before tax is not known"
+            hint="Enter it below to see the taxes of a year."
+          />
+        )}
+        {check && <p className={styles.note}>{paycheckWords(check)}</p>}
+        <TaxFields facts={facts} onChange={setFacts} />
+        <SourceNotes sources={SOURCES} today={today} />
+      </div>
+    </Card>
+  );
+}
+
+const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
+
+function factsOf(tax: ReturnType<typeof yearlyTax>, wages: Cents): Fact[] {
+  const earned = tax.grossIncome > wages ? tax.grossIncome : wages;
+  return [
+    ['Income that counts', whole(tax.grossIncome)],
+    ['Of it, from Social Security', tax.taxableBenefits > 0 && whole(tax.taxableBenefits)],
+    ['Deductions', whole(tax.deductions)],
+    ['Federal income tax', whole(tax.incomeTax)],
+    ['Credit for children', tax.childCredit > 0 && whole(tax.childCredit)],
+    ['Social Security and Medicare tax', whole(tax.payrollTax)],
+    ['State tax', whole(tax.stateTax)],
+    ['Together', whole(tax.total)],
+    ['Share of the income', earned > ZERO && <Percent value={percentOf(tax.total, earned)} />],
+  ];
+}
