@@ -2,6 +2,13 @@ import { defineRemote } from '@halyard/shared-contracts/remote';
 
 export const remote = defineRemote('mfe-planning', [
   {
+    path: '/goals',
+    load: () =>
+      import(/* webpackChunkName: "goals" */ './goals/goals-screen').then((m) => ({
+        default: m.GoalsScreen,
+      })),
+  },
+  {
     path: '/protection',
     load: () =>
       import(/* webpackChunkName: "protection" */ './protection/protection-screen').then((m) => ({
@@ -23,11 +30,32 @@ export const remote = defineRemote('mfe-planning', [
       ),
   },
   {
+    path: '/investments',
+    load: () =>
+      import(/* webpackChunkName: "investments" */ './investments/investments-screen').then(
+        (m) => ({ default: m.InvestmentsScreen }),
+      ),
+  },
+  {
     path: '/wealth-plan',
     load: () =>
       import(/* webpackChunkName: "wealth-plan" */ './wealth-plan/wealth-plan-screen').then(
         (m) => ({ default: m.WealthPlanScreen }),
       ),
+  },
+  {
+    path: '/score',
+    load: () =>
+      import(/* webpackChunkName: "score" */ './score/score-screen').then((m) => ({
+        default: m.ScoreScreen,
+      })),
+  },
+  {
+    path: '/what-if',
+    load: () =>
+      import(/* webpackChunkName: "what-if" */ './what-if/what-if-screen').then((m) => ({
+        default: m.WhatIfScreen,
+      })),
   },
   {
     path: '/fact-finder',

@@ -1,14 +1,13 @@
 import type { Cents } from '@halyard/shared-contracts/money';
 import { Card, Figure } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import { HeroAmount } from './hero-amount';
+import { FittedAmount } from '@halyard/shared-contracts/ui/parts';
 import styles from './total-card.module.css';
 
 interface TotalCardProps {
   readonly label: string;
   readonly amount: Cents;
   readonly note: string;
-  /** Further figures below the amount. */
   readonly children?: ReactNode;
   /** Stands beside the amount where there is room. */
   readonly chart?: ReactNode;
@@ -19,7 +18,7 @@ export function TotalCard({ label, amount, note, children, chart }: TotalCardPro
     <Card>
       <div className={styles.total}>
         <div className={styles.main}>
-          <Figure label={label} value={<HeroAmount amount={amount} />} size="hero" />
+          <Figure label={label} value={<FittedAmount amount={amount} />} size="hero" />
           <p className={styles.note}>{note}</p>
           {children && <div className={styles.further}>{children}</div>}
         </div>

@@ -8,7 +8,6 @@ interface TypesBarProps {
   readonly onOpen: (name: string) => void;
 }
 
-/** One type alone is not worth a bar. */
 export function TypesBar({ label, shares, onOpen }: TypesBarProps) {
   if (shares.length < 2) return null;
   const parts = shares.map((share, index) => ({ ...share, color: chartColor(index) }));

@@ -1,8 +1,12 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { type AccountInput, type AccountPatch, PATHS } from '@halyard/shared-contracts/wire';
+import {
+  type AccountInput,
+  type AccountPatch,
+  FINANCE_PATHS,
+} from '@halyard/shared-contracts/wire';
 import { onSuccess } from '../data/on-success';
 
-const LIST = PATHS.finance.accounts;
+const LIST = FINANCE_PATHS.accounts;
 const pathOf = (id: string) => `${LIST}/${encodeURIComponent(id)}`;
 
 interface AssetEdit {

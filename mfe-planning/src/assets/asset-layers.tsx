@@ -30,7 +30,7 @@ export function AssetLayers({ layer, total }: AssetLayersProps) {
       {removed && (
         <RemoveDialog
           name={removed.account.name}
-          message="The asset and the transactions on it go for good."
+          message="The asset and its transactions are deleted for good."
           confirmLabel="Remove asset"
           remove={() => remove(removed.id).unwrap()}
           onClose={close}

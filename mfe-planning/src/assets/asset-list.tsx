@@ -8,6 +8,7 @@ import {
   List,
   ListRow,
 } from '@halyard/shared-contracts/ui';
+import { Dotted } from '@halyard/shared-contracts/ui/parts';
 import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
 import { OnlyType } from '../only-type';
@@ -17,7 +18,6 @@ import styles from './assets.module.css';
 interface AssetListProps {
   readonly rows: readonly AssetRow[];
   readonly only: string | null;
-  /** The types of assets that debts paid for and that the user has not entered. */
   readonly missing: readonly AccountType[];
   readonly onAll: () => void;
   readonly onOpen: (row: AssetRow) => void;
@@ -46,7 +46,7 @@ export function AssetList(props: AssetListProps) {
               key={row.id}
               icon={<AccountIcon type={type} />}
               title={name}
-              subtitle={`${institution} · ${accountTypeLabel(type)}`}
+              subtitle={<Dotted facts={[institution, accountTypeLabel(type)]} />}
               value={<BalanceAmount balance={balance} currency={currency} />}
               meta={row.leftOut && leftOutWords(row.leftOut)}
               onOpen={() => onOpen(row)}
@@ -58,7 +58,7 @@ export function AssetList(props: AssetListProps) {
         <div key={type} className={styles.missing}>
           <AccountIcon type={type} />
           <span className={styles.why}>
-            Your {accountTypeLabel(type).toLowerCase()} is not counted yet, its loan is.
+            Your loan counts already, your {accountTypeLabel(type).toLowerCase()} does not yet.
           </span>
           <Button size="small" onClick={() => onAddType(type)}>
             Add your {accountTypeLabel(type).toLowerCase()}’s value

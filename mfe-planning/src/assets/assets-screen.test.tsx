@@ -40,6 +40,15 @@ describe('AssetsScreen', () => {
     await rows();
   });
 
+  it('leads to the returns and fees of investments', async () => {
+    show(demoHousehold());
+    expect(await screen.findByRole('link', { name: 'Investments' })).toHaveAttribute(
+      'href',
+      '/investments',
+    );
+    await rows();
+  });
+
   // Covers P2-2.assets-2, P2-2.assets-3.
   it('shows the total of the sample and all five assets, largest first', async () => {
     const data = demoHousehold();
@@ -103,8 +112,8 @@ describe('AssetsScreen', () => {
     const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add asset' }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByText('Give it a name')).toBeInTheDocument();
-    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(await screen.findByText('Give it a name')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     expect(bodies).toEqual([]);
     await user.type(screen.getByLabelText('Name'), 'House fund');
     await user.selectOptions(screen.getByLabelText('Type'), 'Brokerage');

@@ -4,7 +4,14 @@ import {
   useAccountsQuery,
   useLiabilitiesQuery,
 } from '@halyard/shared-contracts/store';
-import { AsOf, Board, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
+import {
+  AsOf,
+  Board,
+  ButtonLink,
+  joinQueries,
+  Page,
+  QueryView,
+} from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { useSettled } from '../data/use-settled';
 import { useMissingAssets } from '../data/missing-assets';
@@ -28,7 +35,11 @@ export function AssetsScreen() {
   );
   const asOf = read.data?.asOf;
   return (
-    <Page title="Assets" lead={asOf && <AsOf instant={asOf} />}>
+    <Page
+      title="Assets"
+      lead={asOf && <AsOf instant={asOf} />}
+      actions={<ButtonLink to="/investments">Investments</ButtonLink>}
+    >
       <QueryView query={query} loading="Loading assets..." errorMessage={failureMessage}>
         {(data) => <AssetBoard {...data} />}
       </QueryView>

@@ -8,7 +8,7 @@ import { appApi, read } from '@halyard/shared-contracts/store';
 import {
   type AssetSuggestions,
   assetSuggestionsSchema,
-  PATHS,
+  PLAN_PATHS,
 } from '@halyard/shared-contracts/wire';
 import { useSettled } from './use-settled';
 
@@ -16,7 +16,7 @@ const suggestionApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     planningAssetSuggestions: build.query<AssetSuggestions, void>({
-      query: () => read(PATHS.finance.assetSuggestions),
+      query: () => read(PLAN_PATHS.assetSuggestions),
       rawResponseSchema: assetSuggestionsSchema,
       providesTags: ['Finance'],
     }),
@@ -29,10 +29,7 @@ interface Owned {
   readonly liabilities: readonly Liability[];
 }
 
-/**
- * What the user's debts paid for and no asset shows, without what the user dismissed (P3-C6-6); undefined while that is
- * not known.
- */
+/** P3-C6-6; undefined while not known. */
 export function useMissingAssets(owned: Owned | undefined): readonly AccountType[] | undefined {
   const missing = owned?.source === 'own' ? missingAssets(owned.accounts, owned.liabilities) : [];
   const query = suggestionApi.usePlanningAssetSuggestionsQuery(undefined, {

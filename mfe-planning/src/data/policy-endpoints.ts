@@ -1,13 +1,13 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
 import {
   decodeProtection,
-  PATHS,
   type PolicyInput,
   type ProtectionAnswer,
+  PLAN_PATHS,
 } from '@halyard/shared-contracts/wire';
 import { onSuccess } from './on-success';
 
-const LIST = PATHS.finance.protection;
+const LIST = PLAN_PATHS.protection;
 const pathOf = (id: string) => `${LIST}/${encodeURIComponent(id)}`;
 
 interface PolicyEdit {

@@ -5,10 +5,7 @@ interface Reading {
   readonly isError: boolean;
 }
 
-/**
- * Whether each of these reads has ended once, with an answer or without. A part of a screen that can be missing must not
- * appear late and move the rest; a read that starts again takes nothing away.
- */
+/** Whether each read has ended once. A part that can be missing must not appear late and move the rest. */
 export function useSettled(...reads: readonly Reading[]): boolean {
   const [wasSettled, setWasSettled] = useState(false);
   const isSettled = wasSettled || reads.every(({ isSuccess, isError }) => isSuccess || isError);

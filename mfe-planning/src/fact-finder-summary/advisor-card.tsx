@@ -2,21 +2,9 @@ import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button, Card, useToast } from '@halyard/shared-contracts/ui';
 import { ADVISOR_TEXT } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
+import { download } from '../data/pdf';
 import { usePlanningSummaryPdfMutation } from './summary-pdf-endpoint';
 import styles from './summary.module.css';
-
-/** The browser may start a download late; the address must still exist then. */
-const REVOKE_AFTER_MS = 60_000;
-
-function download(address: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
-}
 
 const FILE_NAME = 'fact-finder-summary.pdf';
 

@@ -1,4 +1,4 @@
-import { Card, Facts } from '@halyard/shared-contracts/ui';
+import { ButtonLink, Card, EmptyState, Facts } from '@halyard/shared-contracts/ui';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
 import { NotRead } from './not-read';
 import { OpenQuestions } from './open-questions';
@@ -13,6 +13,12 @@ export function EstateCard({ estate, onRetry }: EstateCardProps) {
     <Card title="Estate planning">
       {estate === null ? (
         <NotRead what="Your estate planning" onRetry={onRetry} />
+      ) : Object.values(estate).every((answer) => !answer) ? (
+        <EmptyState
+          title="No answers yet"
+          hint="A will, a trust, and who may decide for you."
+          action={<ButtonLink to="/fact-finder">Answer 3 questions</ButtonLink>}
+        />
       ) : (
         <>
           <Facts

@@ -18,7 +18,12 @@ import {
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
-import { ADVISOR_TEXT, type FactFinder } from '@halyard/shared-contracts/wire';
+import {
+  ADVISOR_TEXT,
+  type FactFinder,
+  PLAN_PATHS,
+  type PlanAnswer,
+} from '@halyard/shared-contracts/wire';
 import { screen, within } from '@testing-library/react';
 
 import { FactFinderSummaryScreen } from './fact-finder-summary-screen';
@@ -33,7 +38,24 @@ const facts: FactFinder = {
   estate: { will: 'Signed in 2024', trust: null, healthCareProxy: 'My sister', notes: null },
 };
 
-const backendOf = (data = demoHousehold()) => fakeBackend(data, { [FACTS]: facts });
+const plan: PlanAnswer = {
+  source: 'sample',
+  today: '2025-06-30',
+  as_of: null,
+  results: [
+    {
+      label: 'Free of debt',
+      value: 'Aug 2031',
+      from: '3 debts, rates and payments',
+      screen: '/wealth-plan',
+    },
+  ],
+  gaps: [{ text: 'Your income before tax is not known', screen: '/fact-finder' }],
+  steps: [{ text: 'Compare what $200 more a month does', screen: '/what-if' }],
+};
+
+const backendOf = (data = demoHousehold()) =>
+  fakeBackend(data, { [FACTS]: facts, [`GET ${PLAN_PATHS.plan}`]: plan });
 
 const show = (backend: FakeBackend) =>
   renderScreen(
@@ -56,6 +78,21 @@ describe('FactFinderSummaryScreen', () => {
     show(backendOf());
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     await card('About you');
+  });
+
+  // Covers P3-C7-1.
+  it('shows results with their source, the next steps, and gaps, each with its screen', async () => {
+    show(backendOf());
+    const shown = await card('Your plan');
+    const result = await within(shown).findByRole('link', { name: 'Free of debt' });
+    expect(result).toHaveAttribute('href', '/wealth-plan');
+    expect(within(shown).getByText('Aug 2031')).toBeVisible();
+    expect(within(shown).getByText('3 debts, rates and payments')).toBeVisible();
+    const steps = within(shown).getByRole('region', { name: 'The next three steps' });
+    expect(within(steps).getByRole('link')).toHaveAttribute('href', '/what-if');
+    const gaps = within(shown).getByRole('region', { name: 'Gaps' });
+    expect(within(gaps).getByRole('link')).toHaveAttribute('href', '/fact-finder');
+    expect(within(shown).getByText(/Damodaran/)).toHaveAttribute('href', expect.any(String));
   });
 
   // Covers P2-2.summary-1.

@@ -7,6 +7,7 @@ import {
   CategoryList,
   Figure,
   Grid,
+  LoadingView,
   Money,
   monthLabel,
   Page,
@@ -15,7 +16,9 @@ import {
   Share,
 } from '@halyard/shared-contracts/ui';
 import type { NetWorthAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
-import { HeroAmount } from '../hero-amount';
+import { useOnboardingGoals } from '../data/use-onboarding-goals';
+import { CategoryTile, FittedAmount } from '@halyard/shared-contracts/ui/parts';
+import { lazy, Suspense } from 'react';
 import { AdvisorCard } from './advisor-card';
 import { EstateCard } from './estate-card';
 import { GoalsCard } from './goals-card';
@@ -24,7 +27,12 @@ import { type Summary, useSummary } from './use-summary';
 import { UserCard } from './user-card';
 import styles from './summary.module.css';
 
+const PlanCard = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "years-ahead" */ './plan-card')).PlanCard,
+}));
+
 export function FactFinderSummaryScreen() {
+  useOnboardingGoals();
   const { query, retryFacts } = useSummary();
   return (
     <Page
@@ -54,7 +62,7 @@ function SpendingCard({ spending }: { readonly spending: SpendingAnswer }) {
         </>
       }
     >
-      <CategoryList month={month} categories={categories} share={share} />
+      <CategoryList month={month} categories={categories} share={share} icon={CategoryTile} />
     </Card>
   );
 }
@@ -63,7 +71,7 @@ function NetWorthCard({ netWorth }: { readonly netWorth: NetWorthAnswer }) {
   const { current, assets, liabilities, asOf } = netWorth;
   return (
     <Card title="What you own and owe" actions={<AsOf instant={asOf} />}>
-      <Figure label="Net Worth" size="hero" value={<HeroAmount amount={current} tone="auto" />} />
+      <Figure label="Net Worth" size="hero" value={<FittedAmount amount={current} tone="auto" />} />
       <div className={styles.sides}>
         <Figure label="Assets" value={<Money amount={assets} />} />
         <Figure label="Liabilities" value={<Money amount={liabilities} />} />
@@ -82,6 +90,9 @@ function SummaryBoard({ summary, onRetryFacts }: SummaryBoardProps) {
   return (
     <Board>
       <NetWorthCard netWorth={netWorth} />
+      <Suspense fallback={<LoadingView message="Loading your plan..." />}>
+        <PlanCard />
+      </Suspense>
       <SpendingCard spending={spending} />
       <Grid columns={2}>
         <UserCard summary={summary} />

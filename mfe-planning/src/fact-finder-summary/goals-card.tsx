@@ -29,7 +29,7 @@ export function GoalsCard({ goals, onRetry }: GoalsCardProps) {
       {goals !== null && all.length === 0 && (
         <EmptyState
           title="No goals yet"
-          hint="Say in the fact finder what you hope to reach."
+          hint="Write down what you are saving for."
           action={<ButtonLink to="/fact-finder">Add goals</ButtonLink>}
         />
       )}

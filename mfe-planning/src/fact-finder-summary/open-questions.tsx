@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './summary.module.css';
 
-/** Says in one line what a list of facts leaves out. */
 export function OpenQuestions({ answers }: { readonly answers: readonly unknown[] }) {
   const open = answers.filter((answer) => answer === null || answer === '').length;
   if (open === 0) return null;

@@ -1,19 +1,13 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { PATHS } from '@halyard/shared-contracts/wire';
-
-const PDF = 'application/pdf';
-
-async function pdfAddress(response: Response): Promise<unknown> {
-  const isPdf = response.headers.get('content-type')?.startsWith(PDF) ?? false;
-  return isPdf ? URL.createObjectURL(await response.blob()) : response.json();
-}
+import { PLAN_PATHS } from '@halyard/shared-contracts/wire';
+import { pdfAddress } from '../data/pdf';
 
 const summaryPdfApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     planningSummaryPdf: build.mutation<string, void>({
       query: () => ({
-        ...read(PATHS.finance.factFinderSummaryPdf),
+        ...read(PLAN_PATHS.factFinderSummaryPdf),
         method: 'POST',
         body: { summary: true },
         responseHandler: pdfAddress,

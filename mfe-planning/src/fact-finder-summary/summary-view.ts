@@ -22,6 +22,7 @@ export function insuranceStatus(policies: readonly ProtectionPolicy[]): Insuranc
   };
 }
 
+/** An answer that has become a goal is listed once (P3-B5-9). */
 export function summaryGoals(
   goals: readonly string[],
   answers: OnboardingAnswers | null,
@@ -32,6 +33,6 @@ export function summaryGoals(
   }));
   return [
     ...goals.map((text) => ({ text, when: null })),
-    ...timeline.filter(({ text }) => text !== ''),
+    ...timeline.filter(({ text }) => text !== '' && !goals.includes(text)),
   ];
 }

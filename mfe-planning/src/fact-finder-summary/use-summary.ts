@@ -23,7 +23,7 @@ export interface Summary {
   readonly policies: readonly ProtectionPolicy[];
   readonly transactions: readonly Transaction[];
   readonly today: IsoDate;
-  /** The fact finder has a retry of its own, because the rest can be shown without it. */
+  /** The rest can be shown without it. */
   readonly facts: FactFinder | null;
 }
 

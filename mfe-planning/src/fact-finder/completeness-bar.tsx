@@ -6,11 +6,11 @@ import type { FactFinderDraft } from './fact-finder-draft';
 
 export function CompletenessBar() {
   const { control } = useFormContext<FactFinderDraft>();
-  const [personal, employment, goals, estate] = useWatch({
+  const [personal, family, employment, goals, estate] = useWatch({
     control,
-    name: ['personal', 'employment', 'goals', 'estate'],
+    name: ['personal', 'family', 'employment', 'goals', 'estate'],
   });
-  const { answered, of } = answeredInAll({ personal, employment, goals, estate });
+  const { answered, of } = answeredInAll({ personal, family, employment, goals, estate });
   return (
     <ProgressBar
       label="Answered so far"

@@ -26,7 +26,7 @@ describe('completeness', () => {
   });
 
   it('counts the goals as one question of the whole', () => {
-    expect(answeredInAll(draft)).toEqual({ answered: 7, of: 12 });
-    expect(answeredInAll({ ...draft, goals: [] })).toEqual({ answered: 6, of: 12 });
+    expect(answeredInAll(draft)).toEqual({ answered: 7, of: 14 });
+    expect(answeredInAll({ ...draft, goals: [] })).toEqual({ answered: 6, of: 14 });
   });
 });

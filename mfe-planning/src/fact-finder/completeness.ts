@@ -1,7 +1,7 @@
 import { countWords } from '@halyard/shared-contracts/finance';
-import type { FactFinderDraft } from './fact-finder-draft';
+import type { FactFinderDraft, FactFinderPart } from './fact-finder-draft';
 
-type Section = FactFinderDraft[keyof FactFinderDraft];
+type Section = FactFinderDraft[FactFinderPart];
 
 const isAnswered = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
@@ -21,16 +21,22 @@ const goalsOf = (goals: FactFinderDraft['goals']): number =>
 
 const goalWords = (count: number): string => (count === 0 ? 'None yet' : countWords(count, 'goal'));
 
-/** How much of a section is answered: "2 of 4", or the number of goals. */
+/** "2 of 4", or the number of goals. */
 export function completeness(section: Section): string {
   if ('length' in section) return goalWords(goalsOf(section));
   const { answered, of } = answeredIn(section);
   return answered === of ? 'Complete' : `${answered} of ${of}`;
 }
 
-/** The whole fact finder; goals count as one question. */
-export function answeredInAll({ personal, employment, goals, estate }: FactFinderDraft): Answered {
-  const parts = [personal, employment, estate].map(answeredIn);
+/** All goals count as one question. */
+export function answeredInAll({
+  personal,
+  family,
+  employment,
+  goals,
+  estate,
+}: Pick<FactFinderDraft, FactFinderPart>): Answered {
+  const parts = [personal, family, employment, estate].map(answeredIn);
   return {
     answered: parts.reduce((sum, { answered }) => sum + answered, 0) + Math.min(1, goalsOf(goals)),
     of: parts.reduce((sum, { of }) => sum + of, 1),

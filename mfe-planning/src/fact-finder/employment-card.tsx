@@ -13,7 +13,7 @@ interface PayFieldProps {
 }
 
 function PayField({ name, label }: PayFieldProps) {
-  // A numeric input reports an empty text for input that it cannot read; only its validity shows the difference.
+  // Only the validity tells unreadable input from an empty one.
   const [unreadable, setUnreadable] = useState(false);
   const { register, formState } = useFormContext<FactFinderDraft>();
   return (

@@ -16,6 +16,7 @@ export interface FactFinderDraft {
     readonly address: string;
     readonly maritalStatus: string;
   };
+  readonly family: { readonly dependents: string; readonly supportYears: string };
   readonly employment: {
     readonly employer: string;
     readonly title: string;
@@ -23,6 +24,8 @@ export interface FactFinderDraft {
     readonly bonus: string;
   };
   readonly goals: readonly GoalDraft[];
+  /** Goals that changed elsewhere stay. */
+  readonly goalsBefore: readonly string[];
   readonly estate: {
     readonly will: string;
     readonly trust: string;
@@ -30,6 +33,8 @@ export interface FactFinderDraft {
     readonly notes: string;
   };
 }
+
+export type FactFinderPart = Exclude<keyof FactFinderDraft, 'goalsBefore'>;
 
 function goalDraft(text: string): GoalDraft {
   const { what, amount, by } = goalOf(text);
@@ -40,13 +45,17 @@ const storedGoal = ({ what, amount, by }: GoalDraft): string =>
   goalText({ what: what.trim(), amount, by: isIsoDate(by) ? by : null });
 
 export function factFinderDraft(facts: FactFinder): FactFinderDraft {
-  const { personal, employment, goals, estate } = facts;
+  const { personal, family, employment, goals, estate } = facts;
   return {
     personal: {
       fullName: personal.fullName ?? '',
       dob: personal.dob ?? '',
       address: personal.address ?? '',
       maritalStatus: personal.maritalStatus ?? '',
+    },
+    family: {
+      dependents: family?.dependents?.toString() ?? '',
+      supportYears: family?.supportYears?.toString() ?? '',
     },
     employment: {
       employer: employment.employer ?? '',
@@ -55,6 +64,7 @@ export function factFinderDraft(facts: FactFinder): FactFinderDraft {
       bonus: employment.bonus?.toString() ?? '',
     },
     goals: goals.map(goalDraft),
+    goalsBefore: goals,
     estate: {
       will: estate.will ?? '',
       trust: estate.trust ?? '',
@@ -65,9 +75,20 @@ export function factFinderDraft(facts: FactFinder): FactFinderDraft {
 }
 
 const answer = (text: string): string | null => text.trim() || null;
-const dollars = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-export function factFinderOf({ personal, employment, goals, estate }: FactFinderDraft): FactFinder {
+/** Nothing is stored while nothing is answered. */
+function familyOf({
+  dependents,
+  supportYears,
+}: FactFinderDraft['family']): Pick<FactFinder, 'family'> {
+  const family = { dependents: number(dependents), supportYears: number(supportYears) };
+  const isAnswered = family.dependents !== null || family.supportYears !== null;
+  return isAnswered ? { family } : {};
+}
+
+export function factFinderOf(draft: FactFinderDraft): FactFinder {
+  const { personal, family, employment, goals, estate } = draft;
   return {
     personal: {
       fullName: answer(personal.fullName),
@@ -75,11 +96,12 @@ export function factFinderOf({ personal, employment, goals, estate }: FactFinder
       address: answer(personal.address),
       maritalStatus: answer(personal.maritalStatus),
     },
+    ...familyOf(family),
     employment: {
       employer: answer(employment.employer),
       title: answer(employment.title),
-      baseSalary: dollars(employment.baseSalary),
-      bonus: dollars(employment.bonus),
+      baseSalary: number(employment.baseSalary),
+      bonus: number(employment.bonus),
     },
     goals: goals.map(storedGoal).filter((text) => text !== ''),
     estate: {

@@ -10,6 +10,7 @@ import { CompletenessBar } from './completeness-bar';
 import { EmploymentCard } from './employment-card';
 import { EstateCard } from './estate-card';
 import { factFinderDraft, type FactFinderDraft, factFinderOf } from './fact-finder-draft';
+import { FamilyCard } from './family-card';
 import { GoalsCard } from './goals-card';
 import { PersonalCard } from './personal-card';
 import { usePlanningKeepFactFinderDraftMutation } from './draft-endpoints';
@@ -76,9 +77,12 @@ export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
   const [everSaved, setEverSaved] = useState(false);
 
   const save = async (draft: FactFinderDraft) => {
-    if (!(await run(() => put(factFinderOf(draft)).unwrap(), 'Fact finder saved'))) return;
-    // The sent answers are the new baseline; what the user typed meanwhile stays.
-    form.reset(draft, { keepValues: true });
+    const { goalsBefore } = draft;
+    const input = { ...factFinderOf(draft), goalsBefore: [...goalsBefore] };
+    if (!(await run(() => put(input).unwrap(), 'Fact finder saved'))) return;
+    // What the user typed meanwhile stays.
+    form.setValue('goalsBefore', input.goals);
+    form.reset({ ...draft, goalsBefore: input.goals }, { keepValues: true });
     setEverSaved(true);
   };
 
@@ -92,6 +96,7 @@ export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
       >
         <CompletenessBar />
         <PersonalCard today={today} />
+        <FamilyCard />
         <EmploymentCard />
         <GoalsCard />
         <EstateCard />

@@ -4,12 +4,12 @@ const MINIMUM_AGE = 18;
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
-/** A higher yearly pay, in dollars, has a digit too many. */
+/** In dollars; a higher yearly pay has a digit too many. */
 const LARGEST_PAY = 1_000_000_000;
 
 const PAY = /^(\d+\.?\d{0,2}|\.\d{1,2})$/;
 
-/** Compared as text, because February 29 need not exist in the other year. */
+/** As text, because February 29 need not exist in the other year. */
 const yearsBefore = (date: IsoDate, years: number): string =>
   `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 
@@ -31,4 +31,14 @@ export function payProblem(text: string, unreadable: boolean): string | true {
   if (plain.startsWith('-')) return 'Enter an amount of zero or more';
   if (!PAY.test(plain)) return 'Enter a number of dollars a year, like 78000 or 78000.50';
   return Number(plain) <= LARGEST_PAY || 'Check the amount: it is above a billion dollars a year';
+}
+
+const COUNT = /^\d{1,2}$/;
+
+export function countProblem(text: string, unreadable: boolean, most: number): string | true {
+  const plain = text.trim();
+  if (unreadable) return 'Enter a whole number, like 2';
+  if (plain === '') return true;
+  if (!COUNT.test(plain)) return 'Enter a whole number, like 2';
+  return Number(plain) <= most || `Enter at most ${most}`;
 }

@@ -108,6 +108,7 @@ describe('FactFinderScreen', () => {
       {
         personal: { ...facts.personal, dob: '1996-02-11' },
         employment: { ...facts.employment, employer: 'Juniper', bonus: 1500.5 },
+        goalsBefore: ['Buy a home'],
         goals: ['Buy a home', 'See Japan'],
         estate: { ...facts.estate, will: 'Signed in 2024' },
       },
@@ -126,7 +127,7 @@ describe('FactFinderScreen', () => {
     expect(personal).toHaveTextContent('3 of 4');
     expect(screen.getByRole('progressbar', { name: 'Answered so far' })).toHaveAttribute(
       'aria-valuetext',
-      '6 of 12',
+      '6 of 14',
     );
     await user.click(screen.getByRole('button', { name: 'Hide personal' }));
     expect(name).not.toBeVisible();
@@ -196,7 +197,7 @@ describe('FactFinderScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/cannot be in the future|18 or older/)).toBeInTheDocument();
     expect(screen.getByText('Enter an amount of zero or more')).toBeInTheDocument();
-    expect(screen.getByLabelText('Date of birth')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Date of birth')).toHaveFocus());
     expect(saved).toEqual([]);
   });
 
@@ -224,7 +225,7 @@ describe('FactFinderScreen', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove goal 1' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Fact finder saved');
-    expect(saved).toEqual([{ ...facts, goals: [] }]);
+    expect(saved).toEqual([{ ...facts, goals: [], goalsBefore: ['Buy a home'] }]);
   });
 
   // Covers P2-8-1.

@@ -1,11 +1,13 @@
 import { failureMessage, useToday } from '@halyard/shared-contracts/store';
 import { ButtonLink, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { useOnboardingGoals } from '../data/use-onboarding-goals';
 import { usePlanningFactFinderQuery } from '../data/fact-finder-endpoints';
 import { usePlanningFactFinderDraftQuery } from './draft-endpoints';
 import { FactFinderForm } from './fact-finder-form';
 import { QuestionnaireCard } from './questionnaire-card';
 
 export function FactFinderScreen() {
+  useOnboardingGoals();
   const known = usePlanningFactFinderQuery();
   const draft = usePlanningFactFinderDraftQuery();
   const query = joinQueries(

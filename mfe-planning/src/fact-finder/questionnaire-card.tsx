@@ -14,7 +14,7 @@ import styles from './fact-finder.module.css';
 function useQuestionnaire(storage: KeyValueStore) {
   const [answers, setAnswers] = useState(() => storedAnswers(storage));
   const change = (part: OnboardingAnswers) => {
-    // Another tab may have changed the answers that this screen does not show.
+    // Another tab may have changed other answers.
     const next = { ...storedAnswers(storage), ...part };
     storage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(next));
     setAnswers(next);

@@ -2,15 +2,16 @@ import { Button, Card } from '@halyard/shared-contracts/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { completeness } from './completeness';
-import type { FactFinderDraft } from './fact-finder-draft';
+import type { FactFinderDraft, FactFinderPart } from './fact-finder-draft';
+import styles from './fact-finder.module.css';
 
 interface SectionProps {
   readonly title: string;
-  readonly part: keyof FactFinderDraft;
+  readonly part: FactFinderPart;
   readonly children: ReactNode;
 }
 
-/** A card that folds and says how much of it is answered. A problem inside unfolds it. */
+/** A problem inside unfolds it. */
 export function Section({ title, part, children }: SectionProps) {
   const id = useId();
   const { control, formState } = useFormContext<FactFinderDraft>();
@@ -22,7 +23,7 @@ export function Section({ title, part, children }: SectionProps) {
       title={title}
       actions={
         <>
-          <span>{completeness(draft)}</span>
+          <span className={styles.answered}>{completeness(draft)}</span>
           <Button
             size="small"
             variant="quiet"

@@ -12,7 +12,7 @@ interface BalanceDialogProps {
   readonly nameField: UseFormRegisterReturn;
   readonly nameProblem: string | undefined;
   readonly isOfBank: boolean;
-  /** Shown instead of the fields that the bank decides. */
+  /** Replaces the fields that the bank decides. */
   readonly bankNote: string;
   readonly busy: boolean;
   readonly error: unknown;

@@ -3,7 +3,7 @@ import { ConfirmDialog, FormProblem } from '@halyard/shared-contracts/ui';
 import styles from './form.module.css';
 import { useWrite } from './use-write';
 
-/** The row that opened the dialog goes away, and the focus must not go with it. */
+/** The row with the button goes away. */
 function focusHeading(): void {
   requestAnimationFrame(() => document.querySelector('h1')?.focus({ preventScroll: true }));
 }

@@ -19,7 +19,7 @@ interface BalanceForm<Draft, Input> {
   readonly onClose: () => void;
 }
 
-/** The form of a manual account or debt. The bank owns everything but the name of a linked one. */
+/** Of a linked balance, the user owns only the name. */
 export function useBalanceForm<
   Draft extends { readonly name: string },
   Input extends { readonly name: string },

@@ -4,7 +4,6 @@ type Kind = 'details' | 'edit' | 'remove' | 'terms';
 
 type Layer = { readonly kind: 'add' } | { readonly kind: Kind; readonly id: string };
 
-/** Which dialog of a list is open. */
 export function useLayer<T extends { readonly id: string }>(rows: readonly T[]) {
   const [layer, setLayer] = useState<Layer>();
   const find = (kind: Kind): T | undefined =>
@@ -17,7 +16,6 @@ export function useLayer<T extends { readonly id: string }>(rows: readonly T[]) 
     details: find('details'),
     edited: find('edit'),
     removed: find('remove'),
-    /** The row whose missing terms the user is about to enter. */
     asked: find('terms'),
     add: () => setLayer({ kind: 'add' }),
     showDetails: show('details'),

@@ -16,7 +16,6 @@ interface DebtCourseProps {
   readonly onTerms: () => void;
 }
 
-/** When the debt ends and how far the user is, or what is missing to say so. */
 export function DebtCourse({ row: { liability, leftOut }, context, onTerms }: DebtCourseProps) {
   const { transactions, today } = context;
   const outlook = payoffOutlook(liability, today);

@@ -59,7 +59,7 @@ function DebtFields({
       <SelectField label="Type" options={TYPES} {...register('type')} />
       <TextField
         label="Institution"
-        hint="Who it is owed to, if anyone by name"
+        hint="Who you owe it to, if you know"
         maxLength={200}
         {...register('institution')}
       />

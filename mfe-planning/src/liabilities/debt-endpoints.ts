@@ -1,8 +1,12 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { type LiabilityInput, type LiabilityPatch, PATHS } from '@halyard/shared-contracts/wire';
+import {
+  type LiabilityInput,
+  type LiabilityPatch,
+  FINANCE_PATHS,
+} from '@halyard/shared-contracts/wire';
 import { onSuccess } from '../data/on-success';
 
-const LIST = PATHS.finance.liabilities;
+const LIST = FINANCE_PATHS.liabilities;
 const pathOf = (id: string) => `${LIST}/${encodeURIComponent(id)}`;
 
 interface DebtEdit {

@@ -41,7 +41,7 @@ export function DebtHistoryCard({ liabilities, today }: DebtHistoryCardProps) {
   );
 }
 
-/** Debts without a rate or a payment have no course, and neither has their sum with others. */
+/** Without a rate or a payment, neither a debt nor its sum with others has a course. */
 function courseOf(liabilities: readonly Liability[], today: IsoDate): (readonly Cents[])[] {
   const { debts, incomplete } = plannableDebts(liabilities);
   if (debts.length === 0 || incomplete.length > 0) return [];

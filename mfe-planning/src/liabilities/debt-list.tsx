@@ -15,6 +15,7 @@ import {
   List,
   ListRow,
 } from '@halyard/shared-contracts/ui';
+import { Dotted } from '@halyard/shared-contracts/ui/parts';
 import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
 import { OnlyType } from '../only-type';
@@ -26,7 +27,6 @@ import type { DebtRow } from './liabilities-view';
 export interface DebtContext {
   readonly transactions: readonly Transaction[];
   readonly today: IsoDate;
-  /** The types of assets that debts paid for and that the user has not entered. */
   readonly missing: readonly AccountType[];
 }
 
@@ -62,7 +62,7 @@ export function DebtList({ rows, only, context, onAll, onOpen, onTerms, onAdd }:
               title={row.title}
               subtitle={
                 <>
-                  <div>{`${institution} · ${liabilityTypeLabel(type)}`}</div>
+                  <Dotted facts={[institution, liabilityTypeLabel(type)]} />
                   <DebtCourse row={row} context={context} onTerms={() => onTerms(row)} />
                   <MissingAsset row={row} missing={context.missing} />
                 </>

@@ -180,8 +180,8 @@ describe('LiabilitiesScreen', () => {
     await user.type(screen.getByLabelText('Amount owed'), '9000');
     await user.type(screen.getByLabelText(/^Interest rate/), 'lots');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByText(/^Enter a percentage from 0 to 1,000/)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Interest rate/)).toHaveFocus();
+    expect(await screen.findByText(/^Enter a percentage from 0 to 1,000/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText(/^Interest rate/)).toHaveFocus());
     await user.clear(screen.getByLabelText(/^Interest rate/));
     await user.type(screen.getByLabelText(/^Interest rate/), '5.49');
     await user.type(screen.getByLabelText(/^Monthly payment/), '250');
@@ -209,7 +209,7 @@ describe('LiabilitiesScreen', () => {
     await user.type(screen.getByLabelText('Amount owed'), '9000');
     await user.type(screen.getByLabelText(/^Monthly payment/), 'some');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByLabelText(/^Monthly payment/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(/^Monthly payment/)).toHaveFocus());
     expect(backend.calls).not.toContain('POST /api/finance/liabilities');
   });
 

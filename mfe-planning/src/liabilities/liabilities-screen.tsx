@@ -45,7 +45,6 @@ export function LiabilitiesScreen() {
   );
 }
 
-/** The debts are shown without what cannot be read. */
 function useDebtContext(): DebtContext | undefined {
   const accounts = useAccountsQuery();
   const debts = useLiabilitiesQuery().data;

@@ -4,12 +4,12 @@ import {
   paidInFull,
   type PayoffOutlook,
   payoffOutlook,
+  monthsWords,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
 import { useTransactionsQuery } from '@halyard/shared-contracts/store';
 import { Button, Facts, MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { monthsWords } from '../months-words';
 import { canChangeTerms } from './can-change-terms';
 import styles from './liabilities.module.css';
 

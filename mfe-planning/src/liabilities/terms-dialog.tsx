@@ -39,7 +39,6 @@ function patchOf({ openTerms = [] }: Liability, draft: TermsDraft): LiabilityPat
   };
 }
 
-/** Asks for what the bank does not report about a debt. */
 export function TermsDialog({ row: { liability, title }, onClose }: TermsDialogProps) {
   const { openTerms = [], aprPercent, monthlyPayment } = liability;
   const form = useDraftForm<TermsDraft>(

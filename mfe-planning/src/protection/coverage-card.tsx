@@ -1,22 +1,30 @@
-import type { CoverageNeed } from '@halyard/shared-contracts/finance';
-import { abs, type Cents, formatUsd, percentOf } from '@halyard/shared-contracts/money';
+import { type CoverageNeed, monthsWords } from '@halyard/shared-contracts/finance';
+import {
+  abs,
+  type Cents,
+  cents,
+  formatUsd,
+  percentOf,
+  scale,
+} from '@halyard/shared-contracts/money';
 import { ButtonLink, Card, ProgressBar } from '@halyard/shared-contracts/ui';
-import { monthsWords } from '../months-words';
 import styles from './protection.module.css';
+
+const MONTHS_A_YEAR = 12;
 
 interface CoverageCardProps {
   readonly need: CoverageNeed;
   readonly monthlySpending: Cents | null;
 }
 
-/** Compares what the policies would pay with what is owed and with the usual spending. */
 export function CoverageCard({ need, monthlySpending }: CoverageCardProps) {
   const { covered, owed } = need;
-  const most = covered > owed ? covered : owed;
+  const year = monthlySpending === null ? null : scale(monthlySpending, MONTHS_A_YEAR);
+  const most = cents(Math.max(covered, owed, year ?? 0));
   if (most === 0) return null;
   return (
     <Card
-      title="Covered and owed"
+      title="Covered, owed, and needed"
       footer="Educational information from your own figures, no professional advice."
     >
       <div className={styles.bars}>
@@ -32,11 +40,21 @@ export function CoverageCard({ need, monthlySpending }: CoverageCardProps) {
           valueText={formatUsd(owed)}
           tone="neutral"
         />
+        {year !== null && (
+          <ProgressBar
+            label="A year of your usual spending"
+            value={percentOf(year, most)}
+            valueText={formatUsd(year)}
+            tone="neutral"
+          />
+        )}
       </div>
       <p className={styles.answer}>{needWords(need, monthlySpending)}</p>
-      <ButtonLink to="/liabilities" variant="quiet" size="small">
-        See what you owe
-      </ButtonLink>
+      <div className={styles.debts}>
+        <ButtonLink to="/liabilities" variant="quiet" size="small">
+          See what you owe
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import {
   Card,
   type Column,
   DataTable,
-  EmptyState,
   Money,
   policyTypeLabel,
 } from '@halyard/shared-contracts/ui';
@@ -36,24 +35,15 @@ interface PolicyTableProps {
 }
 
 export function PolicyTable({ policies, onOpen, onAdd }: PolicyTableProps) {
-  const add = <Button onClick={onAdd}>Add policy</Button>;
   return (
-    <Card title="Your policies" actions={policies.length > 0 && add}>
-      {policies.length === 0 ? (
-        <EmptyState
-          title="No policies yet"
-          hint="Banks do not see insurance. Add a policy to keep its coverage and premium in view."
-          action={add}
-        />
-      ) : (
-        <DataTable
-          caption="Insurance policies: press a type to see the policy"
-          columns={COLUMNS}
-          rows={policies}
-          rowKey={({ id }) => id}
-          onRowOpen={onOpen}
-        />
-      )}
+    <Card title="Your policies" actions={<Button onClick={onAdd}>Add policy</Button>}>
+      <DataTable
+        caption="Insurance policies: press a type to see the policy"
+        columns={COLUMNS}
+        rows={policies}
+        rowKey={({ id }) => id}
+        onRowOpen={onOpen}
+      />
     </Card>
   );
 }

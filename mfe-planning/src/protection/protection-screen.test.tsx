@@ -8,7 +8,7 @@ import {
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ProtectionScreen } from './protection-screen';
 
 const show = (data: FinancialData, backend = fakeBackend(data)) =>
@@ -80,7 +80,7 @@ describe('ProtectionScreen', () => {
     const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add policy' }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByLabelText('Provider')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Provider')).toHaveFocus());
     await user.selectOptions(screen.getByLabelText('Type'), 'Mortgage protection');
     await user.type(screen.getByLabelText('Provider'), 'Harbor Mutual');
     await user.type(screen.getByLabelText('Policy number'), 'MP-1');

@@ -6,16 +6,27 @@ import {
 } from '@halyard/shared-contracts/finance';
 import {
   failureMessage,
+  useAccountsQuery,
   useLiabilitiesQuery,
   useToday,
   useTransactionsQuery,
 } from '@halyard/shared-contracts/store';
-import { Board, Figure, joinQueries, Money, Page, QueryView } from '@halyard/shared-contracts/ui';
+import {
+  Board,
+  Figure,
+  joinQueries,
+  LoadingView,
+  Money,
+  Page,
+  QueryView,
+} from '@halyard/shared-contracts/ui';
+import { lazy, Suspense } from 'react';
 import { useSettled } from '../data/use-settled';
 import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
 import { CoverageCard } from './coverage-card';
+import { FirstPolicyCard } from './first-policy-card';
 import { PolicyLayers } from './policy-layers';
 import { PolicyTable } from './policy-table';
 import { protectionView } from './protection-view';
@@ -37,6 +48,10 @@ export function ProtectionScreen() {
   );
 }
 
+const Gap = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "protection-gap" */ './gap/gap')).Gap,
+}));
+
 interface PolicyBoardProps {
   readonly policies: readonly ProtectionPolicy[];
 }
@@ -47,30 +62,36 @@ function PolicyBoard({ policies }: PolicyBoardProps) {
   const count = view.policies.length;
   return (
     <Board>
-      <TotalCard
-        label="Total Coverage"
-        amount={view.totalCoverage}
-        note={`${countWords(count, 'policy', 'policies')}, ${view.activeCount} active`}
-      >
-        <Figure
-          label="Active coverage"
-          value={<Money amount={view.activeCoverage} />}
-          size="large"
-        />
-        <Figure
-          label="Monthly premiums, active"
-          value={<Money amount={view.monthlyPremiums} />}
-          size="large"
-        />
-      </TotalCard>
+      {count === 0 ? (
+        <FirstPolicyCard onAdd={layer.add} />
+      ) : (
+        <TotalCard
+          label="Total Coverage"
+          amount={view.totalCoverage}
+          note={`${countWords(count, 'policy', 'policies')}, ${view.activeCount} active`}
+        >
+          <Figure
+            label="Active coverage"
+            value={<Money amount={view.activeCoverage} />}
+            size="large"
+          />
+          <Figure
+            label="Monthly premiums, active"
+            value={<Money amount={view.monthlyPremiums} />}
+            size="large"
+          />
+        </TotalCard>
+      )}
       <Comparison policies={policies} />
-      <PolicyTable policies={view.policies} onOpen={layer.showDetails} onAdd={layer.add} />
+      {count > 0 && (
+        <PolicyTable policies={view.policies} onOpen={layer.showDetails} onAdd={layer.add} />
+      )}
+      <Need policies={policies} />
       <PolicyLayers layer={layer} />
     </Board>
   );
 }
 
-/** The policies are shown without what cannot be read. */
 function Comparison({ policies }: PolicyBoardProps) {
   const debts = useLiabilitiesQuery().data;
   const rows = useTransactionsQuery().data;
@@ -79,4 +100,24 @@ function Comparison({ policies }: PolicyBoardProps) {
   const spending = usualMonthSpending({ transactions: rows.transactions, today });
   const need = coverageNeed(policies, debts.liabilities, spending);
   return <CoverageCard need={need} monthlySpending={spending} />;
+}
+
+function Need({ policies }: PolicyBoardProps) {
+  const accounts = useAccountsQuery().data;
+  const debts = useLiabilitiesQuery().data;
+  const rows = useTransactionsQuery().data;
+  const today = useToday();
+  if (!accounts || !debts || !rows) return null;
+  const data = {
+    accounts: accounts.accounts,
+    liabilities: debts.liabilities,
+    policies,
+    transactions: rows.transactions,
+    today,
+  };
+  return (
+    <Suspense fallback={<LoadingView message="Loading the need..." />}>
+      <Gap data={data} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,6 @@
-import { countWords } from '@halyard/shared-contracts/finance';
+import { countWords, monthsWords } from '@halyard/shared-contracts/finance';
 import type { RecommendedAction } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, percentOf } from '@halyard/shared-contracts/money';
-import { monthsWords } from '../months-words';
 
 export interface ActionWords {
   readonly title: string;

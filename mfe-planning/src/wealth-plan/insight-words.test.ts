@@ -1,4 +1,5 @@
 import { cents } from '@halyard/shared-contracts/money';
+import { debtPaymentsSentence } from '@halyard/shared-contracts/wire';
 import { insightWords } from './insight-words';
 
 describe('insightWords', () => {
@@ -21,7 +22,7 @@ describe('insightWords', () => {
     const payments = cents(827_00);
     const words = insightWords({ kind: 'debt_payments', percent: 36, payments, level });
     expect(words).toMatchObject({ tone, badge });
-    expect(words.text).toContain('$827.00 a month take 36% of your income');
+    expect(words.text).toBe(debtPaymentsSentence({ percent: 36, payments }));
   });
 
   it.each([
@@ -37,6 +38,6 @@ describe('insightWords', () => {
       level,
     });
     expect(words.tone).toBe(tone);
-    expect(words.text).toBe('Savings of $9,000.00 would cover 2.5 months of spending.');
+    expect(words.text).toBe('Emergency savings of $9,000.00 would cover 2.5 months of spending.');
   });
 });

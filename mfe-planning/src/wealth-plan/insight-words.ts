@@ -40,7 +40,7 @@ export function insightWords(insight: HealthInsight): InsightWords {
     }
     case 'emergency_fund': {
       const [badge, tone] = EMERGENCY[insight.level];
-      const text = `Savings of ${formatUsd(insight.saved)} would cover ${countWords(tenths(insight.months), 'month')} of spending.`;
+      const text = `Emergency savings of ${formatUsd(insight.saved)} would cover ${countWords(tenths(insight.months), 'month')} of spending.`;
       return { title: 'Emergency fund', badge, tone, text };
     }
   }

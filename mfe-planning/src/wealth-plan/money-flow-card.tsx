@@ -1,9 +1,9 @@
 import type { IncomeBasis, MoneyFlow } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
-import { Card, Figure, Money } from '@halyard/shared-contracts/ui';
+import { Card, Figure } from '@halyard/shared-contracts/ui';
 import { ArrowRight, type LucideIcon, PiggyBank, Scale, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { HeroAmount } from '../hero-amount';
+import { FittedAmount } from '@halyard/shared-contracts/ui/parts';
 import styles from './wealth-plan.module.css';
 
 interface MoneyFlowCardProps {
@@ -19,7 +19,7 @@ export function MoneyFlowCard({ flow, basis }: MoneyFlowCardProps) {
           <Figure
             label="Monthly income"
             size="hero"
-            value={<HeroAmount amount={flow.monthlyIncome} />}
+            value={<FittedAmount amount={flow.monthlyIncome} />}
           />
           <p className={styles.note}>
             <BasisNote basis={basis} />
@@ -67,7 +67,7 @@ function Place({ icon: Icon, label, amount, note }: PlaceProps) {
   return (
     <div className={styles.place}>
       <Icon size={20} aria-hidden="true" className={styles.placeIcon} />
-      <Figure label={label} size="large" value={<Money amount={amount} />} />
+      <Figure label={label} size="large" value={<FittedAmount amount={amount} />} />
       <p className={styles.note}>{note}</p>
     </div>
   );

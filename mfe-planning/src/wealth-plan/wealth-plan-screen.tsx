@@ -19,11 +19,25 @@ import {
   useToday,
   useTransactionsQuery,
 } from '@halyard/shared-contracts/store';
-import { Board, Grid, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
+import {
+  Board,
+  ButtonLink,
+  Grid,
+  joinQueries,
+  LoadingView,
+  Page,
+  QueryView,
+} from '@halyard/shared-contracts/ui';
+import type { AccountsAnswer } from '@halyard/shared-contracts/wire';
+import { lazy, Suspense, useMemo } from 'react';
 import { ActionsCard } from './actions-card';
 import { InsightsCard } from './insights-card';
 import { MoneyFlowCard } from './money-flow-card';
 import { PlannerCard } from './planner/planner-card';
+
+const Ahead = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "years-ahead" */ './ahead/ahead')).Ahead,
+}));
 
 type PlanData = Pick<
   FinancialData,
@@ -46,23 +60,45 @@ function wealthPlanView(financialData: PlanData): WealthPlanView {
   };
 }
 
+interface Known {
+  readonly accounts: AccountsAnswer | undefined;
+  readonly liabilities: FinancialData['liabilities'] | undefined;
+  readonly profile: FinancialData['profile'] | undefined;
+  readonly transactions: FinancialData['transactions'] | undefined;
+}
+
+/** A projection begins again with each new object. */
+function usePlanDataOf(known: Known, today: FinancialData['today']): PlanData | undefined {
+  const { accounts, liabilities, profile, transactions } = known;
+  return useMemo(
+    () =>
+      accounts && liabilities && profile && transactions
+        ? {
+            source: accounts.source,
+            accounts: accounts.accounts,
+            liabilities,
+            profile,
+            transactions,
+            today,
+          }
+        : undefined,
+    [accounts, liabilities, profile, transactions, today],
+  );
+}
+
 function usePlanData() {
   const accounts = useAccountsQuery();
   const liabilities = useLiabilitiesQuery();
   const profile = useProfileQuery();
   const transactions = useTransactionsQuery();
   const today = useToday();
-  const financialData: PlanData | undefined =
-    accounts.data && liabilities.data && profile.data && transactions.data
-      ? {
-          source: accounts.data.source,
-          accounts: accounts.data.accounts,
-          liabilities: liabilities.data.liabilities,
-          profile: profile.data.profile,
-          transactions: transactions.data.transactions,
-          today,
-        }
-      : undefined;
+  const known = {
+    accounts: accounts.data,
+    liabilities: liabilities.data?.liabilities,
+    profile: profile.data?.profile,
+    transactions: transactions.data?.transactions,
+  };
+  const financialData = usePlanDataOf(known, today);
   return joinQueries([accounts, liabilities, profile, transactions], financialData);
 }
 
@@ -80,6 +116,9 @@ function PlanBoard({ financialData }: { readonly financialData: PlanData }) {
         <InsightsCard insights={insights} />
       </Grid>
       {!isOwing && planner}
+      <Suspense fallback={<LoadingView message="Loading the years ahead..." />}>
+        <Ahead data={financialData} />
+      </Suspense>
     </Board>
   );
 }
@@ -87,7 +126,15 @@ function PlanBoard({ financialData }: { readonly financialData: PlanData }) {
 export function WealthPlanScreen() {
   const query = usePlanData();
   return (
-    <Page title="Your Wealth Plan">
+    <Page
+      title="Your Wealth Plan"
+      actions={
+        <>
+          <ButtonLink to="/what-if">What if</ButtonLink>
+          <ButtonLink to="/goals">Your goals</ButtonLink>
+        </>
+      }
+    >
       <QueryView query={query} loading="Loading wealth plan..." errorMessage={failureMessage}>
         {(financialData) => <PlanBoard financialData={financialData} />}
       </QueryView>

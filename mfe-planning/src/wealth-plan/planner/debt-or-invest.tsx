@@ -5,7 +5,7 @@ import { investWords } from './invest-words';
 import type { NamedDebt } from './planner-view';
 import styles from './planner.module.css';
 
-/** An assumption that the user can change, in percent a year. */
+/** In percent a year. */
 const ASSUMED_RETURN = '6';
 
 interface DebtOrInvestProps {

@@ -1,5 +1,5 @@
+import { monthsWords } from '@halyard/shared-contracts/finance';
 import { monthLabel } from '@halyard/shared-contracts/ui';
-import { monthsWords } from '../../months-words';
 import type { PlannerView } from './planner-view';
 
 type Ending = Exclude<PlannerView['plan'], 'never'>;
@@ -25,7 +25,7 @@ export interface LeftOutDebt {
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
-/** "Without Auto Loan, whose rate is not known"; null if no debt is left out. */
+/** "Without Auto Loan, whose rate is not known"; null if none is left out. */
 export function withoutWords(debts: readonly LeftOutDebt[]): string | null {
   const [first, ...others] = debts;
   if (!first) return null;

@@ -26,7 +26,7 @@ describe('investWords', () => {
 
   it('refuses an unrealistic return', () => {
     expect(investWords(card, cents(100_00), 1_000)).toBe(
-      'That grows beyond reckoning. Try a lower return.',
+      'That grows too large to show. Try a lower return.',
     );
   });
 

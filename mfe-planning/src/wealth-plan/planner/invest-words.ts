@@ -1,6 +1,5 @@
-import { type Debt, payDebtOrInvest } from '@halyard/shared-contracts/finance';
+import { type Debt, payDebtOrInvest, monthsWords } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
-import { monthsWords } from '../../months-words';
 
 export function investWords(
   debt: Debt & { readonly name: string },
@@ -12,7 +11,7 @@ export function investWords(
   if (result === 'never') {
     return `The payment for ${debt.name} does not cover its interest, so the debt comes first.`;
   }
-  if (result === 'too-large') return 'That grows beyond reckoning. Try a lower return.';
+  if (result === 'too-large') return 'That grows too large to show. Try a lower return.';
   const { better, months, debtFirst, investFirst } = result;
   const after = `After ${monthsWords(months)} the debt is gone either way. Paying it first leaves ${formatUsd(debtFirst)} invested; investing first leaves ${formatUsd(investFirst)}.`;
   if (better === 'equal') return `${after} Both rates are the same, so neither is ahead.`;

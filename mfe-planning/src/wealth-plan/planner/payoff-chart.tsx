@@ -12,7 +12,6 @@ interface PayoffChartProps {
   readonly today: IsoDate;
 }
 
-/** What is owed from month to month, by today's payments and by the plan. */
 export function PayoffChart({ view, today }: PayoffChartProps) {
   const courses = useMemo(
     () => payoffCourses(view).map((course, at) => ({ ...course, color: chartColor(at) })),

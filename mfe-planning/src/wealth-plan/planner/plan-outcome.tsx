@@ -1,4 +1,5 @@
-import { Figure, Money } from '@halyard/shared-contracts/ui';
+import { Figure } from '@halyard/shared-contracts/ui';
+import { FittedAmount } from '@halyard/shared-contracts/ui/parts';
 import { headline } from './headline';
 import type { PlannerView } from './planner-view';
 import styles from './planner.module.css';
@@ -16,17 +17,29 @@ export function PlanOutcome({ view }: { readonly view: PlannerView }) {
   return (
     <>
       <div className={styles.outcome} role="status">
-        <p className={styles.headline}>{headline(plan, saved)}</p>
+        <p className={styles.headline}>
+          {headline(plan, saved)
+            .split(/(?<=, )/)
+            .map((part) => (
+              <span key={part} className={styles.part}>
+                {part}
+              </span>
+            ))}
+        </p>
         <div className={styles.figures}>
           {saved && (
             <Figure
               label="Interest saved"
-              value={<Money amount={saved.interest} />}
+              value={<FittedAmount amount={saved.interest} />}
               tone="positive"
               size="large"
             />
           )}
-          <Figure label="Total interest" value={<Money amount={plan.interest} />} size="large" />
+          <Figure
+            label="Total interest"
+            value={<FittedAmount amount={plan.interest} />}
+            size="large"
+          />
         </div>
       </div>
       {saved === null && (

@@ -73,7 +73,7 @@ export function namedDebts(
 
 function savedBy(plan: PayoffCost | 'never', now: PayoffCost | 'never'): PlannerView['saved'] {
   if (plan === 'never' || now === 'never') return null;
-  // A lender rounds a small remainder into the last payment, so the difference can be below zero.
+  // A lender rounds the last payment, so the difference can be below zero.
   return {
     interest: cents(Math.max(0, subtract(now.interest, plan.interest))),
     months: Math.max(0, now.months - plan.months),

@@ -27,7 +27,6 @@ const HINTS: Readonly<Record<PayoffStrategy, string>> = {
 
 interface PlannerProps {
   readonly debts: readonly NamedDebt[];
-  /** Says which debts the plan leaves out. */
   readonly without: ReactNode;
   readonly today: IsoDate;
 }
@@ -52,15 +51,17 @@ export function Planner({ debts, without, today }: PlannerProps) {
         <p className={styles.note}>{HINTS[strategy]}</p>
       </div>
       {strategy === 'custom' && <DebtOrder debts={debts} order={order} onChange={plan.setOrder} />}
-      <Disclosure summary="When each debt ends" defaultOpen={isWide}>
-        <ScheduleTable plan={view.plan} />
-      </Disclosure>
-      <Disclosure summary="Compare" defaultOpen={isWide}>
-        <WaysTable ways={view.ways} today={today} />
-      </Disclosure>
-      <Disclosure summary="Pay debt or invest?" defaultOpen={isWide}>
-        <DebtOrInvest debts={debts} extra={extra} />
-      </Disclosure>
+      <div className={styles.more}>
+        <Disclosure summary="When each debt ends" defaultOpen={isWide}>
+          <ScheduleTable plan={view.plan} />
+        </Disclosure>
+        <Disclosure summary="Compare" defaultOpen={isWide}>
+          <WaysTable ways={view.ways} today={today} />
+        </Disclosure>
+        <Disclosure summary="Pay debt or invest?" defaultOpen={isWide}>
+          <DebtOrInvest debts={debts} extra={extra} />
+        </Disclosure>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { rateDecimals } from '@halyard/shared-contracts/finance';
+import { rateDecimals, monthsWords } from '@halyard/shared-contracts/finance';
 import { type Column, DataTable, Money, monthLabel, Percent } from '@halyard/shared-contracts/ui';
-import { monthsWords } from '../../months-words';
 import type { PlannedDebt, PlannerView } from './planner-view';
 
 const COLUMNS: readonly Column<PlannedDebt>[] = [

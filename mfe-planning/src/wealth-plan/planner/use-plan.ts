@@ -5,7 +5,6 @@ import { type NamedDebt, plannerView } from './planner-view';
 
 const SUGGESTED_EXTRA = cents(200_00);
 
-/** The user's choices in the planner and what follows from them. */
 export function usePlan(debts: readonly NamedDebt[], today: IsoDate) {
   const [strategy, setStrategy] = useState<PayoffStrategy>('avalanche');
   const [typedExtra, setExtra] = useState<Cents | null>(SUGGESTED_EXTRA);

@@ -1,6 +1,5 @@
-import { addMonths, type IsoDate, monthOf } from '@halyard/shared-contracts/finance';
+import { addMonths, type IsoDate, monthOf, monthsWords } from '@halyard/shared-contracts/finance';
 import { type Column, DataTable, Money, monthLabel } from '@halyard/shared-contracts/ui';
-import { monthsWords } from '../../months-words';
 import type { PaymentWay } from './planner-view';
 
 const NAMES: Readonly<Record<PaymentWay['key'], string>> = {

@@ -1,0 +1,36 @@
+import {
+  failureMessage,
+  useAccountsQuery,
+  useHoldingsQuery,
+  useLiabilitiesQuery,
+} from '@halyard/shared-contracts/store';
+import { AsOf, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { usePlanningInvestmentsQuery } from '../data/investment-endpoints';
+import { InvestmentBoard } from './investment-board';
+
+/** What investments and possessions are worth, where the money is, what it returned, and what it costs. */
+export function InvestmentsScreen() {
+  const accounts = useAccountsQuery();
+  const holdings = useHoldingsQuery();
+  const liabilities = useLiabilitiesQuery();
+  const history = usePlanningInvestmentsQuery();
+  const query = joinQueries(
+    [accounts, holdings, liabilities, history],
+    accounts.data && holdings.data && liabilities.data && history.data
+      ? {
+          accounts: accounts.data.accounts,
+          holdings: holdings.data.holdings,
+          liabilities: liabilities.data.liabilities,
+          history: history.data,
+        }
+      : undefined,
+  );
+  const asOf = accounts.data?.asOf;
+  return (
+    <Page title="Investments" lead={asOf && <AsOf instant={asOf} />}>
+      <QueryView query={query} loading="Loading investments..." errorMessage={failureMessage}>
+        {(data) => <InvestmentBoard {...data} />}
+      </QueryView>
+    </Page>
+  );
+}

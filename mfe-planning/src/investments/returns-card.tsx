@@ -1,0 +1,45 @@
+import { isObstacle } from '@halyard/shared-contracts/long-run';
+import { AccountIcon, Card, List, ListRow, Money, Percent } from '@halyard/shared-contracts/ui';
+import {
+  inPercent,
+  obstacleWords,
+  periodWords,
+  type ReturnRow,
+  sharedObstacleWords,
+} from '@halyard/shared-contracts/long-run';
+
+interface ReturnsCardProps {
+  readonly rows: readonly ReturnRow[];
+  readonly onOpen: (id: string) => void;
+}
+
+const about = (row: ReturnRow): string | null =>
+  isObstacle(row.time) ? `Return ${obstacleWords(row.time)}` : periodWords(row);
+
+/** What each account returned, and the reason where that cannot be computed. */
+export function ReturnsCard({ rows, onOpen }: ReturnsCardProps) {
+  const shared = sharedObstacleWords(rows);
+  return (
+    <Card
+      title="What they returned"
+      footer="Time-weighted: the growth whenever money came in or went out. Past returns say nothing about future ones."
+    >
+      {shared && <p>Returns {shared}.</p>}
+      <List>
+        {rows.map((row) => (
+          <ListRow
+            key={row.id}
+            icon={row.account && <AccountIcon type={row.account.type} />}
+            title={row.name}
+            subtitle={shared === null && about(row)}
+            value={
+              isObstacle(row.time) ? '–' : <Percent value={inPercent(row.time.rate)} decimals={1} />
+            }
+            meta={<Money amount={row.balance} />}
+            onOpen={() => onOpen(row.id)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

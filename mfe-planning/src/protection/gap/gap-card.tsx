@@ -1,0 +1,87 @@
+import { emergencyMonths, type FinancialData } from '@halyard/shared-contracts/finance';
+import {
+  coverOf,
+  debtsOf,
+  dimeNeed,
+  lifeValueNeed,
+  USUAL_GROWTH_PERCENT,
+  USUAL_OWN_SHARE_PERCENT,
+} from '@halyard/shared-contracts/long-run';
+import { type Cents, ZERO } from '@halyard/shared-contracts/money';
+import { Card, Grid } from '@halyard/shared-contracts/ui';
+import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import styles from './gap.module.css';
+import { GapFields, type GapDraft } from './gap-fields';
+import { NeedColumn } from './need-column';
+import { missingOf, withoutWorkWords } from './gap-words';
+
+export type GapData = Pick<
+  FinancialData,
+  'accounts' | 'liabilities' | 'policies' | 'transactions' | 'today'
+>;
+
+interface GapCardProps {
+  readonly data: GapData;
+  readonly income: Cents | null;
+  readonly family: FactFinder['family'];
+}
+
+function firstDraft({ data, income, family }: GapCardProps): GapDraft {
+  const { mortgage, otherDebts } = debtsOf(data.liabilities);
+  const dependents = family?.dependents ?? null;
+  return {
+    income,
+    years: dependents === 0 ? 0 : (family?.supportYears ?? null),
+    education: null,
+    mortgage,
+    otherDebts,
+    ownSharePercent: USUAL_OWN_SHARE_PERCENT,
+    growthPercent: USUAL_GROWTH_PERCENT,
+  };
+}
+
+export function GapCard(props: GapCardProps) {
+  const { data, family } = props;
+  const [draft, setDraft] = useState(() => firstDraft(props));
+  const cover = coverOf(data);
+  const facts = {
+    ...draft,
+    income: draft.income ?? ZERO,
+    years: draft.years ?? 0,
+    education: draft.education ?? ZERO,
+    mortgage: draft.mortgage ?? ZERO,
+    otherDebts: draft.otherDebts ?? ZERO,
+  };
+  const missing = missingOf(draft);
+  const months = emergencyMonths(data);
+  return (
+    <Card
+      title="What others would need"
+      footer="Two rules of thumb, not a quote and not advice. Benefits of Social Security for survivors and retirement accounts are not counted."
+    >
+      <div className={styles.gap}>
+        <Grid columns={2}>
+          <NeedColumn
+            title="Debts, income, mortgage, education"
+            need={dimeNeed(facts, cover)}
+            cover={cover}
+            missing={missing}
+          />
+          <NeedColumn
+            title="Value of the income"
+            need={lifeValueNeed(facts, cover)}
+            cover={cover}
+            missing={missing}
+          />
+        </Grid>
+        <GapFields
+          draft={draft}
+          onChange={setDraft}
+          isAsked={typeof family?.supportYears !== 'number'}
+        />
+        <p className={styles.note}>{withoutWorkWords(months)}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { monthsWords } from '@halyard/shared-contracts/finance';
+import type { LifeNeed } from '@halyard/shared-contracts/long-run';
+import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+
+type Missing = 'income' | 'years' | null;
+
+export function missingOf(draft: {
+  readonly income: Cents | null;
+  readonly years: number | null;
+}): Missing {
+  if (draft.years === 0) return null;
+  if (draft.income === null) return 'income';
+  return draft.years === null ? 'years' : null;
+}
+
+const WITHOUT: Readonly<Record<Exclude<Missing, null>, string>> = {
+  income: 'your income',
+  years: 'the years of your income',
+};
+
+/** A need of income alone is unknown without the income. */
+export function gapWords({ need, gap, terms }: LifeNeed, missing: Missing = null): string {
+  if (missing !== null && terms.length <= 1) return `Not known without ${WITHOUT[missing]}`;
+  const without = missing === null ? '' : `, without ${WITHOUT[missing]}`;
+  if (need === 0) return `Nothing is needed by these numbers${without}`;
+  if (gap === 0) return `Covered by these numbers${without}`;
+  return `${formatUsd(gap, { decimals: 0 })} not covered${without}`;
+}
+
+/** Halyard stores no disability policies. */
+export function withoutWorkWords(months: number | null): string {
+  const savings =
+    months === null
+      ? 'Your usual spending is not known yet'
+      : months < 1
+        ? 'Your emergency savings last less than a month of usual spending'
+        : `Your emergency savings last ${monthsWords(Math.floor(months))} of usual spending`;
+  return `If you could not work: ${savings}. Disability insurance, which may come with a job, is not among the policies here.`;
+}
