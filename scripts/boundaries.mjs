@@ -1,4 +1,5 @@
 import { figureProblems } from './boundaries/figures.mjs';
+import { folderProblems } from './boundaries/folders.mjs';
 import { imports } from './boundaries/imports.mjs';
 import { RULES } from './boundaries/rules.mjs';
 
@@ -21,7 +22,7 @@ for (const edge of imports()) {
     console.log(`${edge.from} imports ${edge.to}\n  ${rule.name}: ${rule.comment}`);
   }
 }
-for (const problem of figureProblems()) {
+for (const problem of [...figureProblems(), ...folderProblems()]) {
   broken += 1;
   console.log(problem);
 }

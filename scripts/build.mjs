@@ -1,10 +1,24 @@
 import { command } from './run/command.mjs';
 
+/** What teams outside this repository install; a start of the product does without. */
+const PACKAGES = 'packages';
+
+const asked = process.argv.slice(2);
+const packs = asked.includes(PACKAGES);
+/** `npm run build` builds everything and packs; with `packages` alone, nothing else is built. */
+const names = asked.filter((name) => name !== PACKAGES && name !== 'product');
+const builds = !packs || asked.length > 1;
+
 await command(
   async () => {
-    const { build } = await import('./build/build.mjs');
-    const names = process.argv.slice(2);
-    await build(console.log, names.length > 0 ? names : undefined);
+    if (builds) {
+      const { build } = await import('./build/build.mjs');
+      await build(console.log, names.length > 0 ? names : undefined);
+    }
+    if (packs) {
+      const { pack } = await import('./remote-kit/pack/pack.mjs');
+      await pack(console.log);
+    }
   },
-  { all: false },
+  { all: packs },
 );

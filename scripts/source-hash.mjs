@@ -23,8 +23,8 @@ const byText = (a, b) => (a < b ? -1 : 1);
  */
 export function sourceHash(...places) {
   const hash = createHash('sha256');
-  const fixed = ['package-lock.json', 'scripts/remotes.mjs'].map((name) => join(ROOT, name));
-  const inPlaces = [...places, 'scripts/rspack'].flatMap((place) => [
+  const fixed = [join(ROOT, 'package-lock.json')];
+  const inPlaces = [...places, 'scripts/remote-kit/preset', 'scripts/rspack'].flatMap((place) => [
     ...filesBelow(join(ROOT, place)),
   ]);
   for (const path of [...fixed, ...inPlaces].sort(byText)) {

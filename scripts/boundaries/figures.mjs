@@ -55,19 +55,22 @@ const FIGURES = [
     figure: 'income of a month',
     producer: 'totalIncome',
     in: `${FINANCE}/movement/totals.ts`,
-    usedBy: [ANSWER, `${FACTS}/spending-facts.ts`, `${ANSWERS}/spending.ts`],
+    usedBy: [ANSWER, `${FACTS}/spending-facts.ts`, `${ANSWERS}/spending/spending.ts`],
   },
   {
     figure: 'spending',
     producer: 'totalSpending',
     in: `${FINANCE}/movement/totals.ts`,
-    usedBy: [ANSWER, `${FACTS}/spending-facts.ts`, `${ANSWERS}/spending.ts`],
+    usedBy: [ANSWER, `${FACTS}/spending-facts.ts`, `${ANSWERS}/spending/spending.ts`],
   },
   {
     figure: 'spending by category',
     producer: 'categorySpending',
-    in: `${FINANCE}/movement/category-spending.ts`,
-    usedBy: [`${FINANCE}/movement/spending-breakdown.ts`, `${FINANCE}/budget/month.ts`],
+    in: `${FINANCE}/movement/spending/category-spending.ts`,
+    usedBy: [
+      `${FINANCE}/movement/spending/spending-breakdown.ts`,
+      `${FINANCE}/budget/month-amounts.ts`,
+    ],
   },
   {
     figure: 'net cash flow',
@@ -75,7 +78,7 @@ const FIGURES = [
     in: `${FINANCE}/movement/totals.ts`,
     usedBy: [
       `${FINANCE}/income/cash-flow.ts`,
-      `${ANSWERS}/spending.ts`,
+      `${ANSWERS}/spending/spending.ts`,
       'mfe-dashboard/src/transactions/transaction-summary.tsx',
     ],
   },
@@ -91,8 +94,8 @@ const FIGURES = [
     in: `${FINANCE}/movement/savings-rate.ts`,
     usedBy: [
       `${FINANCE}/plan/health-insights.ts`,
-      `${FINANCE}/score/measures.ts`,
-      `${ANSWERS}/spending.ts`,
+      `${FINANCE}/score/inputs.ts`,
+      `${ANSWERS}/spending/spending.ts`,
     ],
   },
   {
@@ -102,8 +105,8 @@ const FIGURES = [
     usedBy: [
       'api/src/finance/insight/advice.ts',
       'api/src/ai/insight/finding-facts.ts',
-      `${ANSWERS}/spending.ts`,
-      'shared-contracts/src/wire/health-words.ts',
+      `${ANSWERS}/spending/spending.ts`,
+      'shared-contracts/src/wire/advice/health-words.ts',
     ],
   },
   {
@@ -123,6 +126,12 @@ const FIGURES = [
     ],
   },
   {
+    figure: 'months that emergency savings last',
+    producer: 'emergencyMonths',
+    in: `${FINANCE}/plan/emergency-savings.ts`,
+    usedBy: [`${FINANCE}/plan/health-insights.ts`, 'mfe-planning/src/protection/gap/gap-card.tsx'],
+  },
+  {
     figure: 'insurance totals',
     producer: 'protectionTotals',
     in: `${FINANCE}/plan/protection-totals.ts`,
@@ -136,7 +145,7 @@ const FIGURES = [
     figure: 'expected payments and deposits',
     producer: 'upcomingTotals',
     in: `${FINANCE}/recurring/upcoming-totals.ts`,
-    usedBy: [`${ANSWERS}/recurring.ts`, 'mfe-money/src/cash-flow/cash-flow-view.ts'],
+    usedBy: [`${ANSWERS}/recurring/recurring.ts`, 'mfe-money/src/cash-flow/cash-flow-view.ts'],
   },
 ];
 
@@ -146,11 +155,13 @@ const ARITHMETIC = {
     'the sum of the cards that a chart press chose',
   'mfe-dashboard/src/accounts/details/balance-history.ts': 'the points of one chart',
   'mfe-dashboard/src/statement/statement-view.ts': 'rows of a file that is not imported yet',
-  'mfe-dashboard/src/transactions/details/split-draft.ts':
+  'mfe-dashboard/src/transactions/details/split/split-draft.ts':
     'what is left to divide while a person types',
-  'mfe-dashboard/src/transactions/details/whole-transaction.ts':
+  'mfe-dashboard/src/transactions/details/split/whole-transaction.ts':
     'the parts of one split transaction',
   'mfe-money/src/budget/unbudgeted-card.tsx': 'the total of the one card that lists these rows',
+  'mfe-money/src/cash-flow/forecast-view.ts':
+    'the everyday items of one forecast that the card shows',
   'mfe-money/src/income/paystub-draft.ts': 'a paystub while a person types it',
   'mfe-planning/src/liabilities/payoff-section.tsx': 'the difference between two plans',
   'mfe-planning/src/wealth-plan/planner/invest-words.ts': 'the difference between two plans',
@@ -161,6 +172,9 @@ const SCREENS = /^(shell|mfe-[a-z]+)\/src\//;
 const TESTS = /\.(test|e2e)\.tsx?$|\/testing\//;
 const PRODUCT = /^(shared-contracts|shell|mfe-[a-z]+|api)\/src\//;
 const ADDS = /\b(?:add|subtract|sum)\b/;
+/** Plain arithmetic with a field of money; `b.amount - a.amount` only sorts. */
+const ADDS_PLAINLY =
+  /(?:\+|(?<!b\.\w+ )-) (?:\w+\.)?(?:amount|balance|spent|assigned|premium|coverage)\b/;
 const MONEY_IMPORT = /import \{([^}]*)\} from '@halyard\/shared-contracts\/money';/;
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -190,7 +204,9 @@ function producerProblems({ figure, producer, in: home, usedBy }, files) {
 
 function arithmeticProblems(files) {
   const adding = files.filter(
-    (path) => SCREENS.test(path) && ADDS.test(MONEY_IMPORT.exec(read(path))?.[1] ?? ''),
+    (path) =>
+      SCREENS.test(path) &&
+      (ADDS.test(MONEY_IMPORT.exec(read(path))?.[1] ?? '') || ADDS_PLAINLY.test(read(path))),
   );
   return [
     ...adding

@@ -1,17 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { remoteFolders } from '../build/remote-folders.mjs';
 import { ROOT } from '../paths.mjs';
 
-const WORKSPACES = [
-  'shared-contracts',
-  'shell',
-  'mfe-dashboard',
-  'mfe-money',
-  'mfe-planning',
-  'mfe-legal',
-  'api',
-  'e2e',
-];
+const WORKSPACES = ['shared-contracts', 'shell', ...remoteFolders(), 'api', 'e2e'];
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?)['"]([^'"\n]+)['"]/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 const PACKAGE = '@halyard/';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
-import { REMOTES } from '../remotes.mjs';
+import { remoteFolders } from '../build/remote-folders.mjs';
 
 /** Who may import whom inside shared-contracts; what is not listed is refused. */
 const CONTRACTS = {
@@ -9,23 +9,25 @@ const CONTRACTS = {
   onboarding: [],
   money: [],
   finance: ['money'],
+  'long-run': ['finance', 'money'],
   wire: ['finance', 'money'],
   demo: ['finance', 'money'],
   store: ['wire', 'demo', 'finance', 'money'],
   ui: ['finance', 'money'],
   form: ['ui'],
   remote: ['store', 'ui'],
-  search: ['store', 'ui', 'finance', 'money'],
+  search: ['store', 'ui', 'wire', 'finance', 'money'],
   kit: ['ui', 'finance', 'money'],
 };
 
-const APPS = ['shell', ...REMOTES.map(({ name }) => name)];
+const APPS = ['shell', ...remoteFolders()];
 
 /** Folders of a remote that several of its features share; every other folder is a separate feature. */
 const SHARED_IN_REMOTE = ['data', 'form', 'link', 'statement'];
 
 /** Capabilities of the api that every part may use; every other folder is a separate part. */
 const SHARED_IN_API = [
+  'changes',
   'config',
   'db',
   'entity',

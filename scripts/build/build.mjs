@@ -4,8 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { BUILT_FILE, ROOT, SHELL_DIR } from '../paths.mjs';
 import { builtParts } from './built.mjs';
 import { compressFolder } from './compress.mjs';
+import { writeRemoteFirstView, writeShellFirstView } from './first-view.mjs';
 import { writeSbom } from './sbom.mjs';
 import { writeShellRelease } from './shell-release.mjs';
+import { writeWelcomeView } from './welcome-view.mjs';
 import { STAMP, targets } from './targets.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 
@@ -51,7 +53,7 @@ function welcomeTag(assets, name) {
 
 /**
  * The page requests its font before any style sheet names it, and the welcome page's files, when its script finds that
- * they are needed, before any script names them.
+ * they are needed, before any script names them. Comments and indents stay behind.
  */
 function preloadOwn() {
   const [page, assets] = [join(SHELL_DIR, 'index.html'), join(SHELL_DIR, 'assets')];
@@ -60,6 +62,8 @@ function preloadOwn() {
   const welcome = names.filter((name) => name.startsWith('welcome.'));
   const fontTag = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
   const html = readFileSync(page, 'utf8')
+    .replace(/^\s*\/\*[^]*?\*\/\n/gm, '')
+    .replace(/^ +/gm, '')
     .replace('<template id="halyard-ahead">', (ahead) => `${fontTag}\n    ${ahead}`)
     .replace('<!-- halyard-welcome -->', () =>
       welcome.map((name) => welcomeTag(assets, name)).join(''),
@@ -91,8 +95,11 @@ function describe(made) {
 async function finish(target) {
   if (target.name === 'shell') {
     preloadOwn();
+    await writeWelcomeView(target.folder);
+    await writeShellFirstView(target);
     writeShellRelease(target);
   }
+  if (target.name.startsWith('mfe-')) await writeRemoteFirstView(target);
   if (target.name !== 'api') await compressFolder(target.folder);
   writeFileSync(join(target.folder, STAMP), target.hash);
   if (target.name.startsWith('mfe-')) forgetOldVersions(target);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { SHELL_NAMES } from '../remotes.mjs';
 import { shellContract } from '../rspack/contract.mjs';
 import { providedShared } from '../rspack/shared.mjs';
+import { SHELL_NAMES } from '../rspack/shell-names.mjs';
 
 const LIST = 'shell.json';
 
@@ -21,13 +21,12 @@ function filesOf(folder) {
 }
 
 /** Writes what the store has to know of a built shell, before its files are compressed. */
-export function writeShellRelease({ folder, version, keys }) {
+export function writeShellRelease({ folder, version }) {
   const release = {
     version,
     contract: shellContract(),
     shared: providedShared(),
     names: SHELL_NAMES,
-    keys,
     files: Object.fromEntries(filesOf(folder)),
   };
   writeFileSync(join(folder, LIST), `${JSON.stringify(release, null, 2)}\n`);

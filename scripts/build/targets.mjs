@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureRing } from '../mfe/key-ring.mjs';
-import { API_DIR, REMOTES_DIR, ROOT, SHELL_DIR, STORE } from '../paths.mjs';
-import { REMOTES } from '../remotes.mjs';
-import { expectedShared, sharedModules } from '../rspack/shared.mjs';
+import { API_DIR, REMOTES_DIR, ROOT, SHELL_DIR } from '../paths.mjs';
+import { expectedShared } from '../rspack/shared.mjs';
 import { filesBelow, sourceHash } from '../source-hash.mjs';
 import { bundleHash } from './bundle-hash.mjs';
+import { SERVER_PART } from './first-view.mjs';
+import { remoteFolders } from './remote-folders.mjs';
 
 /** The bundler is loaded where something is stale: most starts and releases build nothing. */
 const configs = {
@@ -20,38 +20,43 @@ const stampOf = (folder) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** The settings of every build; `scripts/remotes.mjs` reads the declarations. */
-const settingFiles = () => ['scripts/remotes.mjs', ...filesOf('scripts/rspack')];
+/** The settings of every build. */
+const settingFiles = () => [...filesOf('scripts/remote-kit/preset'), ...filesOf('scripts/rspack')];
 const filesOf = (folder) => [...filesBelow(join(ROOT, folder))].map((path) => relative(ROOT, path));
 
-const SHARED = sharedModules({ host: false });
-const SHARED_NAMES = new Set(
-  Object.entries(SHARED).map(([name, { shareKey }]) => shareKey ?? name),
-);
+const SHARED = expectedShared();
 const CONTRACT = 'shared-contracts/src/remote/registry/contract.ts';
 
 const remoteContent = (name) =>
   bundleHash({
-    entries: [`${name}/src/routes.tsx`],
+    entries: [`${name}/src/routes.tsx`, `${name}/${SERVER_PART}`].filter((file) =>
+      existsSync(join(ROOT, file)),
+    ),
     files: [`${name}/remote.config.json`, `${name}/package.json`, CONTRACT, ...settingFiles()],
-    isShared: (specifier) => SHARED_NAMES.has(specifier),
-    settings: JSON.stringify(expectedShared()),
+    isShared: (specifier) => Object.hasOwn(SHARED, specifier),
+    settings: JSON.stringify(SHARED),
   });
 
-const shellContent = (keys) =>
+const shellContent = () =>
   bundleHash({
-    entries: ['shell/src/main.tsx'],
+    entries: [
+      'shell/src/main.tsx',
+      'shell/src/welcome/prerender.tsx',
+      'shell/src/first-view/server.tsx',
+    ],
     files: [
+      'shell/src/welcome/before-app.js',
+      'scripts/build/welcome-view.mjs',
+      'scripts/build/first-view.mjs',
       'shell/shell.config.json',
       'shell/package.json',
       'shell/src/index.html',
       ...filesOf('shell/public'),
       ...settingFiles(),
     ],
-    settings: JSON.stringify(keys),
   });
 
-function remoteTarget({ name }) {
+function remoteTarget(name) {
   const { version: released } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
   const { hash, files } = remoteContent(name);
   const version = `${released}-${hash}`;
@@ -67,22 +72,19 @@ function remoteTarget({ name }) {
   };
 }
 
-/** A shell believes the keys that it was built with: with others it is another shell. */
 function shellTarget() {
-  const { keys } = ensureRing(STORE);
   const { version: released } = JSON.parse(
     readFileSync(join(ROOT, 'shell', 'package.json'), 'utf8'),
   );
-  const { hash, files } = shellContent(keys);
+  const { hash, files } = shellContent();
   return {
     name: 'shell',
     version: `${released}-${hash}`,
     hash,
     files,
-    keys,
     folder: SHELL_DIR,
     stale: stampOf(SHELL_DIR) !== hash,
-    config: () => configs.shell({ keys }),
+    config: () => configs.shell({}),
   };
 }
 
@@ -105,7 +107,7 @@ export function targets(names) {
   const makers = {
     shell: shellTarget,
     api: apiTarget,
-    ...Object.fromEntries(REMOTES.map((remote) => [remote.name, () => remoteTarget(remote)])),
+    ...Object.fromEntries(remoteFolders().map((name) => [name, () => remoteTarget(name)])),
   };
   return Object.keys(makers)
     .filter((name) => !names || names.includes(name))

@@ -32,7 +32,7 @@ const { status, stdout } = spawnSync(
 if (status === 0) {
   const problems = stdout
     .split('\n')
-    .filter(Boolean)
+    .filter((line) => line !== '')
     .map((line) => ({ line, problem: problemOf(line.slice(line.indexOf(' ') + 1)) }))
     .filter(({ problem }) => problem !== null);
   for (const { line, problem } of problems) console.error(`${line}\n  ${problem}`);

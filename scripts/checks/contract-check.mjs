@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { misfits } from '../contract/compare.mjs';
-import { golden, goldenVersions, keepGolden } from '../contract/golden.mjs';
+import { incompatibilities } from '../contract/compare.mjs';
+import { golden, goldenVersions, storeGolden } from '../contract/golden.mjs';
 import { namesTheSame, surface } from '../contract/surface.mjs';
 import { ROOT } from '../paths.mjs';
 import { contractVersion, shellContract } from '../rspack/contract.mjs';
 
 const major = (version) => version.split('.')[0];
 
-/** Versions that the shell of this tree says it still takes. */
+/** The versions that the shell of this tree supports. */
 const supported = () =>
   goldenVersions().filter(
     (version) => major(version) === major(shellContract().supported.slice(1)),
   );
 
-/** The check reads what the compiler writes: types of an earlier tree would hide what this one takes away. */
+/** The check reads the compiler's declarations; those of an earlier tree would hide what this tree removes. */
 function writeTypes() {
   const tsc = join(ROOT, 'node_modules/.bin/tsc');
   const args = [tsc, '-b', 'shared-contracts', '--checkers', '1', '--pretty', 'false'];
@@ -24,19 +24,22 @@ function writeTypes() {
 
 function check() {
   const [version, living] = [contractVersion(), surface()];
-  const said = misfits(living, Object.fromEntries(supported().map((each) => [each, golden(each)])));
+  const said = incompatibilities(
+    living,
+    Object.fromEntries(supported().map((each) => [each, golden(each)])),
+  );
   if (said) {
     return `The contract takes something away or asks for more, so it needs a new major:\n${said}`;
   }
-  const kept = golden(version);
-  if (kept && namesTheSame(kept, living)) return null;
-  return `What contract ${version} names is not what is kept of it. Where something was added, raise the minor of CONTRACT_VERSION; then: node scripts/checks/contract-check.mjs --keep`;
+  const stored = golden(version);
+  if (stored && namesTheSame(stored, living)) return null;
+  return `The names of contract ${version} differ from the stored ones. Where something was added, raise the minor of CONTRACT_VERSION; then: node scripts/checks/contract-check.mjs --keep`;
 }
 
 writeTypes();
 if (process.argv.includes('--keep')) {
-  keepGolden(contractVersion(), surface());
-  console.log(`Kept the types of contract ${contractVersion()}.`);
+  storeGolden(contractVersion(), surface());
+  console.log(`Stored the types of contract ${contractVersion()}.`);
 } else {
   const problem = check();
   if (problem) console.error(problem);

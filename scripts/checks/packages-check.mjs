@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../paths.mjs';
 
-/** Licenses that let us ship a package: none of them asks for our own source. */
+/** Licenses under which we may ship a package without publishing our own source. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,10 +24,10 @@ const READ_BY_HAND = { 'png-js': 'MIT' };
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** A binary for another kind of machine: npm installs it nowhere else. */
+/** Whether a package is a binary for another kind of machine, which npm does not install here. */
 const isNative = ({ optional, os, cpu }) => Boolean(optional && (os || cpu));
 
-/** Whether an expression of SPDX leaves us a license that we take. */
+/** Whether an SPDX expression allows a license from the list. */
 function isAllowed(expression) {
   const text = expression.replaceAll(/[()]/g, '');
   return text.split(' OR ').some((part) => part.split(' AND ').every((one) => ALLOWED.has(one)));
@@ -47,7 +47,7 @@ function problemsOf(path, entry) {
   return problems;
 }
 
-/** Fails when a locked package could be exchanged unnoticed, or when one that we ship has a license that we do not take. */
+/** Fails if a locked package has no integrity hash, or if a shipped package has a license outside the list. */
 const { lock } = parseArgs({
   options: { lock: { type: 'string', default: join(ROOT, 'package-lock.json') } },
 }).values;

@@ -93,10 +93,10 @@ function compile() {
 }
 
 /**
- * Whether every shell and remote that was built against one of `versions` still fits `living`: the compiler's own
- * words where not, and an empty text where they all do.
+ * Checks that every shell and remote that was built against one of `versions` still fits `living`. Returns the compiler's
+ * messages, or an empty text if all fit.
  */
-export function misfits(living, versions) {
+export function incompatibilities(living, versions) {
   rmSync(FOLDER, { recursive: true, force: true });
   layOut('living', living);
   for (const [version, declarations] of Object.entries(versions)) layOut(version, declarations);

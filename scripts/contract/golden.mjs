@@ -16,6 +16,6 @@ export const goldenVersions = () =>
 export const golden = (version) =>
   existsSync(fileOf(version)) ? JSON.parse(readFileSync(fileOf(version), 'utf8')) : null;
 
-export function keepGolden(version, declarations) {
+export function storeGolden(version, declarations) {
   writeFileSync(fileOf(version), `${JSON.stringify(declarations, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** File that the shell loads of a remote under development. */
+/** The entry file of a remote in development. */
 export const DEV_ENTRY = 'entry.js';
 
 /**
@@ -35,7 +35,7 @@ export function devEntry(global) {
 `;
 }
 
-/** The entry as the registry lists it. */
+/** The entry's record in the registry. */
 export function devFile(global) {
   const text = devEntry(global);
   const hash = createHash('sha384').update(text).digest('base64');

@@ -6,7 +6,7 @@ import { DEV_ENTRY, devFile } from './dev-entry.mjs';
 const KEY_ID = 'dev';
 const DAY_MS = 86_400_000;
 
-/** What the dev server of a remote says of its newest compile; null while it is not up. */
+/** Reads the newest compile of a remote's dev server, or null while the server is down. */
 async function devRelease({ port }, host) {
   const base = `http://${host}:${port}/`;
   try {
@@ -44,7 +44,7 @@ async function devRegistry(remotes, host, now) {
   });
 }
 
-/** What a page keeps up beside its screens: here the registry never changes, and nobody counts how remotes load. */
+/** The requests that every page makes besides its screens. Here the registry never changes and telemetry is ignored. */
 const SESSION = [
   {
     name: 'events',
@@ -65,13 +65,13 @@ const SESSION = [
 ];
 
 /**
- * The three documents of the remote platform for the dev server: each remote as its own dev server has it, signed with
- * a key that lives as long as this process, so that the shell runs the same code as everywhere.
+ * Serves the three documents of the remote platform in development. They describe each remote as its dev server compiled
+ * it, and are signed with a key of this process, so that the shell runs the same code as in production.
  */
 export function devDocuments(remotes, host) {
   const { pem, raw } = newKeyPair();
   const key = createPrivateKey(pem);
-  // One time for all: registry and signature are asked for side by side and must be of the same text.
+  // The page requests registry and signature at the same time, so both must use one time.
   const begun = new Date();
   const registry = () => devRegistry(remotes, host, begun);
   const signature = async () => sign(null, Buffer.from(await registry()), key).toString('base64');

@@ -20,7 +20,7 @@ const ahead = (documents) => ({
   setupMiddlewares: (middlewares) => [...documents, ...middlewares],
 });
 
-/** A remote on its own page, with an api. */
+/** Serves a remote on its own page, with an API. */
 export const standaloneServer = ({ name, port }, api) =>
   new RspackDevServer({ ...options(api), port }, rspack(standaloneConfig(name)));
 
@@ -34,7 +34,7 @@ const entryOf = (global) => ({
   },
 });
 
-/** A remote for the shell under development to load. */
+/** Serves a remote that the shell loads in development. */
 function remoteServer({ name, port }, api) {
   const config = remoteConfig(name, { dev: true });
   return new RspackDevServer(
@@ -49,7 +49,7 @@ function remoteServer({ name, port }, api) {
   );
 }
 
-/** The shell and the remotes that it loads, each on its port, over an api. */
+/** Serves the shell and its remotes, each on its port, with an API. */
 export function federatedServers(remotes, port, api) {
   const { keys, middlewares } = devDocuments(remotes, HOST);
   const shell = new RspackDevServer(

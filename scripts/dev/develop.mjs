@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../paths.mjs';
-import { API_DEV_PORT, REMOTES, remoteNamed, SHELL_DEV_PORT } from '../remotes.mjs';
+import { remoteNamed, remotesHere } from '../build/remotes-here.mjs';
+import { API_DEV_PORT, SHELL_DEV_PORT } from '../rspack/shell-names.mjs';
 import { federatedServers, HOST, standaloneServer } from './dev-server.mjs';
 import { onEndSignal } from '../run/end-signals.mjs';
 import { assertPortFree, portFrom } from '../run/port.mjs';
@@ -10,7 +11,7 @@ import { privateFolder } from '../run/private-folder.mjs';
 
 const API = `http://${HOST}:${API_DEV_PORT}`;
 const LOOK_MS = 200;
-/** An api that needs longer has said why: the pages are of use without it, too. */
+/** An API that needs longer has printed why, and the pages work without it. */
 const PATIENCE_MS = 20_000;
 
 /** Runs one of our servers from its sources and restarts it when they change. */
@@ -23,7 +24,7 @@ function runFromSource(file, env) {
   });
 }
 
-/** Resolves once the api answers, or has had its time. */
+/** Resolves once the API responds or the time is up. */
 async function apiAnswers() {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
@@ -49,9 +50,9 @@ function sayReady(only, { name, port, routes: [first] }) {
   if (only) console.log(`Without an api: ${page}?scenario=linked`);
 }
 
-/** Everything with hot reload, or one remote alone: its own page, the same store, the api behind it. */
+/** Runs everything with hot reload, or one remote on its own page with the same store and API. */
 export async function develop(only) {
-  const remotes = only ? [remoteNamed(only)] : REMOTES;
+  const remotes = only ? [remoteNamed(only)] : remotesHere();
   await assertPortsFree(remotes, only, portFrom('PRACTICE_BANK_PORT', 5002));
   const children = [
     runFromSource('api/practice-bank/server.ts', {

@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: every class name is its own key, so tests can read it. */
+/** Replaces a CSS module in tests: each class name equals its key. */
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : String(key)) });

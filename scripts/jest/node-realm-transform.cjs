@@ -1,4 +1,22 @@
+const { createHash } = require('node:crypto');
+const { createInstrumenter } = require('istanbul-lib-instrument');
 const swcJest = require('@swc/jest');
+
+const { COUNTERS } = require('./coverage.cjs');
+
+const instrumenter = createInstrumenter({
+  esModules: false,
+  produceSourceMap: true,
+  coverageVariable: COUNTERS,
+});
+
+/** The same code with the counters of a run that measures coverage. */
+function counted({ code, map }, filename) {
+  return {
+    code: instrumenter.instrumentSync(code, filename, JSON.parse(map)),
+    map: JSON.stringify(instrumenter.lastSourceMap()),
+  };
+}
 
 /**
  * A transformer for `node-realm-environment.cjs`. Jest runs each module in the realm of its test file, where a global
@@ -6,11 +24,19 @@ const swcJest = require('@swc/jest');
  */
 module.exports = {
   createTransformer(options) {
-    const swc = swcJest.createTransformer(options);
+    const swc = swcJest.createTransformer({ ...options, sourceMaps: true });
     return {
       ...swc,
+      // Jest itself would count the call and not the module.
+      canInstrument: true,
+      getCacheKey: (source, filename, settings) =>
+        createHash('sha1')
+          .update(swc.getCacheKey(source, filename, settings))
+          .update(settings.instrument ? COUNTERS : '')
+          .digest('hex'),
       process(source, filename, settings) {
-        const { code, map } = swc.process(source, filename, settings);
+        const plain = swc.process(source, filename, settings);
+        const { code, map } = settings.instrument ? counted(plain, filename) : plain;
         const moduleFunction = `nodeRealm.run(__filename, ${JSON.stringify(code)})`;
         const packages = 'nodeRealm.requireFor(__filename, require)';
         const jest = code.includes('jest.mock(') ? 'nodeRealm.noteMocks(__filename, jest)' : 'jest';

@@ -2,29 +2,43 @@ import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
-/** A heap is measured where nothing lies about yet: among what other tests leave, it takes dozens of collections. */
+/** A heap is measured in a new worker, because what other tests leave behind takes dozens of collections to remove. */
 const MEASURES_MEMORY = /\.memory\.test\.ts$/;
 
-/** The files that take longest, longest first: one that began last would keep its worker busy alone. */
+/** The files that take longest, longest first: a slow file that starts last keeps one worker busy alone. */
 const SLOWEST = [
-  'api/src/identity/guess/crowd.test.ts',
-  'api/practice-bank/link/link-dialog.test.ts',
   'api/src/ai/injection.test.ts',
-  'api/src/bank/events/events-route.test.ts',
-  'api/src/remotes/plugin.test.ts',
-  'api/src/platform/serving/serving.test.ts',
-  'api/src/privacy/restore/hostile-copies.test.ts',
-  'mfe-dashboard/src/transactions/details/transaction-panel.test.tsx',
-  'api/src/app.test.ts',
-  'api/src/fuzz.test.ts',
+  'api/practice-bank/link/link-dialog.test.ts',
+  'api/src/identity/guess/crowd.test.ts',
   'api/src/server.test.ts',
   'api/src/ai/lying-model.test.ts',
+  'mfe-dashboard/src/transactions/details/transaction-panel.test.tsx',
+  'api/src/finance/rule/preview-speed.test.ts',
+  'api/src/app.test.ts',
+  'api/src/bank/webhook/every-webhook.test.ts',
+  'api/src/bank/events/events-route.test.ts',
   'api/src/work/workshop.test.ts',
-  'api/src/bank/webhook/key-cache.test.ts',
-  'api/src/bank/sync/storage.test.ts',
-  'mfe-dashboard/src/transactions/filter/transaction-filters.test.tsx',
+  'api/src/remotes/plugin.test.ts',
   'mfe-money/src/routes.test.tsx',
-  'mfe-money/src/budget/budget-edit.test.tsx',
+  'api/src/remotes/team/team.test.ts',
+  'mfe-legal/src/your-data/your-data-screen.test.tsx',
+  'mfe-dashboard/src/routes.test.tsx',
+  'mfe-dashboard/src/transactions/filter/transaction-filters.test.tsx',
+  'api/src/fuzz.test.ts',
+  'api/src/privacy/restore/hostile-copies.test.ts',
+  'mfe-money/src/categories/category-changes.test.tsx',
+  'mfe-money/src/budget/edit/budget-edit.test.tsx',
+  'mfe-money/src/categories/categories-screen.test.tsx',
+  'api/src/bank/sync/storage.test.ts',
+  'api/src/privacy/restore/fuzz-copies.test.ts',
+  'mfe-planning/src/fact-finder/fact-finder-screen.test.tsx',
+  'shell/src/onboarding/onboarding-screen.test.tsx',
+  'mfe-dashboard/src/bank-link/bank-link-screen.test.tsx',
+  'mfe-dashboard/src/transactions/tags/tags.test.tsx',
+  'api/src/platform/serving/serving.test.ts',
+  'api/src/finance/statement/read/linear-time.test.ts',
+  'api/src/ai/speed.test.ts',
+  'api/src/finance/statement/statement-routes.test.ts',
 ];
 
 function place(path) {
@@ -33,7 +47,7 @@ function place(path) {
   return at === -1 ? SLOWEST.length : at;
 }
 
-/** The order of a whole run, the same on every machine; what is not named goes by its size. */
+/** The order of a whole run, the same on every machine; all other files are ordered by their size. */
 export default class SlowestFirst {
   sort(tests) {
     return tests

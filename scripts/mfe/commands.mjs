@@ -111,9 +111,10 @@ export const COMMANDS = {
     options: { keep: { type: 'string' }, days: { type: 'string' } },
   },
   keys: {
-    usage: 'keys [new | sign-with <key> | retire <key>]',
-    about: 'The keys that sign the registry. Replacing one takes three steps: docs/remotes.md.',
-    words: 2,
+    usage: 'keys [new | sign-with <key> | retire <key> | trust <key> <public key>]',
+    about:
+      'The keys that pages believe, and the one that signs. Replacing it takes three steps: docs/remotes.md.',
+    words: 3,
   },
 };
 

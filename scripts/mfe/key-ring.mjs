@@ -22,12 +22,12 @@ function writeRing(store, ring) {
   return ring;
 }
 
-/** The public keys of a store and which of them signs; null before there is one. */
+/** Returns the public keys of a store and the id of the one that signs, or null if the store has no keys. */
 export function readRing(store) {
   return existsSync(ringFile(store)) ? JSON.parse(readFileSync(ringFile(store), 'utf8')) : null;
 }
 
-/** Adds a key that browsers will believe; the first one signs at once. Its private half is readable by its owner alone. */
+/** Adds a key that browsers will trust; the first key signs at once. Only its owner can read the private half. */
 export function addKey(store) {
   const ring = readRing(store) ?? { signing: null, keys: {} };
   const ids = Object.keys(ring.keys).map((id) => Number(id.slice(1)));
@@ -45,14 +45,21 @@ export function ensureRing(store) {
   return readRing(store);
 }
 
-/** From now on another key signs. Every live shell must believe it already. */
+/** Lets pages of this store also trust what another store signs with the key (32 bytes in base64). */
+export function trustKey(store, id, raw) {
+  const ring = ensureRing(store);
+  if (ring.keys[id]) throw new Error(`There is a key "${id}" already.`);
+  return writeRing(store, { ...ring, keys: { ...ring.keys, [id]: raw } });
+}
+
+/** Makes another key sign from now on. Every open page must trust it already. */
 export function signWith(store, id) {
   const ring = readRing(store);
   if (!ring?.keys[id]) throw new Error(`There is no key "${id}".`);
   writeRing(store, { ...ring, signing: id });
 }
 
-/** Takes a key away: shells that are built from now on believe it no longer. */
+/** Removes a key: pages that are opened later no longer trust it. */
 export function retireKey(store, id) {
   const ring = readRing(store);
   if (!ring?.keys[id]) throw new Error(`There is no key "${id}".`);

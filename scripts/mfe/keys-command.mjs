@@ -1,12 +1,15 @@
 import { PlainFailure } from '../run/plain-failure.mjs';
-import { addKey, ensureRing, readRing, retireKey, signWith } from './key-ring.mjs';
+import { addKey, ensureRing, readRing, retireKey, signWith, trustKey } from './key-ring.mjs';
 
-const REBUILD =
-  'Publish and promote the shell now, so that browsers believe it; then: npm run mfe --';
+const WAIT =
+  'Pages that are opened from now on believe it. When no older page is open any more: npm run mfe --';
+
+const KEY_ID = /^[a-z][a-z0-9-]{0,30}$/;
+const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
 
 function listed(store) {
   const { signing, keys } = ensureRing(store);
-  return Object.keys(keys).map((id) => `${id}${id === signing ? '  signs' : ''}`);
+  return Object.entries(keys).map(([id, raw]) => `${id}${id === signing ? '  signs' : ''}  ${raw}`);
 }
 
 function known(store, id) {
@@ -20,7 +23,15 @@ const said = (...lines) => ({ ok: true, lines });
 const STEPS = {
   new: (store) => {
     const id = addKey(store);
-    return said(`Made ${id}. ${REBUILD} keys sign-with ${id}`);
+    return said(`Made ${id}. ${WAIT} keys sign-with ${id}`);
+  },
+  trust: (store, id, raw) => {
+    if (!KEY_ID.test(id ?? '') || !PUBLIC_KEY.test(raw ?? '')) {
+      throw new PlainFailure('Type it like this: npm run mfe -- keys trust staging <public key>');
+    }
+    if (ensureRing(store).keys[id]) throw new PlainFailure(`There is a key "${id}" already.`);
+    trustKey(store, id, raw);
+    return said(`Pages that are opened from now on believe ${id}, too.`);
   },
   'sign-with': async (store, id, inFolder) => {
     signWith(store, known(store, id));
@@ -31,15 +42,15 @@ const STEPS = {
       throw new PlainFailure(`${id} signs: choose another one first.`);
     }
     retireKey(store, id);
-    return said(`${id} is gone. Shells that are built from now on do not believe it.`);
+    return said(`${id} is gone. Pages that are opened from now on do not believe it.`);
   },
 };
 
 /** Keys never leave the machine that signs, so this works on a folder alone. */
-export async function keysCommand(store, [step, id], inFolder) {
+export async function keysCommand(store, [step, id, raw], inFolder) {
   if (step === undefined) return said(...listed(store));
   if (!Object.hasOwn(STEPS, step)) {
     throw new PlainFailure(`There is no "keys ${step}". Known: ${Object.keys(STEPS).join(', ')}.`);
   }
-  return STEPS[step](store, id, inFolder);
+  return STEPS[step](store, id, step === 'trust' ? raw : inFolder);
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { API_DIR, STORE } from '../paths.mjs';
-import { PlainFailure, plainSentence, ToldFailure } from '../run/plain-failure.mjs';
+import { PlainFailure } from '../run/plain-failure.mjs';
 import { ensureBuilt } from '../run/start.mjs';
+import { runTypedCommand } from '../run/typed-command.mjs';
 import { builtShell } from './built-shell.mjs';
 import { help } from './commands.mjs';
 import { keysCommand } from './keys-command.mjs';
@@ -25,7 +26,7 @@ async function inFolder(store, command, params) {
   return runCommand(world, command, params);
 }
 
-/** A name that was mistyped must not pass for a store in which nothing happened yet. */
+/** A mistyped path must not look like an empty store. */
 function assertStore(store) {
   if (!existsSync(store)) {
     throw new PlainFailure(
@@ -68,7 +69,7 @@ async function carryOut({ command, words, params, store = STORE, host }) {
   if (command === 'shell') return shellCommand(words, params, carry);
   if (command === 'team' || command === 'token') return teamCommand(command, words, params, carry);
   if (command !== 'publish') return carry(params);
-  // A build takes longer than to say so.
+  // A build takes a while, so the user reads why they wait.
   requireReason(params);
   const from = await builtFolder(words[0], params.from, progress);
   const release = { ...params, from, commit: params.commit ?? currentCommit() };
@@ -76,26 +77,5 @@ async function carryOut({ command, words, params, store = STORE, host }) {
   return carry(release);
 }
 
-/** Does what was typed, says how it went, and returns the exit code. */
-export async function main(argv) {
-  let asked;
-  try {
-    asked = parse(argv);
-  } catch (error) {
-    if (!(error instanceof PlainFailure)) throw error;
-    console.error(error.message);
-    return 2;
-  }
-  if (asked.command === null) {
-    console.log(help());
-    return 0;
-  }
-  try {
-    const { ok, lines } = await carryOut(asked);
-    for (const line of lines) console.log(line);
-    return ok ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof ToldFailure)) console.error(plainSentence(error) ?? error);
-    return 1;
-  }
-}
+/** Runs the typed command, prints the result, and returns the exit code. */
+export const main = (argv) => runTypedCommand(argv, { parse, help, carryOut });

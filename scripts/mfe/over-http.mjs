@@ -5,7 +5,7 @@ import { PlainFailure } from '../run/plain-failure.mjs';
 const PATH = '/remotes/admin/';
 const TIMEOUT_MS = 60_000;
 
-/** A folder as it travels: the text of every file in base64, by its path with `/`. */
+/** The body that uploads a folder: each file in base64, by its path with `/`. */
 const packed = (folder) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,8 +40,13 @@ async function post(url, token, who, body) {
 }
 
 /** Runs a command on a live host. A refusal reads like the refusal of a local folder. */
-export async function overHttp(host, who, command, params) {
-  const token = process.env.MFE_TOKEN ?? process.env.MFE_ADMIN_TOKEN;
+export async function overHttp(
+  host,
+  who,
+  command,
+  params,
+  token = process.env.MFE_TOKEN ?? process.env.MFE_ADMIN_TOKEN,
+) {
   if (!token) throw new PlainFailure('Set MFE_TOKEN to the token of your team.');
   if (!URL.canParse(host)) throw new PlainFailure('--host must read like https://app.example.');
   const answer = await post(new URL(PATH + command, host), token, who, bodyOf(command, params));

@@ -1,2 +1,2 @@
-/** A store of remotes below a folder, with what was built; gives its path. */
+/** Makes a store of remotes below a folder, filled with the current build, and returns its path. */
 export function ownStore(folder: string): Promise<string>;

@@ -18,8 +18,8 @@ function read(args, options) {
 }
 
 /**
- * What was typed: the command, its words, its options by name, and where to do it. `command` is null where help is
- * wanted. Throws a `PlainFailure` for what no command knows.
+ * Parses the typed words: the command, its words, its options by name, and the store or host. `command` is null if the
+ * user asks for help. Throws a `PlainFailure` for an unknown command or option.
  */
 export function parse(argv) {
   const [name, ...rest] = argv;

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { builtParts } from '../build/built.mjs';
+import { remoteFolders } from '../build/remote-folders.mjs';
 import { API_DIR } from '../paths.mjs';
-import { REMOTES } from '../remotes.mjs';
+import { ensureRing } from './key-ring.mjs';
 
-/** The commands of the store, from the built api: there is one implementation, and the api has it. */
+/** The commands of the store come from the built API, which has the only implementation. */
 export const storeCommands = () => import(join(API_DIR, 'mfe.mjs'));
 
 /** Frequent builds would fill the disk, so old versions are removed; pages that are open longer load again. */
-const KEPT = { keep: 3, days: 2 };
+const GC_OPTIONS = { keep: 3, days: 2 };
 
-const PARTS = ['shell', ...REMOTES.map(({ name }) => name)];
+const PARTS = ['shell', ...remoteFolders()];
 
 const folderInStore = (store, name, version) =>
   name === 'shell' ? join(store, 'shells', version) : join(store, 'artifacts', name, version);
@@ -19,7 +20,7 @@ const folderInStore = (store, name, version) =>
 const isInStore = (store, name, version) =>
   existsSync(join(folderInStore(store, name, version), 'published.json'));
 
-/** The version of each part that everybody gets; undefined where nothing is promoted. */
+/** Returns the promoted version of each part, or undefined for a part without one. */
 async function promoted(store) {
   const { registryOf } = await storeCommands();
   const { shell, remotes } = await registryOf(store);
@@ -28,7 +29,7 @@ async function promoted(store) {
   );
 }
 
-/** The parts that nobody gets a version of yet; null where the store is empty. */
+/** Returns the parts without a promoted version, or null for an empty store. */
 export async function emptyChannels(store) {
   if (!existsSync(join(store, 'current')) || !existsSync(join(API_DIR, 'mfe.mjs'))) return null;
   const versions = await promoted(store);
@@ -55,7 +56,7 @@ async function publishParts(store, run, names) {
   return published;
 }
 
-/** Gives everybody the newest build of each part: first the shell, then what was built for it. */
+/** Promotes the newest build of each part: first the shell, then the remotes that were built for it. */
 async function promoteParts(store, run) {
   const [built, live] = [builtParts(), await promoted(store)];
   const stale = PARTS.filter((name) => live[name] !== built[name].version);
@@ -69,7 +70,7 @@ async function promoteParts(store, run) {
   return stale.map((name) => `${name}@${built[name].version}`);
 }
 
-/** One line for each of these parts that has other sources than what everybody gets. */
+/** Returns one line for each part whose sources differ from its promoted version. */
 async function leftUnchanged(store, names) {
   // The tests load this file before the packages are installed, which the targets need.
   const { targets } = await import('../build/targets.mjs');
@@ -89,12 +90,13 @@ const without = (names) => PARTS.filter((name) => !names.includes(name));
  * changes nothing else, so a rollback and a kill outlive it. Returns lines that say what changed and what did not.
  */
 export async function publishBuilt(store, { why, promote = false }) {
+  ensureRing(store);
   const run = storeOf(store, why);
   const empty = (await emptyChannels(store)) ?? PARTS;
   const published = await publishParts(store, run, promote ? PARTS : empty);
   const promotedNow = promote ? await promoteParts(store, run) : [];
   await run('renew', {});
-  if (published.length > 0) await run('gc', KEPT);
+  if (published.length > 0) await run('gc', GC_OPTIONS);
   return [
     ...listed('Published', published),
     ...listed(

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { builtParts } from '../build/built.mjs';
+import { remoteNamed } from '../build/remotes-here.mjs';
 import { ROOT } from '../paths.mjs';
-import { remoteNamed } from '../remotes.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 import { ensureBuilt } from '../run/start.mjs';
 
-/** The name in what a build wrote; undefined where the folder holds none, which `publish` itself says best. */
+/** Reads the name that a build wrote. Returns undefined for a folder without one, which `publish` then reports. */
 function nameIn(folder) {
   try {
     return JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')).name;
@@ -31,14 +31,14 @@ async function builtPart(name) {
   return builtParts()[name].folder;
 }
 
-/** The folder of a built shell: the one that is named, or that of this checkout. */
+/** Returns the named folder of a built shell, or that of this checkout. */
 export async function shellFolder(from, say) {
   if (from) return resolve(from);
   say('Building what changed');
   return builtPart('shell');
 }
 
-/** The folder of a build: the one that is named, or a remote's newest, built first where its sources changed. */
+/** Returns the named folder of a build, or that of a remote's newest build, which it makes if the sources changed. */
 export async function builtFolder(name, from, say) {
   if (from) return namedFolder(name, from);
   if (!name)
@@ -48,7 +48,7 @@ export async function builtFolder(name, from, say) {
   return builtPart(remote);
 }
 
-/** The commit that is checked out; null where there is no repository. */
+/** Returns the commit that is checked out, or null outside a repository. */
 export function currentCommit() {
   try {
     const options = { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };

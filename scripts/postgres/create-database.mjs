@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
-/** The driver is the api's own dependency. */
+/** The driver is a dependency of the API. */
 export const { Client } = createRequire(join(ROOT, 'api/package.json'))('pg');
 
-/** Makes an empty database on the server and gives its address. */
+/** Creates an empty database on the server and returns its address. */
 export async function createDatabase(serverUrl) {
   const name = `halyard_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: serverUrl });

@@ -19,7 +19,7 @@ function debianFolders() {
     .map((version) => join(DEBIAN, String(version), 'bin'));
 }
 
-/** Folder of PostgreSQL's programs, or undefined. POSTGRES_BIN names one that is elsewhere. */
+/** Returns the folder of PostgreSQL's programs, or undefined. POSTGRES_BIN sets another folder. */
 function postgresPrograms() {
   const named = process.env.POSTGRES_BIN ? [process.env.POSTGRES_BIN] : [];
   return [...named, ...debianFolders(), ...(process.env.PATH ?? '').split(delimiter)].find(
@@ -37,7 +37,7 @@ function installFromDebian(say) {
   run('apt-get', 'install', '-y', '--no-install-recommends', 'postgresql');
 }
 
-/** Folder of PostgreSQL's programs, from Debian's package where none is found and we may; else a sentence how to get one. */
+/** Returns the folder of PostgreSQL's programs and installs Debian's package if needed. Throws a `PlainFailure` that says how to get them. */
 export function ensurePostgresPrograms(say) {
   if (!postgresPrograms()) installFromDebian(say);
   const folder = postgresPrograms();

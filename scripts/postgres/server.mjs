@@ -29,7 +29,7 @@ function begun(child) {
   });
 }
 
-// A database that is made for German, say, must serve as well: texts are compared byte by byte by our own tables.
+// The tests also hold for a database of another language, because our tables compare texts byte by byte.
 const CLUSTER = [
   ['-U', OWNER],
   ['-E', 'UTF8'],
@@ -50,8 +50,8 @@ function settings(folder, isDurable) {
 }
 
 /**
- * A PostgreSQL server of its own in a temporary folder, gone when it is stopped or we are. It listens on this machine alone,
- * on a free port. `isDurable` makes a commit reach the disk, as it does where people's data is.
+ * Starts a PostgreSQL server in a temporary folder, which is removed when the server or this process ends. It listens on
+ * a free port of this machine. With `isDurable` each commit reaches the disk, as in production.
  */
 export async function startPostgres({ say = () => {}, isDurable = false } = {}) {
   const programs = ensurePostgresPrograms(say);

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import rspack from '@rspack/core';
 import { CACHE, ROOT } from '../paths.mjs';
-import { browserConfig, output, refreshPlugins } from './browser.mjs';
+import { browserConfig, output, refreshPlugins } from '../remote-kit/preset/browser.mjs';
+import { partOf } from './cache.mjs';
 
 /** Where the catalog is built for its browser tests. */
 export const KIT_DIR = join(CACHE, 'kit');
 
 /** The catalog of the kit: a page for developers, and no part of the product. */
 export function kitConfig({ dev }) {
-  const base = browserConfig({ name: 'shared-contracts', dev, cssPrefix: 'kit' });
+  const base = browserConfig({ ...partOf('shared-contracts'), dev, cssPrefix: 'kit' });
   return {
     ...base,
     entry: { kit: './src/kit/main.tsx' },
@@ -20,7 +21,7 @@ export function kitConfig({ dev }) {
     }),
     plugins: [
       new rspack.HtmlRspackPlugin({
-        template: join(ROOT, 'scripts/rspack/standalone.html'),
+        template: join(ROOT, 'scripts/remote-kit/preset/standalone.html'),
         scriptLoading: 'defer',
       }),
       ...refreshPlugins(dev, base.context),

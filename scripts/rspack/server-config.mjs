@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import rspack from '@rspack/core';
 import { API_DIR, ROOT } from '../paths.mjs';
-import { swc } from './browser.mjs';
+import { swc } from '../remote-kit/preset/browser.mjs';
 
 /** Files that the servers read from disk: the practice bank's personas and the page of its Link. */
 const SERVER_FILES = [
   { from: 'practice-bank/personas', to: 'practice-bank/personas' },
   { from: 'practice-bank/link-ui', to: 'link-ui' },
+  { from: 'src/platform/first-view/renderer.cjs', to: 'first-view-renderer.cjs' },
 ];
 
 /**

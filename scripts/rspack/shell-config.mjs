@@ -1,16 +1,17 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import rspack from '@rspack/core';
 import { SHELL_DIR } from '../paths.mjs';
-import { SHELL_NAMES } from '../remotes.mjs';
 import {
   browserConfig,
   compileAhead,
   integrityPlugins,
   output,
   refreshPlugins,
-} from './browser.mjs';
-import { FEDERATION, HOST_RUNTIME, runtimeAsModules } from './federation.mjs';
-import { sharedModules } from './shared.mjs';
+} from '../remote-kit/preset/browser.mjs';
+import { FEDERATION, HOST_RUNTIME, runtimeAsModules } from '../remote-kit/preset/federation.mjs';
+import { partOf } from './cache.mjs';
+import { hostShares } from './shared.mjs';
+import { SHELL_NAMES } from './shell-names.mjs';
 
 /** The page requests the style of the welcome page ahead, by its name. */
 const WELCOME = 'welcome';
@@ -22,11 +23,11 @@ const WELCOME = 'welcome';
 const isLater = (chunk) => !chunk.canBeInitial() && chunk.name !== WELCOME;
 
 /**
- * The shell: host of the federation, eager in what it shares, with one chunk for the frameworks. It
- * believes registries that one of `keys` signed (public keys by id).
+ * The shell: host of the federation, eager in what it shares, with one chunk for the frameworks. Its page says whose
+ * registries it believes; under development, where no server writes the page, `keys` does (public keys by id).
  */
 export function shellConfig({ dev = false, keys }) {
-  const base = browserConfig({ name: 'shell', dev, cssPrefix: SHELL_NAMES.owns.css });
+  const base = browserConfig({ ...partOf('shell'), dev, cssPrefix: SHELL_NAMES.owns.css });
   return {
     ...base,
     entry: { main: './src/main.tsx' },
@@ -57,7 +58,7 @@ export function shellConfig({ dev = false, keys }) {
         experiments: HOST_RUNTIME,
         name: 'halyard_shell',
         remotes: {},
-        shared: sharedModules({ host: true }),
+        shared: hostShares(),
         manifest: false,
       }),
       runtimeAsModules(),
@@ -66,7 +67,7 @@ export function shellConfig({ dev = false, keys }) {
         scriptLoading: 'defer',
         minify: false,
       }),
-      new rspack.DefinePlugin({ HALYARD_REGISTRY_KEYS: JSON.stringify(keys) }),
+      new rspack.DefinePlugin({ HALYARD_REGISTRY_KEYS: `(${JSON.stringify(keys ?? null)})` }),
       ...(dev ? [] : [compileAhead()]),
       ...integrityPlugins(dev),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { PlainFailure } from './plain-failure.mjs';
 
-/** Chromium without all that belongs to a window: pages are the same, and tests take a fifth less of the processor. */
+/** Chromium without windows renders the same pages and saves a fifth of the processor time of the tests. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
@@ -42,9 +42,9 @@ function ensure(say, places, packages) {
   return path;
 }
 
-/** Path of a Chromium: the one that was named; else one found, or taken from Debian's packages; else a sentence how to get one. */
+/** Returns the path of the named or installed Chromium, or installs Debian's package. Throws a `PlainFailure` that says how to get one. */
 export const ensureChromium = (say) => ensure(say, PLACES, ['chromium']);
 
-/** The same for tests, where the one without windows is as good. */
+/** Does the same for tests and prefers the one without windows. */
 export const ensureTestChromium = (say) =>
   ensure(say, [SHELL, ...PLACES], ['chromium-headless-shell', 'chromium']);

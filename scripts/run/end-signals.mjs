@@ -8,8 +8,8 @@ function watchParent(onGone) {
 }
 
 /**
- * Calls `end` with the name of a signal when this process is told to end, or when the npm that started it is gone. Gives
- * the way to listen no more.
+ * Calls `end` with the name of a signal when this process is asked to end, or when the npm that started it is gone.
+ * Returns a function that stops listening.
  */
 export function onEndSignal(end) {
   for (const signal of SIGNALS) process.on(signal, end);

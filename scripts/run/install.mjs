@@ -14,7 +14,7 @@ const lockHash = () =>
 /** What the stamp says when everything is there, and when only what building and running needs is. */
 const stampFor = (all) => `${lockHash()} ${all ? 'all' : 'run'}`;
 
-/** Whoever installed the test tools keeps them: a start takes nothing away. */
+/** A start never removes test tools that are installed. */
 const hasTestTools = () => existsSync(join(ROOT, 'node_modules', 'jest'));
 
 /** Whether npm itself, as by `npm ci`, has installed since the lock last changed. */

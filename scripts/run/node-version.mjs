@@ -1,6 +1,6 @@
 var NEEDED = [20, 20, 0];
 
-/** Whether this Node is new enough; says so in one sentence where it is not. Kept in the oldest syntax. */
+/** Checks that this Node is new enough and prints a sentence if not. The syntax is old so that any Node can run it. */
 export function startsOnThisNode(version) {
   var parts = version.split('.').map(Number);
   for (var i = 0; i < NEEDED.length; i += 1) {

@@ -6,7 +6,7 @@ import { PlainFailure } from './plain-failure.mjs';
 
 const QUIETLY = ['--no-audit', '--no-fund', '--no-update-notifier', '--no-progress'];
 
-/** npm tells of every request on its standard error: that is how it is known whether the registry answers. */
+/** npm prints every request on standard error, which shows whether the registry responds. */
 const TELLING = '--loglevel=http';
 const ANSWERED = /^npm http (fetch \w+ [123]\d\d|cache) /m;
 const FAILED = /^npm http fetch .* attempt \d+ failed with (\w+)/m;

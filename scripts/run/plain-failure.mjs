@@ -7,11 +7,11 @@ const SENTENCES = {
     `${place} is read-only: Halyard needs to write its build and its data.`,
 };
 
-/** A failure that a person reads as it stands: no stack, no code. */
+/** A failure whose message is printed alone, without a stack or a code. */
 export class PlainFailure extends Error {}
 
-/** A failure of which another process has told already. */
-export class ToldFailure extends Error {}
+/** A failure that another process has already printed. */
+export class ReportedFailure extends Error {}
 
 /**
  * The sentence for a failure that the operator can fix; undefined for our own faults. A tool may have wrapped the code
@@ -26,8 +26,8 @@ export function plainSentence(error) {
   return disk?.(path) ?? (isPlain ? message : undefined);
 }
 
-/** Ends the process with one plain sentence for what a person can mend, and the whole error for what is our fault. */
+/** Ends the process. Prints one sentence for a failure that the user can correct, and the whole error for a defect. */
 export function endWith(error) {
   process.exitCode = 1;
-  if (!(error instanceof ToldFailure)) console.error(plainSentence(error) ?? error);
+  if (!(error instanceof ReportedFailure)) console.error(plainSentence(error) ?? error);
 }

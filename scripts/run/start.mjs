@@ -5,7 +5,7 @@ import { ROOT, STORE } from '../paths.mjs';
 import { endChildren, endsWithUs } from './children.mjs';
 import { onEndSignal } from './end-signals.mjs';
 import { ensureInstalled } from './install.mjs';
-import { endWith, ToldFailure } from './plain-failure.mjs';
+import { endWith, ReportedFailure } from './plain-failure.mjs';
 import { assertPortFree, portFrom } from './port.mjs';
 import { startProduct } from './product.mjs';
 
@@ -24,7 +24,7 @@ export function ensureBuilt(names = []) {
       }),
     );
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new ToldFailure('The build failed.')),
+      code === 0 ? resolve() : reject(new ReportedFailure('The build failed.')),
     );
   });
 }
@@ -81,7 +81,7 @@ async function run({ stop, isStopping, guard }) {
   say(`Halyard is ready: http://${host}:${port}`);
 }
 
-/** Installs, builds and serves what is needed, and stays until it is told to stop. */
+/** Installs, builds and serves what is needed, and runs until it receives a signal. */
 export async function start() {
   const stopping = stopper();
   onEndSignal(() => void stopping.stop(0));

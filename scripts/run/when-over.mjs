@@ -13,8 +13,8 @@ async function endBy(signal) {
 const onSignal = (signal) => void endBy(signal);
 
 /**
- * Returns `work` as a function that runs once: when it is called, or when this process is told to end. Later calls wait
- * for the same run.
+ * Returns a function that runs `work` once: when it is called, or when this process receives a signal to end. Later
+ * calls wait for the same run.
  */
 export function whenOver(work) {
   let done = null;

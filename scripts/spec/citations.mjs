@@ -1,21 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { remoteFolders } from '../build/remote-folders.mjs';
 
 const FOLDERS = [
   'shared-contracts/src',
   'shell/src',
-  'mfe-dashboard/src',
-  'mfe-money/src',
-  'mfe-planning/src',
-  'mfe-legal/src',
+  ...remoteFolders().map((folder) => `${folder}/src`),
   'api/src',
   'api/practice-bank',
   'e2e',
 ];
-/** What an id of a rule looks like: P1-2.3-7, P2-2.budget-1, R-5.1. */
+/** The form of a rule's id: P1-2.3-7, P2-2.budget-1, R-5.1. */
 const RULE_ID = /\b(?:P[12]-\d[\w.]*(?:-[a-z]+)*-\d+|R-\d\.\d+)\b/g;
 const COVERS = /^\s*\/\/ Covers (.+)\.$/;
-/** A test that runs: one that is skipped or still to be written proves nothing. */
+/** Matches a test that runs, because a skipped or planned test proves nothing. */
 const TEST = /^\s*(?:it|test|describe)\b(?!\.(?:skip|todo))/;
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
 
@@ -30,7 +28,7 @@ function* sourcesBelow(folder) {
 
 const isTest = (file) => /\.(test|e2e)\.tsx?$|^e2e\//.test(file);
 
-/** The title of the test that begins at a line; a table of values may stand before it. */
+/** Returns the title of the test that begins at a line; a table of values may come before the title. */
 function titleAt(lines, index) {
   const source = lines.slice(index).join('\n');
   const isTable = /^\s*\w+(?:\.\w+)*\.each\b/.test(source);
@@ -38,7 +36,7 @@ function titleAt(lines, index) {
   return TITLE.exec(source.slice(start))?.[2].replaceAll('\\', '') ?? '';
 }
 
-/** Citations of one source; `title` is null where a comment stands above something that is no test. */
+/** Returns the citations in one source; `title` is null for a comment above something that is not a test. */
 function citationsOf(file, source) {
   const lines = source.split('\n');
   return lines.flatMap((line, index) => {
@@ -50,7 +48,7 @@ function citationsOf(file, source) {
   });
 }
 
-/** The rules that a comment in the product's own code names, as citations without a title. */
+/** Returns the rules that comments in the product's code name, as citations without a title. */
 const mentionsOf = (file, source) =>
   source
     .split('\n')

@@ -1,6 +1,6 @@
 import { groupBy, quotesOf } from './rules.mjs';
 
-/** Text without what only source code writes. */
+/** The text without the marks that only source code uses. */
 const plain = (text) => text.replaceAll('\\', '').replaceAll('%%', '%').replace(/\s+/g, ' ');
 
 const isPlanned = ({ rule }) => rule.startsWith('(planned) ');
@@ -14,7 +14,7 @@ function missingQuotes(rule, files, sources) {
     .map((quote) => `${rule.id}: none of its tests contains “${quote}”`);
 }
 
-/** Everything that is wrong between the rules and the tests that cite them, one sentence each. */
+/** Returns one sentence for each mismatch between the rules and the tests that cite them. */
 export function problemsOf(rules, { citations, mentions, sources }) {
   const known = new Set(rules.map(({ id }) => id));
   const byRule = groupBy(citations, ({ id }) => id);

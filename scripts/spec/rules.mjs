@@ -14,16 +14,16 @@ function rulesOf(page, text) {
   });
 }
 
-/** Every rule of the specification in its order, as { id, page, section, rule }. */
+/** Returns the rules of the specification in their order, as { id, page, section, rule }. */
 export const readRules = (root) =>
   PAGES.flatMap((page) =>
     rulesOf(page, readFileSync(join(root, 'docs/specification', page), 'utf8')),
   );
 
-/** The texts that a rule gives to the letter, in curly quotes. */
+/** Returns the texts that a rule quotes in curly quotes. */
 export const quotesOf = ({ rule }) => [...rule.matchAll(/“([^”]*)”/g)].map(([, quote]) => quote);
 
-/** The items by what `key` gives for each, in their order. */
+/** Groups the items by their `key` and keeps their order. */
 export function groupBy(items, key) {
   const groups = new Map();
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);

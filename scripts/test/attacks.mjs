@@ -5,7 +5,7 @@ import { onPostgres } from './postgres-tests.mjs';
 
 const WORKERS = 2;
 
-/** How many attacks of each group failed to break the product, and how many broke it. */
+/** Counts the attacks of each group that were repelled and those that succeeded. */
 function groupsOf(name) {
   const groups = {};
   const { testResults } = JSON.parse(readFileSync(resultFile(name), 'utf8'));
@@ -27,15 +27,15 @@ function sayGroups(say, name, database) {
 async function attack(say, name, database, env = {}) {
   const args = ['--selectProjects', 'attacks', `--maxWorkers=${WORKERS}`];
   const result = await runJest(name, args, env);
-  // A run that could not even begin leaves no groups, and has been counted as a failure.
+  // A run that did not begin has no groups and counts as a failure.
   if (result.passed > 0) sayGroups(say, name, database);
   return result;
 }
 
-/** Every attack on the built product, on its embedded database. */
+/** Runs every attack on the built product with its embedded database. */
 export const runAttacks = (say) => attack(say, 'attacks', 'the embedded database');
 
-/** Where there is no PostgreSQL, what would run on it counts as skipped. */
+/** Without PostgreSQL its attacks count as skipped. */
 async function attackOnPostgres(say, count) {
   try {
     return await onPostgres(say, (env) =>
@@ -48,7 +48,7 @@ async function attackOnPostgres(say, count) {
   }
 }
 
-/** Every attack on the embedded database, then on two instances that share a PostgreSQL database. */
+/** Runs every attack on the embedded database, then on two instances that share a PostgreSQL database. */
 export async function runAttacksOnBoth(say) {
   const embedded = await runAttacks(say);
   const shared = await attackOnPostgres(say, embedded.passed + embedded.failed);

@@ -5,17 +5,17 @@ import { SHELL_DIR } from '../paths.mjs';
 
 const KB = 1000;
 
-/** Bytes of brotli-packed script and style that each route may ask for before its screen can be used. */
+/** The most bytes of brotli-packed script that a route may load before its screen can be used. */
 const HOME_BUDGET_BYTES = 180 * KB;
 const ROUTE_BUDGET_BYTES = 205 * KB;
 const HOME_REQUESTS = 16;
-/** The page, the font, the logo, and four calls: the session, the accounts, the rest of home, the bank. */
+/** The page, the font, the logo, and four API calls: session, accounts, the rest of home, and bank. */
 const OTHER_HOME_REQUESTS = 7;
 
 const packed = (file) =>
   existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
 
-/** The files in a template are fetched only by a visitor at the gate, who has no screen yet. */
+/** Only a new visitor, who has no screen yet, loads the files in a template. */
 const TEMPLATES = /<template[\s\S]*?<\/template>/g;
 
 function shellFiles() {
@@ -32,7 +32,7 @@ function measure(route, folder, shell) {
   return { path: route.path, files: files.length, bytes: scripts.reduce((a, b) => a + b, 0) };
 }
 
-/** Exact sizes of what every route loads, against their budgets; one line and one verdict a route. */
+/** Compares the exact size of what each route loads with its budget and prints one line for each route. */
 export async function runBudgets(say) {
   const shell = shellFiles();
   const rows = builtRemotes().flatMap(({ folder }) =>

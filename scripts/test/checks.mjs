@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { remoteFolders } from '../build/remote-folders.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
@@ -8,8 +9,9 @@ import { ROOT } from '../paths.mjs';
  */
 const ROWS = [
   [
-    ['types', 'tsc', '-b', '--checkers', '1', '--pretty', 'false'],
+    ['types', 'tsc', '-b', '.', ...remoteFolders(), '--checkers', '1', '--pretty', 'false'],
     ['contract', join(ROOT, 'scripts/checks/contract-check.mjs')],
+    ['exports of the contract', join(ROOT, 'scripts/checks/api-report.mjs')],
     ['unused', 'knip'],
   ],
   [
@@ -19,8 +21,10 @@ const ROWS = [
     ['packages', join(ROOT, 'scripts/checks/packages-check.mjs')],
     ['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check'],
     ['regular expressions', join(ROOT, 'scripts/checks/regex-check.mjs')],
+    ['commands', join(ROOT, 'scripts/checks/command-reference.mjs')],
     ['links', join(ROOT, 'scripts/checks/doc-links.mjs')],
     ['texts', join(ROOT, 'scripts/checks/ui-texts.mjs')],
+    ['sourced figures', join(ROOT, 'scripts/checks/sourced-figures.mjs')],
     ['commit subjects', join(ROOT, 'scripts/checks/commit-subjects.mjs')],
   ],
 ];

@@ -7,7 +7,7 @@ import { whenOver } from '../run/when-over.mjs';
 /** Megabytes for new objects, four times as many as V8 reserves: tests create many that soon become garbage. */
 const NEW_SPACE_MB = 64;
 
-/** Where a run leaves what it found, in Jest's own format. */
+/** The file to which a run writes its results in Jest's format. */
 export const resultFile = (name) => join(CACHE, `jest-${name}.json`);
 
 /** Runs Jest with these arguments and counts what it ran. A run that leaves no result counts as one failure. */
@@ -48,7 +48,7 @@ function count(file, code) {
   const failed = result.numFailedTests + suites;
   return {
     passed: result.numPassedTests,
-    // Jest also ends badly for a coverage that is too low, with every test green.
+    // Jest also fails if the coverage is too low although every test passed.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: result.numPendingTests + result.numTodoTests,
   };

@@ -2,7 +2,7 @@ import { startPostgres } from '../postgres/server.mjs';
 import { runJest } from './jest.mjs';
 import { runBrowserTests } from './playwright.mjs';
 
-/** Runs `work` with the address of a PostgreSQL server of its own in the environment. */
+/** Starts a PostgreSQL server for `work`, which receives its address in the environment. */
 export async function onPostgres(say, work) {
   const server = await startPostgres({ say });
   try {
@@ -12,7 +12,7 @@ export async function onPostgres(say, work) {
   }
 }
 
-/** Every test of the api once more, on a PostgreSQL server of its own. */
+/** Runs every test of the API on a PostgreSQL server. */
 export const runOnPostgres = (say) =>
   onPostgres(say, (env) =>
     runJest('postgres', ['--selectProjects', 'api', '--maxWorkers=2', 'api/src'], env),

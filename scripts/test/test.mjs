@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { remoteFolders } from '../build/remote-folders.mjs';
 import { ROOT } from '../paths.mjs';
 import { runAttacks, runAttacksOnBoth } from './attacks.mjs';
 import { runBudgets } from './budgets.mjs';
 import { runChecks } from './checks.mjs';
 import { ensureTestChromium } from '../run/chromium.mjs';
 import { ensureInstalled } from '../run/install.mjs';
+import { placeTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { runJest } from './jest.mjs';
 import { endWith, PlainFailure } from '../run/plain-failure.mjs';
 import { runBrowserTests } from './playwright.mjs';
@@ -20,7 +22,7 @@ const projects = (names, workers) => ['--selectProjects', ...names, `--maxWorker
 
 const inOrder = (sequencer) => `--testSequencer=${join(ROOT, sequencer)}`;
 
-/** A test waits as often as it works: one more of them keeps two processors busy. */
+/** Tests also wait, so a third worker keeps two processors busy. */
 const WORKERS = 3;
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
@@ -37,9 +39,9 @@ const sum = (results) =>
 
 const UNIT_ORDER = inOrder('scripts/jest/slowest-first.mjs');
 
-const UNIT_PROJECTS = ['shell', 'mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal', 'api'];
+const UNIT_PROJECTS = ['shell', ...remoteFolders(), 'api'];
 
-/** The contracts answer for their own coverage: only a run of its own counts it without slowing all other tests. */
+/** Coverage is measured for the contracts alone, in a separate run, because it would slow all other tests. */
 const runContracts = () =>
   runJest('contracts', [
     ...projects(['shared-contracts'], 1),
@@ -49,7 +51,7 @@ const runContracts = () =>
     ...COVERED,
   ]);
 
-/** The browser for the few unit tests that look at a page; where there is none, that is for the browser tests to say. */
+/** Finds the browser for the few unit tests that need one. Without it they are skipped, and the browser tests fail. */
 function chromiumIfAny(say) {
   try {
     return { CHROMIUM_PATH: ensureTestChromium(say) };
@@ -59,14 +61,14 @@ function chromiumIfAny(say) {
   }
 }
 
-/** Both at once: Jest takes seconds to begin and to end, on one processor. */
+/** Both run at once, because Jest uses one processor for seconds when it starts and ends. */
 async function runUnitTests(say) {
   const browser = chromiumIfAny(say);
   const unit = runJest('unit', [...projects(UNIT_PROJECTS, WORKERS), UNIT_ORDER], browser);
   return sum(await Promise.all([runContracts(), unit]));
 }
 
-/** A part that needs the built product. */
+/** Builds the product before a part that needs it. */
 const onceBuilt =
   (part) =>
   async (...input) => {
@@ -76,24 +78,49 @@ const onceBuilt =
 
 const STAGES = {
   checks: runChecks,
-  unit: runUnitTests,
   build: onceBuilt(() => ({ passed: 1, failed: 0 })),
   budgets: onceBuilt(runBudgets),
+  unit: runUnitTests,
   attacks: onceBuilt(runAttacks),
   browser: onceBuilt(runBrowserTests),
 };
 
-/** What runs only when it is named: the same tests on everything that the product can run on. */
+/** These parts run only if they are named. */
 const MORE_STAGES = {
   postgres: runOnPostgres,
   fleet: onceBuilt(runFleet),
   attacks: onceBuilt(runAttacksOnBoth),
 };
 
-/** These parts pass options such as --shard=1/2 on to Playwright. */
+/** These parts pass options such as --shard=1/2 to Playwright. */
 const TAKES_OPTIONS = ['browser', 'fleet'];
 
 const NAMED_STAGES = { ...STAGES, ...MORE_STAGES };
+
+async function runStage(name, stage, options) {
+  console.log(`\n== ${name}`);
+  const begun = Date.now();
+  const result = await stage(console.log, options);
+  console.log(
+    `== ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`,
+  );
+  return result;
+}
+
+/** The attacks wait more than they work, so they run beside the unit tests. */
+const runsBesideUnit = (name) => name === 'attacks';
+
+async function runStages(stages, options) {
+  const results = [];
+  const begin = ([name, stage]) => runStage(name, stage, options);
+  const all = Object.entries(stages);
+  const beside = 'unit' in stages ? all.filter(([name]) => runsBesideUnit(name)) : [];
+  for (const stage of all.filter((each) => !beside.includes(each))) {
+    const group = stage[0] === 'unit' ? [stage, ...beside] : [stage];
+    results.push(...(await Promise.all(group.map(begin))));
+  }
+  return sum(results);
+}
 
 async function run(words) {
   const options = words.filter((word) => word.startsWith('-'));
@@ -105,20 +132,15 @@ async function run(words) {
     throw new PlainFailure(
       `Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(stageOf).join(', ')}.`,
     );
-  const deaf = names.find((name) => !TAKES_OPTIONS.includes(name));
-  if (options.length > 0 && deaf)
-    throw new PlainFailure(`${deaf} takes no options, only ${TAKES_OPTIONS.join(' and ')} do.`);
-  await ensureInstalled(console.log);
-  let total = NOTHING;
-  for (const name of names) {
-    console.log(`\n== ${name}`);
-    const begun = Date.now();
-    const result = await stageOf[name](console.log, options);
-    total = sum([total, result]);
-    console.log(
-      `== ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`,
+  const withoutOptions = names.find((name) => !TAKES_OPTIONS.includes(name));
+  if (options.length > 0 && withoutOptions)
+    throw new PlainFailure(
+      `${withoutOptions} takes no options, only ${TAKES_OPTIONS.join(' and ')} do.`,
     );
-  }
+  await ensureInstalled(console.log);
+  const removeFolder = placeTemporaryFilesInMemory();
+  const stages = Object.fromEntries(names.map((name) => [name, stageOf[name]]));
+  const total = await runStages(stages, options).finally(removeFolder);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -96,7 +96,7 @@ export async function filledApi() {
       if (count > 0) await fill(file, account.id, count);
       return { cookie };
     },
-    /** Changes something of a person's data, so that what was kept of it is worth nothing. */
+    /** Changes something in the user's data, so that the caches are out of date. */
     change: async (headers) => void (await (await enter(headers, 'Another')).arrayBuffer()),
     async stop() {
       await service.stop();

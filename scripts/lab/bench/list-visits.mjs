@@ -30,10 +30,10 @@ async function typed(page, rows) {
   const keys = [];
   for (const word of WORDS) {
     for (const letter of word) {
-      const told = page.evaluate(timeOfKey);
+      const measured = page.evaluate(timeOfKey);
       await page.waitForTimeout(BETWEEN_KEYS_MS);
       await page.keyboard.press(letter);
-      keys.push(await told);
+      keys.push(await measured);
     }
     await search.fill('');
     await page.getByText(`Showing ${rows.toLocaleString('en-US')} of`).waitFor();
@@ -71,7 +71,7 @@ export const typingVisit =
   };
 
 /**
- * From the arrival of the data to the first rows, in a page that begins anew; and going to the list from another screen
+ * From the arrival of the data to the first rows, in a new page; and going to the list from another screen
  * once its rows are there.
  */
 export async function opening(person) {
@@ -83,10 +83,10 @@ export async function opening(person) {
   await page.getByText(all(person.rows)).waitFor();
   await link('Accounts');
   await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
-  const told = page.evaluate(timeOfOpening);
+  const measured = page.evaluate(timeOfOpening);
   await page.waitForTimeout(500);
   await link('Transactions');
-  const again = await told;
+  const again = await measured;
   await page.close();
   return { arrived, again };
 }

@@ -37,7 +37,7 @@ const ROWS = {
   memory: ["The api's memory of 1,000 people with 1,000 rows each", benchMemory],
   start: ['The api from its start', benchStart],
   volume: ['100,000 rows from a bank', benchVolume],
-  builds: ['Builds, with nothing kept', benchBuilds],
+  builds: ['Builds without a cache', benchBuilds],
   lighthouse: ['Lighthouse', benchLighthouse],
 };
 

@@ -32,7 +32,7 @@ export function timeOfOpening() {
 }
 
 /**
- * From the next key to the frame that shows what it found: the footer tells another count once the list has followed, and
+ * From the next key to the frame that shows what it found: the footer shows another count once the list has followed, and
  * the frame is over when a message that was sent while it began arrives.
  */
 export function timeOfKey() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../paths.mjs';
 
 /**
- * The worst wait of a small read of somebody else, asked every few milliseconds until told to stop. A process of its own
+ * The worst wait of a small read of somebody else, repeated every few milliseconds until it is stopped. A process of its own
  * asks: what the pull beside it works here, to unpack and take what it is sent, is no wait at the api.
  */
 export async function pinger(url, headers) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The process of `pinger.mjs`: says that it has begun, and when it is told to stop, its worst wait. */
+/** The process of `pinger.mjs`: says that it has begun, and when it is stopped, its worst wait. */
 const PING_EVERY_MS = 5;
 const [url, headers] = [process.argv[2], JSON.parse(process.argv[3])];
 
@@ -12,7 +12,7 @@ async function wait() {
 }
 
 const over = new AbortController();
-const told = once(process, 'message').then(() => over.abort());
+const stopped = once(process, 'message').then(() => over.abort());
 await wait();
 process.send('begun');
 let worst = 0;
@@ -20,5 +20,5 @@ while (!over.signal.aborted) {
   worst = Math.max(worst, await wait());
   await sleep(PING_EVERY_MS);
 }
-await told;
+await stopped;
 process.send(worst);

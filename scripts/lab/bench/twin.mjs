@@ -5,7 +5,12 @@ import rspack from '@rspack/core';
 import { compressFolder } from '../../build/compress.mjs';
 import { builtRemotes } from '../../build/built.mjs';
 import { BUILD, ROOT } from '../../paths.mjs';
-import { browserConfig, compileAhead, integrityPlugins, output } from '../../rspack/browser.mjs';
+import {
+  browserConfig,
+  compileAhead,
+  integrityPlugins,
+  output,
+} from '../../remote-kit/preset/browser.mjs';
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-redux|react-router|@reduxjs|redux|immer|reselect|use-sync-external-store|valibot)\//;
@@ -15,7 +20,12 @@ export const siteOf = (name) => join(BUILD, 'bench', name);
 
 /** The same source as one bundle (`twin`), or the React hello (`hello`). */
 export function bundleConfig(name) {
-  const base = browserConfig({ name: 'shell', dev: false, cssPrefix: `bench-${name}` });
+  const base = browserConfig({
+    name: 'shell',
+    context: join(ROOT, 'shell'),
+    dev: false,
+    cssPrefix: `bench-${name}`,
+  });
   return {
     ...base,
     name: `bench-${name}`,

@@ -21,7 +21,7 @@ const LATEST_MS = 1200;
 
 const random = seeded(SEED);
 
-/** One round: the bank changes, one process is told to refresh, and perhaps one of the two dies. */
+/** One round: the bank changes, one process refreshes, and perhaps one of the two dies. */
 async function round(stage, { bank, apis, start }) {
   const asked = stage.api('POST', '/api/plaid/refresh', {}).catch(() => null);
   const work = Promise.allSettled([burst(bank, random), asked]);

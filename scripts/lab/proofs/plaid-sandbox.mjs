@@ -51,9 +51,9 @@ function plaidAt({ base, clientId, secret }) {
       headers,
       body: JSON.stringify(body),
     });
-    const told = await answer.json();
-    if (!answer.ok) throw new Error(`${path} answered ${told.error_code}`);
-    return told;
+    const received = await answer.json();
+    if (!answer.ok) throw new Error(`${path} responded with ${received.error_code}`);
+    return received;
   };
 }
 
@@ -157,19 +157,19 @@ async function main() {
     const link = await api('POST', '/api/plaid/create-link-token', {});
     await api('POST', '/api/plaid/exchange-token', { public_token: await publicToken(plaid) });
     await untilComplete(api);
-    const [told, shown] = [await truthOf(plaid), await shownBy(api)];
+    const [truth, shown] = [await truthOf(plaid), await shownBy(api)];
     await api('DELETE', '/api/plaid/item', {});
     const { connected } = await api('GET', '/api/plaid/status');
     const checks = {
       'a link token': link.link_token.startsWith('link-'),
-      'the same transactions, with the bank’s sign': isSame(told.rows, shown.rows),
-      'the same balances': isSame(told.accounts, shown.accounts),
-      'the same holdings': isSame(told.holdings, shown.holdings),
+      'the same transactions, with the bank’s sign': isSame(truth.rows, shown.rows),
+      'the same balances': isSame(truth.accounts, shown.accounts),
+      'the same holdings': isSame(truth.holdings, shown.holdings),
       'nothing after the removal': connected === false,
       'no access token in any answer': !answers.join('').includes('access-'),
     };
     const where = bank.base.includes('plaid.com') ? 'Plaid Sandbox' : 'practice bank';
-    console.log(JSON.stringify({ where, rows: told.rows.length, checks }, null, 2));
+    console.log(JSON.stringify({ where, rows: truth.rows.length, checks }, null, 2));
     process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1;
   } finally {
     await service.stop();

@@ -158,5 +158,5 @@ if (result.megabytesPerMinute === null) {
   );
 }
 const sentences = missed(result);
-console.log(sentences.length === 0 ? 'Every bar was kept.' : sentences.join('\n'));
+console.log(sentences.length === 0 ? 'Every limit was met.' : sentences.join('\n'));
 process.exit(sentences.length === 0 ? 0 : 1);

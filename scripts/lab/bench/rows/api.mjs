@@ -39,7 +39,7 @@ async function underLoad({ pid, url, headers = {}, expected = 200 }) {
   return { rate: requests.average, p99: latency.p99, processor };
 }
 
-/** The same three reads of one person: unchanged, anew, and the newest month of the list. */
+/** Three reads of one user: unchanged, changed, and the newest month of the list. */
 async function readsOf(api, person = {}) {
   const accounts = `${api.url}/api/finance/accounts`;
   const month = person.cookie ? '2026-10-20' : '2025-06-01';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import rspack from '@rspack/core';
 import { BUILD } from '../../../paths.mjs';
-import { REMOTES } from '../../../remotes.mjs';
+import { remotesHere } from '../../../build/remotes-here.mjs';
 import { remoteConfig } from '../../../rspack/remote-config.mjs';
 import { shellConfig } from '../../../rspack/shell-config.mjs';
 import { alternating, line, ratios } from '../statistics.mjs';
@@ -21,9 +21,9 @@ const aside = (config) => ({
 const remote = ({ name }) => remoteConfig(name, { version: '0.0.0-bench' });
 
 const BUILDS = {
-  five: () => [shellConfig({ keys: {} }), ...REMOTES.map(remote)],
+  five: () => [shellConfig({ keys: {} }), ...remotesHere().map(remote)],
   one: () => [bundleConfig('twin')],
-  single: () => [remote(REMOTES[1])],
+  single: () => [remote(remotesHere()[1])],
 };
 
 function timeOf(configs) {

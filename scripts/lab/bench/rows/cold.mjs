@@ -63,8 +63,10 @@ function cameBefore({ shownMs, lcp }) {
   };
 }
 
-async function slowPhone(browser) {
+/** A browser that was here before has the flag and the cookie that repeats it. */
+async function slowPhone(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies([{ name: 'halyard_onboarded', value: '1', url }]);
   await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
   await context.addInitScript(watchPaint);
   const page = await context.newPage();
@@ -74,7 +76,7 @@ async function slowPhone(browser) {
 
 /** Opens a page on the slow phone and answers what it took; `prepare` is called with the page before that. */
 export async function slowVisit(browser, url, prepare = async () => undefined) {
-  const { context, page } = await slowPhone(browser);
+  const { context, page } = await slowPhone(browser, url);
   try {
     await prepare(page);
     await page.goto(url);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import rspack from '@rspack/core';
 import { BUILD, ROOT } from '../../../paths.mjs';
-import { swc } from '../../../rspack/browser.mjs';
+import { swc } from '../../../remote-kit/preset/browser.mjs';
 import { alternating, line, median, ratios, slopes } from '../statistics.mjs';
 
 const [FEW, ROWS] = [1_000, 100_000];
 const ROUNDS = 7;
-/** A single run is shorter than what a clock tells apart, and the first ones are not compiled yet. */
+/** A single run is shorter than a clock can measure, and the first ones are not compiled yet. */
 const REPEATS = 15;
 const QUERY = 'garden 12';
 const FOLDER = join(BUILD, 'bench', 'filter');

@@ -8,7 +8,7 @@ const PAGES = 16;
 /** Half-way down the list of two years, where counting rows off would have much to count. */
 const FIRST = '/api/finance/transactions?limit=50&endDate=2025-11-25';
 
-/** The middle time of a page, each made anew: a page that was asked for before would come from what was kept of it. */
+/** Returns the median time of a page. Each page is a new one, because a page that was requested before comes from a cache. */
 async function pageMs({ api, person }) {
   await api.change(person);
   const took = [];

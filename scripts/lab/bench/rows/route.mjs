@@ -28,10 +28,10 @@ const go = async (page, title, { hover = 0 } = {}) => {
     await link.hover();
     await page.waitForTimeout(hover);
   }
-  const told = page.evaluate(timeOf, title);
+  const measured = page.evaluate(timeOf, title);
   await page.waitForTimeout(30);
   await link.click();
-  return told;
+  return measured;
 };
 
 const visitor = (browser) => async (url) => {

@@ -5,18 +5,23 @@ import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import dashboardDeclared from '../../../../mfe-dashboard/remote.config.json';
 import { remote as dashboard } from '../../../../mfe-dashboard/src/routes.tsx';
+import legalDeclared from '../../../../mfe-legal/remote.config.json';
 import { remote as legal } from '../../../../mfe-legal/src/routes.tsx';
+import moneyDeclared from '../../../../mfe-money/remote.config.json';
 import { remote as money } from '../../../../mfe-money/src/routes.tsx';
+import planningDeclared from '../../../../mfe-planning/remote.config.json';
 import { remote as planning } from '../../../../mfe-planning/src/routes.tsx';
 import { App } from '../../../../shell/src/app.tsx';
 import { withFirstReads } from '../../../../shell/src/first-reads.ts';
 import { startPlatform } from '../../../../shell/src/platform/platform.ts';
-import { REMOTES } from '../../../remotes.mjs';
+import { screenCache } from '../../../../shell/src/platform/screen/screen-cache.ts';
 
 const modules = new Map([dashboard, legal, money, planning].map((each) => [each.name, each]));
-const routes = REMOTES.flatMap(({ name, routes: owned }) =>
-  owned.map((route) => ({ ...route, remote: name, preload: [] })),
+const declared = [dashboardDeclared, moneyDeclared, planningDeclared, legalDeclared];
+const routes = declared.flatMap(({ name, screens }) =>
+  screens.map((screen) => ({ ...screen, remote: name, reads: [], preload: [] })),
 );
 
 /** In the place of the loader of remotes: everything is here already. */
@@ -35,7 +40,8 @@ const loader = {
 
 const storage = safeStorage('localStorage');
 const world = withFirstReads(browserWorld(storage), window.halyardFirstReads);
-const platform = { ...startPlatform(document, window, world, {}), loader };
+const screens = screenCache(loader, world.readAhead);
+const platform = { ...startPlatform(document, window, world, {}), loader, screens };
 const app = createElement(App, { storage, platform });
 const routed = createElement(BrowserRouter, null, app);
 const stored = createElement(Provider, { store: createAppStore(world) }, routed);

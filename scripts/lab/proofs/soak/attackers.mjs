@@ -80,7 +80,7 @@ function hold({ port, host }) {
 /** Each attack by its name, with how many of 50 requests are of it. */
 function attacksOn(place, emails, visitors) {
   const zip = bomb();
-  const anew = (address = somewhere()) => program(place, address);
+  const freshClient = (address = somewhere()) => program(place, address);
   const visitor = () => random.pick(visitors);
   const asZip = { 'content-type': 'application/zip' };
   return [
@@ -88,12 +88,12 @@ function attacksOn(place, emails, visitors) {
       6,
       'guess',
       () =>
-        anew().send('POST', '/api/auth/log-in', {
+        freshClient().send('POST', '/api/auth/log-in', {
           email: random.pick(emails),
           password: 'not-the-right-words-1',
         }),
     ],
-    [7, 'visit', () => anew(fewNetworks()).send('POST', '/api/finance/accounts', JAR)],
+    [7, 'visit', () => freshClient(fewNetworks()).send('POST', '/api/finance/accounts', JAR)],
     [
       2,
       'statement',
@@ -106,7 +106,7 @@ function attacksOn(place, emails, visitors) {
         });
       },
     ],
-    [0.5, 'bomb', () => anew().send('POST', '/api/privacy/copy', zip, asZip)],
+    [0.5, 'bomb', () => freshClient().send('POST', '/api/privacy/copy', zip, asZip)],
     [
       0.5,
       'pdf',
@@ -119,7 +119,7 @@ function attacksOn(place, emails, visitors) {
       6,
       'telemetry',
       () =>
-        anew().send('POST', '/remotes/telemetry', {
+        freshClient().send('POST', '/remotes/telemetry', {
           events: [
             {
               remote: 'mfe-legal',
@@ -132,12 +132,12 @@ function attacksOn(place, emails, visitors) {
           ],
         }),
     ],
-    [10, 'spelling', () => anew().send('GET', random.pick(SPELLINGS))],
+    [10, 'spelling', () => freshClient().send('GET', random.pick(SPELLINGS))],
     [
       5,
       'webhook',
       () =>
-        anew().send(
+        freshClient().send(
           'POST',
           '/api/plaid/webhook',
           { item_id: 'x' },
@@ -158,7 +158,7 @@ function attacksOn(place, emails, visitors) {
       4,
       'admin',
       () =>
-        anew(fewNetworks()).send(
+        freshClient(fewNetworks()).send(
           'POST',
           '/remotes/admin/status',
           {},

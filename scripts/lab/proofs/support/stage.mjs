@@ -40,7 +40,7 @@ export async function openStage({ person, databaseUrl = '', settings = {} }) {
     startApi,
     api: session.api,
     control,
-    link: (webhook) => world.link(session, webhook),
+    link: (webhook, user = session) => world.link(user, webhook),
     /** Reads the database file with a separate connection. */
     look: (work) => onFile(databasePath, work),
     /** The rows of a query, from whichever database it is. */

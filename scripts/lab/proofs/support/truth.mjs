@@ -49,12 +49,12 @@ async function keptLines(all) {
   };
 }
 
-function differences(told, kept) {
-  const [inTold, inKept] = [new Set(told), new Set(kept)];
+function differences(sent, stored) {
+  const [inSent, inStored] = [new Set(sent), new Set(stored)];
   return {
-    missing: told.filter((line) => !inKept.has(line)),
-    invented: kept.filter((line) => !inTold.has(line)),
-    doubled: kept.length - inKept.size,
+    missing: sent.filter((line) => !inStored.has(line)),
+    invented: stored.filter((line) => !inSent.has(line)),
+    doubled: stored.length - inStored.size,
   };
 }
 
@@ -63,9 +63,9 @@ function differences(told, kept) {
  * day and name; and every account's balance. What people wrote themselves is left out. `all` gives the rows of a query.
  */
 export async function compare(truth, all) {
-  const [told, kept] = [bankLines(truth), await keptLines(all)];
-  const rows = differences(told.transactions, kept.transactions);
-  const accounts = differences(told.accounts, kept.accounts);
+  const [sent, stored] = [bankLines(truth), await keptLines(all)];
+  const rows = differences(sent.transactions, stored.transactions);
+  const accounts = differences(sent.accounts, stored.accounts);
   const [sum] = await all(`select sum(amount_cents) as n from transactions where source = 'bank'`);
   const conserved =
     whole(sum.n) === -truth.transactions.reduce((n, { amount }) => n + cents(amount), 0);
@@ -77,6 +77,6 @@ export async function compare(truth, all) {
     conserved,
     rows,
     accounts,
-    count: kept.transactions.length,
+    count: stored.transactions.length,
   };
 }

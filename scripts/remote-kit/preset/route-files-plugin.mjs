@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { expectedShared } from './shared.mjs';
 
 const sri = (source) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
@@ -28,7 +27,7 @@ export class RouteFilesPlugin {
   }
 
   release(compilation) {
-    const { remote, version, global, contract } = this.identity;
+    const { remote, version, global, contract, shared } = this.identity;
     const groups = compilation
       .getStats()
       .toJson({ all: false, chunkGroups: true, assets: true }).namedChunkGroups;
@@ -47,7 +46,9 @@ export class RouteFilesPlugin {
       version,
       owner: remote.owner,
       critical: remote.critical,
-      shared: expectedShared(),
+      shared: Object.fromEntries(
+        Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+      ),
       base: `/remotes/${remote.name}/${version}/`,
       entry: entryFile,
       global,

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import rspack from '@rspack/core';
-import { ROOT } from '../paths.mjs';
 
 /** The share scope is filled on demand: no remote is requested before a route needs it. */
 export const FEDERATION = { shareStrategy: 'loaded-first', dts: false };
@@ -31,7 +31,13 @@ const REPLACED = [
   [/^\.\/logger\.c?js$/, 'short-logger', /@module-federation\/sdk\//],
 ];
 
-const ownPart = (name) => join(ROOT, 'scripts/rspack', `${name}.mjs`);
+const ownPart = (name) => join(import.meta.dirname, `${name}.mjs`);
+
+/** What \`no-snapshot.mjs\` offers: a file that the runtime's package does not list among its entries. */
+const DISABLED_SNAPSHOT = join(
+  dirname(createRequire(import.meta.url).resolve('@module-federation/runtime-core')),
+  'plugins/snapshot/disabled.js',
+);
 
 /**
  * The bundler uses the CommonJS files of Module Federation's runtime, from which nothing can be left out; next to each
@@ -46,6 +52,7 @@ export const runtimeAsModules = () => ({
       for (const [name, file] of Object.entries(alias)) {
         if (name.startsWith('@module-federation/')) alias[name] = asModule(file);
       }
+      alias['halyard-disabled-snapshot'] = DISABLED_SNAPSHOT;
     });
     for (const [request, name, context] of REPLACED) {
       new rspack.NormalModuleReplacementPlugin(request, (found) => {

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import rspack from '@rspack/core';
-import { CACHE, ROOT } from '../paths.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -28,31 +27,19 @@ const HOT_ENDPOINTS = {
   test: /\.ts$/,
   exclude: /node_modules/,
   enforce: 'pre',
-  loader: join(ROOT, 'scripts/rspack/hot-endpoints.cjs'),
+  loader: join(import.meta.dirname, 'hot-endpoints.cjs'),
 };
 
-/** Another one of these, and nothing that was kept of a build holds. */
-const DECIDES = [
-  'package-lock.json',
-  'scripts/rspack/browser.mjs',
-  'scripts/rspack/federation.mjs',
-  'scripts/rspack/shared.mjs',
-  'shared-contracts/src/remote/registry/contract.ts',
-];
-
-const persistentCache = (name) => ({
-  type: 'persistent',
-  buildDependencies: DECIDES.map((file) => join(ROOT, file)),
-  storage: { type: 'filesystem', directory: join(CACHE, 'rspack', name) },
-});
-
-/** The build settings of all our pages. `cssPrefix` keeps the class names of two remotes apart. */
-export function browserConfig({ name, dev, cssPrefix }) {
+/**
+ * The build settings of all our pages. `context` is the folder of the sources, `cssPrefix` keeps the class names of two
+ * remotes apart, and `cache` says where the bundler remembers an earlier build, if it shall.
+ */
+export function browserConfig({ name, context, dev, cssPrefix, cache }) {
   return {
     name,
     mode: dev ? 'development' : 'production',
     target: ['web', 'es2022'],
-    context: join(ROOT, name),
+    context,
     devtool: dev ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
@@ -81,7 +68,7 @@ export function browserConfig({ name, dev, cssPrefix }) {
     ignoreWarnings: [/Conflicting order/],
     lazyCompilation: false,
     infrastructureLogging: { level: 'error' },
-    ...(dev ? {} : { cache: persistentCache(name) }),
+    ...(dev || !cache ? {} : { cache }),
   };
 }
 
@@ -110,7 +97,7 @@ export const output = (dev, { folder = '', ...rest }) => ({
 export function refreshPlugins(dev, context) {
   if (!dev) return [];
   const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh');
-  const hook = join(ROOT, 'scripts/rspack/refresh-hook.cjs');
+  const hook = join(import.meta.dirname, 'refresh-hook.cjs');
   return [
     new rspack.EntryPlugin(context, hook, { name: undefined }),
     new ReactRefreshRspackPlugin(),

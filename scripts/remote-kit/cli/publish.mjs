@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { overHttp } from '../../mfe/over-http.mjs';
+import { PlainFailure } from '../../run/plain-failure.mjs';
+import { build } from './build.mjs';
+import { hostIn, whoAmI } from './host.mjs';
+
+/** The commit that is checked out; null where there is no repository. */
+function currentCommit(cwd) {
+  try {
+    const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Builds the remote and takes the version into the store of a host. */
+export async function publish(project, { host, reason, drops }) {
+  const address = hostIn({ host });
+  if (reason === undefined) throw new PlainFailure('--reason is missing.');
+  const { folder } = await build(project);
+  const release = {
+    from: folder,
+    reason,
+    commit: currentCommit(project.folder),
+    ...(drops ? { drops } : {}),
+  };
+  return overHttp(address, whoAmI(), 'publish', release);
+}

@@ -1,0 +1,1 @@
+export default { preset: '@halyard/remote-kit' };

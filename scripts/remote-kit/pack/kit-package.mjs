@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import rspack from '@rspack/core';
+import { ROOT } from '../../paths.mjs';
+import { contractVersion } from '../../rspack/contract.mjs';
+import { serverConfig } from '../../rspack/server-config.mjs';
+import { lockedVersion } from './locked-version.mjs';
+import { specifiersOf } from './specifiers.mjs';
+
+const SCRIPTS = join(ROOT, 'scripts');
+const ENTRIES = ['remote-kit/halyard-remote.mjs', 'remote-kit/conformance.mjs'];
+const COMMANDS = [
+  'dev',
+  'live-reload',
+  'build',
+  'check',
+  'publish',
+  'deliver',
+  'host',
+  'project',
+].map((name) => `remote-kit/cli/${name}.mjs`);
+
+/** Files that are read by their name. */
+const BESIDE = [
+  'remote-kit/conformance.d.mts',
+  'remote-kit/jest-preset.cjs',
+  'remote-kit/preset/hot-endpoints.cjs',
+  'remote-kit/preset/refresh-hook.cjs',
+  'remote-kit/preset/standalone.html',
+  ...['no-preload', 'no-sentences', 'no-snapshot', 'short-logger', 'version-range'].map(
+    (name) => `remote-kit/preset/${name}.mjs`,
+  ),
+];
+const FOR_TESTS = ['browser-environment.cjs', 'browser-setup.ts', 'css-names.cjs'];
+
+/** Built below from the api: what `publish` refuses has one home. */
+const GATES = 'remote-kit/gates.mjs';
+
+/** These know this repository, which a team elsewhere does not have. */
+const AT_HOME = /^(paths|build\/(?!compress)|rspack\/)/;
+
+/** Every script that some scripts reach, themselves included. */
+function reached(entries) {
+  const [files, open] = [new Set(), [...entries]];
+  while (open.length > 0) {
+    const file = open.pop();
+    if (files.has(file)) continue;
+    if (AT_HOME.test(file)) throw new Error(`The kit cannot bring scripts/${file}.`);
+    files.add(file);
+    const names = specifiersOf(file, readFileSync(join(SCRIPTS, file), 'utf8'));
+    const own = names.filter((name) => name.startsWith('.'));
+    open.push(...own.map((name) => relative(SCRIPTS, join(SCRIPTS, dirname(file), name))));
+  }
+  return [...files];
+}
+
+function buildGates(folder) {
+  const { plugins: _, entry: __, devtool: ___, ...config } = serverConfig({ folder });
+  const compiler = rspack({
+    ...config,
+    name: 'gates',
+    devtool: false,
+    entry: { gates: './src/remotes/gates.ts' },
+    output: { ...config.output, clean: false },
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) =>
+      compiler.close(() => {
+        if (error ?? stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
+        else resolve();
+      }),
+    );
+  });
+}
+
+const NEEDED = [
+  '@module-federation/enhanced',
+  '@module-federation/runtime-core',
+  '@rspack/core',
+  '@rspack/dev-server',
+  '@rspack/plugin-react-refresh',
+  'react-refresh',
+  '@jest/environment-jsdom-abstract',
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/jest-dom',
+  'axe-core',
+  'css-tree',
+  'jsdom',
+  'valibot',
+];
+
+const packedManifest = () => ({
+  name: '@halyard/remote-kit',
+  version: contractVersion(),
+  description: 'Builds, checks, and publishes a remote of Halyard',
+  license: 'Apache-2.0',
+  type: 'module',
+  engines: { node: '>=20.20.0' },
+  bin: { 'halyard-remote': './remote-kit/halyard-remote.mjs' },
+  exports: {
+    './conformance': {
+      types: './remote-kit/conformance.d.mts',
+      default: './remote-kit/conformance.mjs',
+    },
+    './jest-preset': './remote-kit/jest-preset.cjs',
+    './package.json': './package.json',
+  },
+  dependencies: Object.fromEntries(NEEDED.map((name) => [name, lockedVersion(name)])),
+  peerDependencies: { '@halyard/shared-contracts': `^${contractVersion()}` },
+});
+
+/** Writes the kit for remotes as a package: the scripts that its commands reach, and nothing that needs this repository. */
+export async function writeKitPackage(folder) {
+  const put = (from, to) => {
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    cpSync(join(SCRIPTS, from), join(folder, to));
+  };
+  for (const file of [...reached([...ENTRIES, ...COMMANDS]), ...BESIDE]) put(file, file);
+  for (const file of FOR_TESTS) put(`jest/${file}`, `jest/${file}`);
+  await buildGates(join(folder, dirname(GATES)));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(packedManifest(), null, 2));
+}

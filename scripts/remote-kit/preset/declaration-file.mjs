@@ -1,0 +1,2 @@
+/** In a remote's folder: its name, owner, and port, the names that it owns, and one entry for each of its screens. */
+export const DECLARATION = 'remote.config.json';

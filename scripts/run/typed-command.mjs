@@ -1,0 +1,32 @@
+import { PlainFailure, plainSentence, ReportedFailure } from './plain-failure.mjs';
+
+function parsed(parse, argv) {
+  try {
+    return parse(argv);
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    console.error(error.message);
+    return null;
+  }
+}
+
+/**
+ * Runs a typed command, prints its lines, and returns the exit code. `parse` gives the command, or null for a user who
+ * wants the help. `carryOut` resolves to the lines and whether the command succeeded.
+ */
+export async function runTypedCommand(argv, { parse, help, carryOut }) {
+  const asked = parsed(parse, argv);
+  if (asked === null) return 2;
+  if (asked.command === null) {
+    console.log(help());
+    return 0;
+  }
+  try {
+    const { ok, lines } = await carryOut(asked);
+    for (const line of lines) console.log(line);
+    return ok ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof ReportedFailure)) console.error(plainSentence(error) ?? error);
+    return 1;
+  }
+}
