@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { attacked } from './support/attacked';
 import { newOwner } from './support/account';
 import { atSite } from './support/client';
 import { closeStreams, openStream } from './support/stream';
 
-const ENDS_WITHIN_MS = 8000;
 const JAR = { name: 'jar', type: 'savings', balance: 1 };
 
 describe('event streams', () => {
@@ -41,9 +39,9 @@ describe('event streams', () => {
     await client.post('/api/finance/accounts', JAR);
     const stream = await openStream(client, '/api/plaid/events');
     expect(stream.statusCode).toBe(200);
-    const ended = once(stream, 'close').then(() => 'ended');
+    const ended = once(stream, 'close');
     await client.post(path, body);
-    expect(await Promise.race([ended, sleep(ENDS_WITHIN_MS, 'still open')])).toBe('ended');
-    stream.destroy();
+    // A stream that stays open ends the test by the limit of all tests.
+    await ended;
   });
 });

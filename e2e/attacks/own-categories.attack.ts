@@ -176,7 +176,9 @@ describe('a copy', () => {
     const answer = await restore(home, withRows(files, 'data/categories.ndjson', lines));
     expect(answer.status).toBe(200);
     expect(await rowsOf(home)).toEqual([{ merchant: 'Shop', category: 'Travel' }]);
-    const { changes } = (await home.get('/api/finance/changes')).json() as {
+    const { changes } = (
+      await home.get('/api/finance/changes?kinds=category-deleted,category-merged')
+    ).json() as {
       changes: { id: string }[];
     };
     await home.post(`/api/finance/changes/${changes[0]!.id}/undo`, {});
@@ -204,7 +206,9 @@ describe('a copy', () => {
     const answer = await restore(home, withRows(files, path, forged));
     if (answer.status !== 200) return expect(answer.status).toBe(422);
     const before = await rowsOf(home);
-    const { changes } = (await home.get('/api/finance/changes')).json() as {
+    const { changes } = (
+      await home.get('/api/finance/changes?kinds=category-deleted,category-merged')
+    ).json() as {
       changes: { id: string }[];
     };
     const undone = await home.post(`/api/finance/changes/${changes[0]!.id}/undo`, {});

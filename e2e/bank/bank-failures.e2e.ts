@@ -4,13 +4,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { PHONE, resize, visitsOf } from '../support/browser';
 import { card, main } from '../support/page';
-import { closeBy, connectPersona } from '../support/practice-bank';
+import { closeBy, connectPersona } from '../support/services/practice-bank';
 import { BROWSER_STORES, hearAnswers } from '../support/secrecy';
 import {
   ACCOUNT_NUMBER,
   startTroubledProduct,
   type TroubledProduct,
-} from '../support/troubled-bank';
+} from '../support/services/troubled-bank';
 
 const PLATYPUS = ['ins_109508', 'First Platypus Bank'] as const;
 const GINGHAM = ['ins_109509', 'First Gingham Credit Union'] as const;
@@ -30,7 +30,7 @@ const visit = visitsOf(() => product.url);
 
 /** What the API sent to the browser in all of these tests, and what the browser stored. */
 const answers: string[] = [];
-const kept: string[] = [];
+const stored: string[] = [];
 
 const link = (page: Page) => page.frameLocator('iframe[title*="Practice bank"]');
 const connect = (page: Page) => main(page).getByRole('button', { name: /^Connect (Bank|another)/ });
@@ -53,7 +53,7 @@ async function open(options: Parameters<typeof visit>[0] = {}) {
 }
 
 /** Notes what a script could read in the browser now. */
-const note = async (page: Page) => void kept.push(await page.evaluate(BROWSER_STORES));
+const note = async (page: Page) => void stored.push(await page.evaluate(BROWSER_STORES));
 
 test('a first history comes in by itself while Link is left, a bank is down and one is there already', async () => {
   const { page } = await open({ width: PHONE, noise: 'failed requests' });
@@ -207,7 +207,7 @@ test('no token, key or account number is sent to the browser, stored by it, or l
   const key = readFileSync(join(product.folder, 'keys', 'token.key'), 'utf8').trim();
   const secrets = [...product.secrets(), key.slice(key.indexOf(':') + 1), ACCOUNT_NUMBER];
   expect(secrets.length).toBeGreaterThan(10);
-  const texts = [...answers, ...kept, ...product.said];
+  const texts = [...answers, ...stored, ...product.said];
   expect(answers.length).toBeGreaterThan(100);
   expect(product.said.join('').length).toBeGreaterThan(10_000);
   expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { OUTAGE, switchApi } from '../support/api-switch';
 import { visitsOf } from '../support/browser';
 import { main } from '../support/page';
-import { connectPersona } from '../support/practice-bank';
+import { connectPersona } from '../support/services/practice-bank';
 
 const visit = visitsOf();
 

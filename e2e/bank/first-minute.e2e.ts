@@ -6,9 +6,9 @@ import {
 } from '../support/accessibility';
 import { PHONE, visitsOf } from '../support/browser';
 import { arriveAt } from '../support/page';
-import { personaSums, usd } from '../support/persona';
-import { closeBy } from '../support/practice-bank';
-import { smallTargets } from '../support/touch';
+import { personaSums, usd } from '../support/household/persona';
+import { closeBy } from '../support/services/practice-bank';
+import { smallTargets } from '../support/input/touch';
 
 const visit = visitsOf();
 

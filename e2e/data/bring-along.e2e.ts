@@ -4,9 +4,9 @@ import {
   colourProblems,
   horizontalOverflow,
 } from '../support/accessibility';
-import { PASSWORD, signUp } from '../support/account';
+import { PASSWORD, signUp } from '../support/household/account';
 import { PHONE, visitsOf } from '../support/browser';
-import { financialData } from '../support/household';
+import { financialData } from '../support/household/household';
 import { arriveAt, card, main } from '../support/page';
 
 const visit = visitsOf();

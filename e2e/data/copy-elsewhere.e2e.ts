@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startTestProduct, type TestProduct } from '../setup/product.mjs';
 import { visitsOf } from '../support/browser';
-import { answeredFigures, shownFigures } from '../support/figures';
-import { financialData } from '../support/household';
+import { answeredFigures, shownFigures } from '../support/household/figures';
+import { financialData } from '../support/household/household';
 import { bytesOf, main } from '../support/page';
 
 // Every screen of two servers takes its time on a busy machine.

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { PASSWORD, signUp } from '../support/account';
+import { PASSWORD, signUp } from '../support/household/account';
 import {
   accessibilityProblems,
   colourProblems,

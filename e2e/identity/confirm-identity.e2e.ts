@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ageProof } from '../setup/age-proof.mjs';
-import { PASSWORD, signUp } from '../support/account';
+import { PASSWORD, signUp } from '../support/household/account';
 import { visitsOf } from '../support/browser';
 import { sharedDatabase } from '../support/environment';
 import { arriveAt, main } from '../support/page';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
-import { smallTargets } from '../support/touch';
+import { smallTargets } from '../support/input/touch';
 
 const visit = visitsOf();
 

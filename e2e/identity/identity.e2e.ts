@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mailedCode, PASSWORD } from '../support/account';
+import { mailedCode, PASSWORD } from '../support/household/account';
 import { visitsOf } from '../support/browser';
-import { financialData } from '../support/household';
+import { financialData } from '../support/household/household';
 import { arriveAt, main } from '../support/page';
 
 const visit = visitsOf();
@@ -15,7 +15,7 @@ async function submit(page: Page, path: string, button: string, password = PASSW
 
 /** Everything that the browser keeps for the page. */
 /** What the browser keeps; the registry of remotes is the same for all, and its hashes may hold any digits. */
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => {
     const { 'halyard.remotes.registry': _registry, ...local } = { ...localStorage };
     return JSON.stringify([local, { ...sessionStorage }]);
@@ -41,7 +41,7 @@ test('signing up keeps what was entered, logging out hides it, logging in elsewh
   await arriveAt(page, 'Log in');
   await expect(page.getByText('Sample data').first()).toBeVisible();
   await expect(page.getByText('Cash jar')).toHaveCount(0);
-  await expect.poll(async () => /Cash jar|250|ada@example/.exec(await kept(page))).toBe(null);
+  await expect.poll(async () => /Cash jar|250|ada@example/.exec(await stored(page))).toBe(null);
 
   const elsewhere = await visit({ noise: 'failed requests' });
   await submit(elsewhere.page, '/log-in', 'Log in', 'not the right password');

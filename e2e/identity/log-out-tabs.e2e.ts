@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { PASSWORD, signUp } from '../support/account';
+import { PASSWORD, signUp } from '../support/household/account';
 import { visitsOf } from '../support/browser';
-import { financialData } from '../support/household';
+import { financialData } from '../support/household/household';
 import { main } from '../support/page';
 
 const visit = visitsOf();

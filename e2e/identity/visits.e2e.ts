@@ -6,7 +6,7 @@ import { arriveAt } from '../support/page';
 
 const visit = visitsOf();
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).includes('left'),
     session: Object.keys(sessionStorage).includes('left'),
@@ -40,7 +40,7 @@ test('a visit leaves things behind', async () => {
         indexedDB.open('left').onsuccess = resolve;
       }),
   );
-  expect(await kept(page)).not.toEqual(CLEAN);
+  expect(await stored(page)).not.toEqual(CLEAN);
 });
 
 test('the next visit is in the same page and finds none of it', async () => {
@@ -48,7 +48,7 @@ test('the next visit is in the same page and finds none of it', async () => {
   expect(page === before).toBe(true);
   await page.goto('/terms-of-service');
   await arriveAt(page, 'Terms of Service');
-  expect(await kept(page)).toEqual(CLEAN);
+  expect(await stored(page)).toEqual(CLEAN);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('left');
 });
 

@@ -3,9 +3,19 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildKit, KIT_URL, serveKit } from '../setup/kit.mjs';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { DESKTOP, PHONE, resize } from '../support/browser';
+import { smallTargets } from '../support/input/touch';
 
-const PAGES = ['tokens', 'identity', 'figures', 'controls', 'lists', 'layers', 'charts'];
-const TOUCH_PX = 44;
+const PAGES = [
+  'tokens',
+  'base',
+  'entry',
+  'identity',
+  'figures',
+  'controls',
+  'lists',
+  'layers',
+  'charts',
+];
 
 let page: Page;
 test.beforeAll(async ({ browser }) => {
@@ -36,22 +46,10 @@ async function showCharts(): Promise<void> {
 
 const sample = (title: string): Locator => page.getByRole('region', { name: title, exact: true });
 
-/** Controls in the samples whose touch area is too small, by name and size. */
-const smallTargets = (): Promise<string[]> =>
-  page.locator('main').evaluate((main, least) => {
-    const controls = [
-      ...main.querySelectorAll('button, a, select, input:not([type="radio"]), label:has(input)'),
-    ];
-    return controls
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.height < least - 0.5 || box.width < least - 0.5))
-      .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`);
-  }, TOUCH_PX);
-
 for (const name of PAGES) {
   test(`the page of ${name} looks as before, fits, and is accessible`, async () => {
     await open(name);
-    expect(await smallTargets()).toEqual([]);
+    expect(await smallTargets(page.getByRole('main'))).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
     await expect(page).toHaveScreenshot(`${name}-phone-light.png`, { fullPage: true });
     await page.emulateMedia({ colorScheme: 'dark' });

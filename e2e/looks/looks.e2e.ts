@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { resize } from '../support/browser';
 import { arriveAt, comeTo, main } from '../support/page';
-import { atRest, watchRequests } from '../support/rest';
+import { allShown, atRest, watchRequests } from '../support/rest';
 import { NOON, startFixedProduct } from './fixed-product';
 import { ALL_LOOKS, FEW_LOOKS, fileOf, type Look } from './matrix';
 import { enter, PEOPLE, type Person } from './people';
@@ -49,6 +49,23 @@ const blankMinutes = (page: Page): Promise<void> =>
     }
   });
 
+/** React holds back what was suspended for up to 300 ms after it has arrived, so the page has to keep its height longer. */
+const keepsItsHeight = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let [height, times] = [-1, 0];
+        const timer = setInterval(() => {
+          const now = document.documentElement.scrollHeight;
+          times = now === height ? times + 1 : 0;
+          height = now;
+          if (times < 4) return;
+          clearInterval(timer);
+          resolve();
+        }, 100);
+      }),
+  );
+
 /** The whole page: the window becomes as long as the page, because a chart is drawn once it is near the window. */
 async function pictureOf(page: Page, { screen, width, scheme }: Look): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -58,8 +75,8 @@ async function pictureOf(page: Page, { screen, width, scheme }: Look): Promise<B
   if (screen.loaded) await expect(main(page).getByText(screen.loaded).first()).toBeVisible();
   await atRest(page);
   await page.setViewportSize({ width, height: LONGEST_PX });
-  await atRest(page);
-  await expect(main(page).getByText('Loading chart...')).toHaveCount(0);
+  await allShown(page);
+  await keepsItsHeight(page);
   await resize(page, width);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

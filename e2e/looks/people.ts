@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { connectPersona } from '../support/practice-bank';
+import type { BrowserContext, Page } from '@playwright/test';
+import { linkPersona } from '../support/services/practice-bank';
 
 /** Whose figures the pictures show: the sample's, or those of a persona of the practice bank. */
 export const PEOPLE = ['sample', 'family', 'retiree', 'freelancer'] as const;
@@ -16,10 +16,6 @@ const PERSONAS: Readonly<Record<Exclude<Person, 'sample'>, RegExp>> = {
 export async function enter(context: BrowserContext, person: Person): Promise<Page> {
   await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
   const page = await context.newPage();
-  if (person === 'sample') return page;
-  await page.goto('/plaid-test');
-  await page.getByRole('button', { name: /^Connect/ }).click();
-  await connectPersona(page, PERSONAS[person]);
-  await expect(page.getByText('Bank account connected successfully!').first()).toBeVisible();
+  if (person !== 'sample') await linkPersona(page, PERSONAS[person]);
   return page;
 }

@@ -5,6 +5,7 @@ import { accessibilityProblems } from '../support/accessibility';
 import { visitsOf } from '../support/browser';
 import { sharedProductUrl } from '../support/environment';
 import { arriveAt, main, moveTo } from '../support/page';
+import { remoteNames } from '../support/declared-screens';
 import { atRest } from '../support/rest';
 import { countHoldings, holdings } from '../support/remotes/leaks';
 import { type DataScreen, DATA_SCREENS, screensOf } from '../support/screens';
@@ -15,9 +16,8 @@ import { type DataScreen, DATA_SCREENS, screensOf } from '../support/screens';
 
 const visit = visitsOf();
 
-const ALL = ['mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal'] as const;
 /** `npm run conformance -- money` asks for one alone. */
-const REMOTES = ALL.filter((name) => (process.env.CONFORMANCE_OF ?? name) === name);
+const REMOTES = remoteNames().filter((name) => (process.env.CONFORMANCE_OF ?? name) === name);
 
 /** What the classes of the kit begin with: it comes with the shell. */
 const KIT_PREFIX = 'shl';
@@ -73,6 +73,7 @@ test.beforeAll(async () => {
 for (const remote of REMOTES) {
   test.describe(`${remote}, as it is deployed,`, () => {
     const screens = screensOf(remote);
+    const waiting = DATA_SCREENS.filter((each) => each.remote === remote);
 
     test('brings the screens that the registry lists, and no other', async () => {
       await lasting.goto(`/standalone/${remote}/nowhere?scenario=unlinked`);
@@ -132,7 +133,7 @@ for (const remote of REMOTES) {
         expect(foreign).toEqual([]);
       }
       const isDeclared = (path: string) => listed?.calls?.some((begin) => path.startsWith(begin));
-      expect(calls.size).toBeGreaterThan(0);
+      expect(calls.size > 0).toBe((listed?.calls?.length ?? 0) > 0);
       expect([...calls].filter((path) => !isDeclared(path))).toEqual([]);
     });
 
@@ -148,6 +149,9 @@ for (const remote of REMOTES) {
       expect(await accessibilityProblems(page)).toEqual([]);
     });
 
+    // What shows the same with and without answers has nothing to wait for.
+    if (waiting.length === 0) return;
+
     test('shows in each scenario what it stands for', async () => {
       for (const scenario of ['linked', 'unlinked', 'empty']) {
         expect(await shownIn(lasting, remote, scenario)).not.toContain(false);
@@ -159,7 +163,7 @@ for (const remote of REMOTES) {
     });
 
     test('says what it is waiting for where the api is slow', async () => {
-      const screen = DATA_SCREENS.find((each) => each.remote === remote);
+      const [screen] = waiting;
       await lasting.goto(`/standalone/${remote}${screen?.path}?scenario=slow`);
       await expect(main(lasting).getByText(screen?.loading ?? '')).toBeVisible();
     });

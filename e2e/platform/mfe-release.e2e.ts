@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestProduct, type TestProduct } from '../setup/product.mjs';
 import { visitsOf } from '../support/browser';
-import { type CopiedRemote, copiedRemote } from '../support/copied-remote';
-import { mfe, mfeDaysFromNow, run } from '../support/mfe';
+import { type CopiedRemote, copiedRemote } from '../support/remotes/copied-remote';
+import { mfe, mfeDaysFromNow, run } from '../support/remotes/mfe';
 import { arriveAt, main } from '../support/page';
 import { sessionBegins } from '../support/remotes/session';
+import { registryIn } from '../support/remotes/store';
 
 /*
  * One version after another, as a team releases it: built from changed sources, and taken through every channel by the
@@ -112,6 +113,30 @@ test('a remote is switched off and on while its screen is open', async () => {
   await arriveAt(page, BEFORE);
 });
 
+// Covers P3-G1-3.
+test('a start after a rollback and a kill serves the same, and names what it left', async () => {
+  await command('promote', NEXT, '--reason', 'a test');
+  await command('rollback', 'legal', '--reason', 'a test');
+  await command('kill', 'money', '--reason', 'a test');
+  const served = () => {
+    const { remotes, shell } = registryIn(product.store);
+    return [
+      shell,
+      Object.entries(remotes).map(([name, { killed, channels }]) => [name, killed, channels]),
+    ];
+  };
+  const before = served();
+  // Another version than the one in this checkout is in use: a start must not put this checkout's in its place.
+  await command('promote', NEXT, '--reason', 'a test');
+  const { out } = await run('e2e/setup/restart.mjs', [product.store]);
+  expect(out).toMatch(/^mfe-legal@9\.9\.9 stays; this checkout has 0\.1\.0-\w{8}\.$/m);
+  expect(registryIn(product.store).remotes['mfe-legal']?.channels.stable).toBe('9.9.9');
+  await command('rollback', 'legal', '--reason', 'a test');
+  await run('e2e/setup/restart.mjs', [product.store]);
+  expect(served()).toEqual(before);
+  await command('revive', 'money', '--reason', 'a test');
+});
+
 test('no browser accepts an expired registry until it is signed again', async () => {
   const { page: before, context } = await visit({ noise: 'anything' });
   await before.goto('/help');
@@ -145,7 +170,36 @@ test('no browser accepts an expired registry until it is signed again', async ()
   expect(await known.getByText('Using saved configuration.').count()).toBe(0);
 });
 
-test('publishing a remote builds that remote alone and leaves the live shell as it is', async () => {
+// Covers P3-G1-6.
+test('pages believe a new key and the key of another store, and the shell stays as it is', async () => {
+  const before = liveShellIn(await (await fetch(product.url)).text());
+  const other = `${'A'.repeat(43)}=`;
+  const keys = async (...args: readonly string[]) =>
+    mfe(['keys', ...args, '--store', product.store]);
+  expect((await keys('new')).out).toContain('Made k2.');
+  expect((await keys('trust', 'staging', other)).out).toContain('believe staging, too.');
+  expect((await keys('trust', 'staging', other)).err).toContain(
+    'There is a key "staging" already.',
+  );
+  expect((await keys('trust', 'bad', 'no key')).err).toContain('Type it like this');
+  expect((await keys('sign-with', 'k2')).code).toBe(0);
+  const page = await (await fetch(product.url)).text();
+  const [, listed = ''] = /id="halyard-keys">([^<]*)</.exec(page) ?? [];
+  expect(Object.keys(JSON.parse(listed))).toEqual(['k1', 'k2', 'staging']);
+  expect(liveShellIn(page)).toEqual(before);
+  const { page: open } = await visit();
+  await open.goto('/help');
+  await arriveAt(open, BEFORE);
+  expect(await command('status')).toContain('signed with k2');
+  await keys('sign-with', 'k1');
+});
+
+// Covers P3-G1-3.
+test('publishing a remote builds that remote alone, whatever is wrong with another, and leaves the live shell as it is', async () => {
+  const other = join(copy.folder, 'mfe-planning');
+  mkdirSync(join(other, 'src'), { recursive: true });
+  writeFileSync(join(other, 'remote.config.json'), '{ "name": ');
+  writeFileSync(join(other, 'src/routes.tsx'), 'export const remote = (;');
   const build = join(copy.folder, '.build');
   mkdirSync(build);
   symlinkSync(join(ROOT, '.build/api'), join(build, 'api'));

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startTestProduct, type TestProduct } from '../setup/product.mjs';
-import { mfe as runMfe } from '../support/mfe';
+import { mfe as runMfe } from '../support/remotes/mfe';
 import { changeRegistry } from '../support/remotes/store';
 
 const TOKEN = 'a-token-that-is-long-enough-to-be-one';
@@ -214,7 +214,8 @@ test.describe('a folder that cannot be what it is said to be is refused in a sen
 
   test('the build of another remote', async () => {
     const { folder: files } = published('mfe-money');
-    const said = await mfe('publish', 'legal', '--from', files, '--reason', 'a try');
+    const args = ['publish', 'legal', '--from', files, '--reason', 'a try'];
+    const said = await mfe(...args, '--store', product.store);
     expect(said).toMatchObject({ code: 1, err: `${files} holds mfe-money, not mfe-legal.\n` });
   });
 });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { financialData } from '../support/household';
+import { financialData } from '../support/household/household';
 import { arriveAt, main } from '../support/page';
 import { sessionBegins } from '../support/remotes/session';
 import { registryIn, signed } from '../support/remotes/store';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
-import { escapes } from '../support/focus';
+import { escapes } from '../support/input/focus';
 import { comeTo, main } from '../support/page';
 
 const visit = visitsOf();

@@ -3,7 +3,7 @@ import { visitsOf } from '../support/browser';
 import { arriveAt, comeTo, main } from '../support/page';
 import { atRest } from '../support/rest';
 import { SCREENS } from '../support/screens';
-import { tabWalk } from '../support/tab-walk';
+import { tabWalk } from '../support/input/tab-walk';
 
 const visit = visitsOf();
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { switchApi } from '../support/api-switch';
 import { DESKTOP, PHONE, visitsOf } from '../support/browser';
-import { escapes } from '../support/focus';
-import { financialData } from '../support/household';
+import { escapes } from '../support/input/focus';
+import { financialData } from '../support/household/household';
 import { arriveAt } from '../support/page';
 import { atRest } from '../support/rest';
 

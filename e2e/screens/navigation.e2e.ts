@@ -7,7 +7,7 @@ import {
 import { DESKTOP, PHONE, visitsOf } from '../support/browser';
 import { arriveAt, main } from '../support/page';
 import { atRest } from '../support/rest';
-import { smallTargets } from '../support/touch';
+import { smallTargets } from '../support/input/touch';
 
 const visit = visitsOf();
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
-import { financialData } from '../support/household';
+import { financialData } from '../support/household/household';
 import { main, expectMessage } from '../support/page';
 
 /** What a person has typed while the server cannot store it: it is still there, and is sent again. */

@@ -3,9 +3,16 @@ import { expect, test } from '@playwright/test';
 import { headingsIn, PICTURES } from '../../scripts/pictures/pictures.mjs';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { DESKTOP, PHONE, visitsOf } from '../support/browser';
+import { sharedProductUrl } from '../support/environment';
 import { arriveAt, main } from '../support/page';
 import { atRest } from '../support/rest';
-import { smallTargets } from '../support/touch';
+import { smallTargets } from '../support/input/touch';
+
+declare global {
+  interface Window {
+    changesInRoot?: number;
+  }
+}
 
 const visit = visitsOf();
 
@@ -69,4 +76,56 @@ test('Log in on the landing page opens the log-in screen', async () => {
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Log in' }).click();
   await arriveAt(page, 'Log in');
+});
+
+// Covers P3-E1-1, P3-E1-2.
+test.describe('the page of a new visitor', () => {
+  for (const path of ['/', '/welcome']) {
+    test(`at ${path} shows the welcome screen without any script`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(sharedProductUrl() + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Your complete financial operating system',
+      );
+      await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+      await context.close();
+    });
+
+    test(`at ${path} becomes the app without a change of what it shows`, async () => {
+      const { page } = await visit({ onboarded: false });
+      await page.addInitScript(() => {
+        const watch = new MutationObserver((changes) => {
+          const isInRoot = ({ target }: MutationRecord) =>
+            target instanceof Element && target.closest('#root') !== null;
+          window.changesInRoot = (window.changesInRoot ?? 0) + changes.filter(isInRoot).length;
+        });
+        addEventListener('DOMContentLoaded', () =>
+          watch.observe(document, { childList: true, subtree: true, characterData: true }),
+        );
+      });
+      await page.goto(path);
+      await page.waitForURL('**/welcome');
+      await expect(page).toHaveTitle('Welcome · Halyard');
+      expect(await page.evaluate(() => window.changesInRoot)).toBe(0);
+    });
+  }
+
+  test('answers its buttons before the app has arrived', async () => {
+    const { page } = await visit({ onboarded: false, noise: 'failed requests' });
+    await page.route('**/assets/*.js', (route) => route.abort(), { times: 20 });
+    await page.goto('/welcome');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Look around with sample data' }).click();
+    await arriveAt(page, 'Welcome back');
+  });
+
+  test('has no welcome screen once the gate is open', async () => {
+    const { page } = await visit();
+    const welcome = async () => (await (await page.goto('/'))?.text())?.includes('Get Started');
+    expect(await welcome()).toBe(true);
+    await arriveAt(page, 'Welcome back');
+    expect(await page.getByText('Get Started').count()).toBe(0);
+    expect(await welcome()).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import { federatedServers } from '../../scripts/dev/dev-server.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
-import { remoteNamed } from '../../scripts/remotes.mjs';
+import { remoteNamed } from '../../scripts/build/remotes-here.mjs';
 
 // What `npm run dev` starts, for one remote (first argument) over the api at the second one, on ports that are free.
 const [remote, api] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Remote } from './screens';
+import type { DataScreen, Screen } from './screens';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -12,14 +12,38 @@ interface Declaration {
   }[];
 }
 
-const isRemote = (name: string): name is Exclude<Remote, 'shell'> =>
-  existsSync(join(ROOT, name, 'remote.config.json'));
+/** JSON has no regular expressions, so one stands as text in `loadedPattern`. */
+type Expected = Omit<DataScreen, 'remote'> & { readonly loadedPattern?: string };
 
-function screensIn(remote: Exclude<Remote, 'shell'>) {
-  const text = readFileSync(join(ROOT, remote, 'remote.config.json'), 'utf8');
+const fileIn = (root: string, remote: string, name: string) => join(root, remote, name);
+
+/** The folders of this repository that are remotes. */
+export const remoteNames = (root = ROOT): string[] =>
+  readdirSync(root).filter((name) => existsSync(fileIn(root, name, 'remote.config.json')));
+
+function declaredBy(root: string, remote: string) {
+  const text = readFileSync(fileIn(root, remote, 'remote.config.json'), 'utf8');
   const { screens }: Declaration = JSON.parse(text);
   return screens.map((screen) => ({ ...screen, remote }));
 }
 
+function expectedBy(root: string, remote: string): Screen[] {
+  const file = fileIn(root, remote, 'screens.expected.json');
+  if (!existsSync(file)) return [];
+  const screens: readonly Expected[] = JSON.parse(readFileSync(file, 'utf8'));
+  return screens.map(({ loadedPattern, ...screen }) => ({
+    ...screen,
+    remote,
+    ...(loadedPattern === undefined ? {} : { loaded: new RegExp(loadedPattern) }),
+  }));
+}
+
 /** Every screen that a remote declares in its folder. */
-export const DECLARED_SCREENS = readdirSync(ROOT).filter(isRemote).flatMap(screensIn);
+export const declaredScreens = (root = ROOT) =>
+  remoteNames(root).flatMap((remote) => declaredBy(root, remote));
+
+/** What a remote says in its folder of the texts of its screens, where the title alone does not tell. */
+export const expectedScreens = (root = ROOT): Screen[] =>
+  remoteNames(root).flatMap((remote) => expectedBy(root, remote));
+
+export const DECLARED_SCREENS = declaredScreens();

@@ -3,7 +3,7 @@ import { accessibilityProblems, colourProblems, horizontalOverflow } from './acc
 import { DESKTOP, PHONE, resize, type Visitor } from './browser';
 import { arriveAt, comeTo, main } from './page';
 import { atRest } from './rest';
-import { type Remote, type Screen, screensOf } from './screens';
+import { type Screen, screensOf } from './screens';
 
 /** Window widths in px: the two that are looked at closely, and those where a layout changes or ends. */
 const WIDTHS = [320, PHONE, 767, 768, 1024, DESKTOP, 1680];
@@ -39,7 +39,7 @@ async function open(page: Page, { path, heading, loaded }: Screen): Promise<void
 }
 
 /** Holds every screen of a remote against every width, both themes and axe. */
-export function describeLooks(remote: Remote, visit: Visitor): void {
+export function describeLooks(remote: string, visit: Visitor): void {
   let page: Page;
   test.beforeAll(async () => {
     ({ page } = await visit({ lasts: true }));

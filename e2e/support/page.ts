@@ -1,6 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** What the server drew. */
+    halyardView?: object | null;
+  }
+}
+
 /** The screen itself, without the frame around it. */
 export const main = (page: Page): Locator => page.getByRole('main');
 
@@ -9,8 +16,18 @@ export const card = (page: Page, title: string): Locator =>
   main(page).getByRole('region', { name: title });
 
 /** Waits until the screen with this first heading is there. */
-export const arriveAt = (page: Page, heading: string): Promise<void> =>
-  expect(main(page).getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+export async function arriveAt(page: Page, heading: string): Promise<void> {
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: heading, exact: true }),
+  ).toBeVisible();
+  await reacts(page);
+}
+
+/** Waits until the app has taken over the view that the server drew, which ignores presses and has an empty footer. */
+export const reacts = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => !window.halyardView || !!document.querySelector('footer a')))
+    .toBe(true);
 
 /** Goes to another screen through the menu, without reloading the page. */
 export const follow = (page: Page, entry: string): Promise<void> =>
@@ -42,6 +59,10 @@ export async function choose(page: Page, group: string, chip: string): Promise<v
 /** Waits until a message appears that reports a change. */
 export const expectMessage = (page: Page, message: string): Promise<void> =>
   expect(page.getByRole('status').getByText(message, { exact: true }).last()).toBeVisible();
+
+/** Waits until the newest message is this one, so that the last “Undo” belongs to it. */
+export const expectLastMessage = (page: Page, message: string): Promise<void> =>
+  expect(page.getByRole('status').getByRole('paragraph').last()).toHaveText(message);
 
 /** Undoes the last change with the button of its message. */
 export async function undo(page: Page): Promise<void> {

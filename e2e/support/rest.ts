@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { main, reacts } from './page';
 
 /** What a page has asked for and not got yet, and how much it has asked for in all. */
 interface Account {
@@ -51,6 +52,7 @@ const idle = (page: Page): Promise<unknown> =>
 export async function atRest(page: Page): Promise<void> {
   const account = accounts.get(page);
   if (!account) throw new Error('only a page of a visit keeps account of its requests');
+  await reacts(page);
   for (const until = Date.now() + LIMIT_MS; Date.now() < until;) {
     const { asked } = account;
     const hasAll = account.awaited.size === 0;
@@ -59,4 +61,15 @@ export async function atRest(page: Page): Promise<void> {
   }
   const urls = [...account.awaited].map((request) => request.url());
   throw new Error(`the page did not come to rest; not answered: ${urls.join(' ')}`);
+}
+
+/**
+ * Waits until nothing on the screen loads or is computed any more. React shows what has arrived up to 300 ms later, and a
+ * part that appears may request more.
+ */
+export async function allShown(page: Page): Promise<void> {
+  await atRest(page);
+  await expect(main(page).getByText(/^Loading/)).toHaveCount(0);
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await atRest(page);
 }

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { OUTAGE, switchApi } from './api-switch';
 import { DESKTOP, PHONE, resize, type Visitor } from './browser';
-import { financialData } from './household';
+import { faultsOfState } from './faults';
+import { financialData } from './household/household';
 import { arriveAt, main } from './page';
-import { DATA_SCREENS, type DataScreen, type Remote } from './screens';
+import { DATA_SCREENS, type DataScreen } from './screens';
 
 /** How long a press of a visible button may take on a busy machine. */
 const PRESS_MS = 10_000;
@@ -49,7 +50,7 @@ async function onBothWidths(page: Page, check: () => Promise<void>): Promise<voi
  * Takes every screen of a remote through loading, failed, retried, and empty, on a phone and on a desktop, for a user
  * with one manual account and nothing else: for a user without own data the sample would replace what failed.
  */
-export function describeStates(remote: Remote, visit: Visitor): void {
+export function describeStates(remote: string, visit: Visitor): void {
   const screens = DATA_SCREENS.filter((screen) => screen.remote === remote);
   let page: Page;
   test.beforeAll(async () => {
@@ -74,11 +75,16 @@ export function describeStates(remote: Remote, visit: Visitor): void {
       await page.goto(screen.path);
       await api.asked();
       await onBothWidths(page, () => isLoading(page, screen));
+      // Until the code of the screen is there, another view says that it loads, without a title.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await faultsOfState(page)).toEqual([]);
       await api.to('fail');
       await onBothWidths(page, () => hasFailed(page, screen));
+      expect(await faultsOfState(page)).toEqual([]);
       await api.to('pass');
       await tryAgain(page);
       await onBothWidths(page, () => hasRecovered(page, screen));
+      expect(await faultsOfState(page)).toEqual([]);
     });
   }
 }

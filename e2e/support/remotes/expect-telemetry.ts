@@ -5,6 +5,14 @@ import type { FaultProxy } from './fault-proxy';
 const telemetryEvents = (proxy: FaultProxy): TelemetryEvent[] =>
   proxy.sent('/remotes/telemetry').flatMap((report) => JSON.parse(report).events);
 
+const expectEvents = (
+  read: () => TelemetryEvent[],
+  expected: readonly Partial<TelemetryEvent>[],
+): Promise<void> =>
+  expect
+    .poll(async () => read().filter(({ remote }) => remote === 'mfe-legal'))
+    .toEqual(expected.map((event) => expect.objectContaining(event)));
+
 /**
  * Waits until the server has received exactly these reports about `mfe-legal`. A page collects reports for some seconds
  * and sends the rest when it is left, so the number of requests depends on speed.
@@ -12,7 +20,14 @@ const telemetryEvents = (proxy: FaultProxy): TelemetryEvent[] =>
 export const expectTelemetry = (
   proxy: FaultProxy,
   expected: readonly Partial<TelemetryEvent>[],
+): Promise<void> => expectEvents(() => telemetryEvents(proxy), expected);
+
+/** The same for reports that are sent apart, so that either can be first; `expected` is in the order of the versions. */
+export const expectTelemetryByVersion = (
+  proxy: FaultProxy,
+  expected: readonly Partial<TelemetryEvent>[],
 ): Promise<void> =>
-  expect
-    .poll(async () => telemetryEvents(proxy).filter(({ remote }) => remote === 'mfe-legal'))
-    .toEqual(expected.map((event) => expect.objectContaining(event)));
+  expectEvents(
+    () => telemetryEvents(proxy).toSorted((a, b) => a.version.localeCompare(b.version)),
+    expected,
+  );

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityProblems } from '../../support/accessibility';
+import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { financialData } from '../../support/household/household';
+import { press } from '../../support/input/keys';
+import { expectMessage, main } from '../../support/page';
+import { atRest } from '../../support/rest';
+
+const visit = visitsOf();
+
+/** The smallest PNG. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+for (const width of [PHONE, DESKTOP]) {
+  // Covers P3-A9-1, P3-A9-2, P3-A8-6, P3-A10-3.
+  test(`a dinner is shared, has a receipt, and its history is undone at ${width} px`, async () => {
+    const { page, context } = await visit({ width });
+    const own = financialData(context);
+    const { id } = await own.account('Cash jar', 500);
+    await own.transaction(id, 'Trattoria', -100, 'Dining Out');
+    await own.transaction(id, 'Bob', 60, 'Other');
+    await page.goto('/transactions');
+    const row = main(page).getByRole('row').filter({ hasText: 'Trattoria' }).first();
+    await press(row.getByRole('button', { name: 'Details' }));
+    const panel = page.getByRole('dialog', { name: 'Trattoria' });
+    await press(panel.getByRole('button', { name: 'Paid for others' }));
+    await panel.getByLabel(/^Others pay back/).fill('60');
+    await press(panel.getByRole('button', { name: 'Save', exact: true }));
+    await expectMessage(page, 'Only your own share counts now');
+    await press(panel.getByRole('button', { name: /^Match Bob/ }));
+    await expectMessage(page, 'Matched with the purchase');
+    await press(panel.getByRole('button', { name: 'Receipts' }));
+    await panel.getByLabel(/^Attach a receipt/).setInputFiles({
+      name: 'dinner.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(PNG, 'base64'),
+    });
+    await expect(panel.getByRole('link', { name: 'dinner.png' })).toBeVisible();
+    await atRest(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.goto('/activity');
+    await expect(main(page).getByText('Changed Bob')).toBeVisible();
+    await atRest(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await press(main(page).getByRole('button', { name: 'Undo: Changed Bob' }));
+    await expectMessage(page, 'Change undone');
+    await expect(main(page).getByText('Undone', { exact: true })).toBeVisible();
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { DESKTOP, PHONE, visitsOf } from '../support/browser';
+import { signUp } from '../support/household/account';
+import { financialData } from '../support/household/household';
+import { main } from '../support/page';
+import { atRest } from '../support/rest';
+import { layoutShift, watchShifts } from '../support/shifts';
+
+const visit = visitsOf();
+
+const MOST_SHIFT = 0.005;
+
+/** Holds the shell's scripts back until the returned function is called. */
+async function withoutScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) =>
+    isHeld ? void held.push(route) : route.continue(),
+  );
+  return async () => {
+    isHeld = false;
+    for (const route of held) await route.continue();
+  };
+}
+
+/** Opens a page until the server's view of it stands there; the process that draws starts with the first page. */
+async function showsView(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#root main')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
+async function takesOver(page: Page, release: () => Promise<void>): Promise<void> {
+  const shown = await page.locator('#root main').elementHandle();
+  await release();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
+  await atRest(page);
+  expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+}
+
+for (const width of [PHONE, DESKTOP]) {
+  // Covers P3-E1-2, P3-E1-4.
+  test(`home is taken over as the server drew it, at ${width} px`, async () => {
+    const { page } = await visit({ width });
+    await page.addInitScript(watchShifts);
+    const release = await withoutScripts(page);
+    await showsView(page, '/');
+    await takesOver(page, release);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+}
+
+// Covers P3-E1-4, P3-E1-6.
+test("home shows the user's own figures before a script has run, and none after logging out", async () => {
+  const { page, context } = await visit({ width: PHONE });
+  await financialData(context).account('Jar behind the flour', 1_234.56);
+  await signUp(context.request, 'first.view@example.com');
+  const release = await withoutScripts(page);
+  await showsView(page, '/');
+  await expect(main(page).getByText('$1,234.56').first()).toBeVisible();
+  await takesOver(page, release);
+  await expect(main(page).getByText('$1,234.56').first()).toBeVisible();
+  await page.unrouteAll();
+
+  await page.goto('/settings');
+  await main(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Sample data').first()).toBeVisible();
+  await withoutScripts(page);
+  await showsView(page, '/');
+  await expect(page.getByText('Sample data').first()).toBeVisible();
+  await expect(page.getByText('$1,234.56')).toHaveCount(0);
+});
+
+// Covers P3-E1-4.
+test('hostile names of accounts are texts in the view, too', async () => {
+  const { page, context } = await visit({ width: PHONE });
+  const names = [
+    '<img src="x" onerror="window.isHarmed = true">',
+    '" style="position:fixed" data-style="position:fixed',
+    '</div><script>window.isHarmed = true</script>',
+  ];
+  for (const name of names) await financialData(context).account(name, 10);
+  const release = await withoutScripts(page);
+  await showsView(page, '/');
+  for (const name of names) await expect(main(page).getByText(name).first()).toBeAttached();
+  const harm = () =>
+    page.evaluate(() => [
+      'isHarmed' in window,
+      document.querySelectorAll('#root :is(script, img[src="x"], [style*="fixed"])').length,
+    ]);
+  expect(await harm()).toEqual([false, 0]);
+  await takesOver(page, release);
+  expect(await harm()).toEqual([false, 0]);
+});
+
+// Covers P3-E1-4.
+test('the view has the color scheme that this browser chose', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => localStorage.setItem('halyard.theme', 'dark'));
+  await withoutScripts(page);
+  await showsView(page, '/');
+  const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+  expect(await page.evaluate(scheme)).toBe('dark');
+});
+
+// Covers P3-E1-5.
+test('a view that never comes costs the page nothing', async () => {
+  const { page } = await visit();
+  await page.route('**/api/first-view?*', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(main(page).getByRole('heading', { name: 'Accounts Overview' })).toBeVisible();
+  expect(await page.evaluate(() => window.halyardView)).toBeNull();
+});

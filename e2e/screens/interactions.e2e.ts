@@ -1,0 +1,115 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
+import { arriveAt, card, comeTo, main } from '../support/page';
+import { linkPersona } from '../support/services/practice-bank';
+import { atRest } from '../support/rest';
+
+/**
+ * What a press costs the page's main thread until the next frame, in processor time, so that a busy machine changes
+ * nothing. The browser of the tests does not optimize code, so a user's is faster.
+ */
+
+const MOST_MS = 50;
+const TIMES = 3;
+
+const visit = visitsOf();
+
+let page: Page;
+let cdp: CDPSession;
+test.beforeAll(async () => {
+  const visited = await visit({ lasts: true });
+  ({ page } = visited);
+  cdp = await visited.context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await linkPersona(page, /^Family/i);
+});
+
+/** Milliseconds of work of the main thread since it began. */
+async function workedMs(): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+}
+
+const nextFrame = (): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
+
+/** The least of a few presses: what else the page does meanwhile is not theirs. */
+async function costOf(press: (time: number) => Promise<unknown>): Promise<number> {
+  const costs: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    await atRest(page);
+    const before = await workedMs();
+    await press(time);
+    await nextFrame();
+    costs.push((await workedMs()) - before);
+  }
+  return Math.min(...costs);
+}
+
+const chip = (group: string, at: number) =>
+  main(page).getByRole('radiogroup', { name: group }).getByRole('radio').nth(at);
+
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly heading: string;
+  readonly width?: number;
+  readonly press: (time: number) => Promise<unknown>;
+}
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'another kind of transactions',
+    path: '/transactions',
+    heading: 'Transactions',
+    press: (time) => chip('Type', time % 2 === 0 ? 2 : 1).press('Space'),
+  },
+  {
+    name: 'another month of spending',
+    path: '/spending',
+    heading: 'Spending Analysis',
+    press: (time) => chip('Month', time % 2).press('Space'),
+  },
+  {
+    name: 'another extra payment',
+    path: '/wealth-plan',
+    heading: 'Your Wealth Plan',
+    press: () => page.getByRole('slider', { name: /extra payment/ }).press('ArrowRight'),
+  },
+  {
+    name: 'another order of accounts',
+    path: '/accounts',
+    heading: 'Accounts',
+    press: (time) =>
+      main(page)
+        .getByRole('button', { name: time % 2 === 0 ? 'Name' : 'Type', exact: true })
+        .press('Enter'),
+  },
+  {
+    name: 'all notifications',
+    path: '/',
+    heading: 'Welcome back',
+    width: PHONE,
+    press: () =>
+      card(page, 'Notifications')
+        .getByRole('button', { name: /^Show (all|less)$/ })
+        .press('Enter'),
+  },
+];
+
+for (const { name, path, heading, width = DESKTOP, press } of INTERACTIONS) {
+  test(`on ${path} ${name} is shown within ${MOST_MS} ms`, async () => {
+    await resize(page, width);
+    await comeTo(page, path);
+    await arriveAt(page, heading);
+    // What a press reads is there by the second time.
+    for (let time = 1; time <= 2; time += 1) await press(time).then(() => atRest(page));
+    const cost = await costOf((time) => press(time + 1));
+    expect(cost).toBeLessThanOrEqual(MOST_MS);
+  });
+}

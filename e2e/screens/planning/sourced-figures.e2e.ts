@@ -1,0 +1,58 @@
+import { SOURCED } from '@halyard/shared-contracts/long-run';
+import { expect, test } from '@playwright/test';
+import { visitsOf } from '../../support/browser';
+import { arriveAt, comeTo, main } from '../../support/page';
+import { atRest } from '../../support/rest';
+import { SCREENS } from '../../support/screens';
+
+const visit = visitsOf();
+
+const SMALLEST = 5_000;
+
+/** Every number in a value, however deep. */
+const numbersIn = (value: unknown): number[] =>
+  typeof value === 'number'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(numbersIn)
+      : [];
+
+/** An amount that is hardly anything else: round thousands are in budgets and balances too. */
+const isTelling = (value: number): boolean => value >= SMALLEST && value % 1_000 !== 0;
+
+/** The citations of each telling amount, as screens print it. Yearly series have amounts that are common. */
+const CITATIONS = new Map<string, Set<string>>();
+for (const figure of Object.values(SOURCED)) {
+  if (/Wage Index|Benefit Base/.test(figure.citation)) continue;
+  for (const amount of numbersIn(figure.value).filter(isTelling)) {
+    const text = `$${amount.toLocaleString('en-US')}`;
+    CITATIONS.set(text, (CITATIONS.get(text) ?? new Set()).add(figure.citation));
+  }
+}
+
+/** The sourced amounts in a text that has none of their citations. */
+const uncited = (text: string): string[] =>
+  [...CITATIONS]
+    .filter(([amount]) => new RegExp(`\\${amount}(?![\\d,])`).test(text))
+    .filter(([, citations]) => ![...citations].some((citation) => text.includes(citation)))
+    .map(([amount]) => amount);
+
+// Covers P3-C0-3.
+test('no screen shows a sourced figure without its citation', async () => {
+  expect(uncited('Deductions $16,100')).toEqual(['$16,100']);
+  const { page } = await visit({ noise: 'anything' });
+  const found: string[] = [];
+  const cited: string[] = [];
+  for (const { path, heading } of SCREENS) {
+    await comeTo(page, path);
+    await arriveAt(page, heading);
+    await expect(main(page).getByText('Please wait while we fetch your data')).toHaveCount(0);
+    await atRest(page);
+    const text = (await main(page).textContent()) ?? '';
+    found.push(...uncited(text).map((each) => `${path}: ${each}`));
+    if (/Rev\. Proc\./.test(text)) cited.push(path);
+    expect(text).not.toMatch(/\bfico\b/i);
+  }
+  expect(found).toEqual([]);
+  expect(cited).toEqual(expect.arrayContaining(['/income', '/wealth-plan']));
+});

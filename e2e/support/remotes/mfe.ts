@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** How a command ended and what it said. */
+interface Said {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a program of ours to its end, as a person types it. */
+export function run(
+  program: string,
+  args: readonly string[],
+  { cwd = ROOT, env = {} }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Said> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+    });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+/** The command line of the remote platform. */
+export const mfe = (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Said> =>
+  run('scripts/mfe.mjs', args, env ? { env } : {});
+
+/** The same on a machine whose clock is some days off. */
+export const mfeDaysFromNow = (days: number, args: readonly string[]): Promise<Said> =>
+  mfe(args, {
+    NODE_OPTIONS: `--import=${join(ROOT, 'e2e/setup/shifted-clock.mjs')}`,
+    CLOCK_SHIFT_MS: String(days * 86_400_000),
+  });
