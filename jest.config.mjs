@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { remoteFolders } from './scripts/build/remote-folders.mjs';
+import PACKAGES_OF_A_PAGE from './scripts/jest/packages-of-a-page.cjs';
+
 const swc = [
   '@swc/jest',
   {
@@ -10,9 +14,16 @@ const swc = [
   },
 ];
 
+/** In Node's own realm, whose packages are loaded once per worker (decision 0070). */
+const inNodeRealm = {
+  '\\.(ts|tsx|js|mjs)$': ['<rootDir>/../scripts/jest/node-realm-transform.cjs', swc[1]],
+};
+
 const common = {
-  transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!(@fontsource-variable)/)'],
+  // Not among temporary files, which a run removes at its end.
+  cacheDirectory: join(import.meta.dirname, '.cache/jest'),
+  transform: inNodeRealm,
+  transformIgnorePatterns: [`/node_modules/(?!(${PACKAGES_OF_A_PAGE.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/../scripts/jest/css-names.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/.build/', '/.cache/'],
   coveragePathIgnorePatterns: ['/node_modules/', '\\.test\\.tsx?$'],
@@ -22,8 +33,10 @@ const browser = (name) => ({
   ...common,
   displayName: name,
   rootDir: name,
-  testEnvironment: '<rootDir>/../scripts/jest/browser-environment.cjs',
+  testEnvironment: '<rootDir>/../scripts/jest/browser-realm-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/browser-setup.ts'],
+  // A browser has neither; React's `act` and Node itself need the real ones.
+  fakeTimers: { doNotFake: ['nextTick', 'setImmediate', 'clearImmediate'] },
   testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.page.test.ts'],
 });
 
@@ -31,37 +44,26 @@ const node = (name) => ({
   ...common,
   displayName: name,
   rootDir: name,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/../scripts/jest/node-realm-environment.cjs',
   testMatch: ['<rootDir>/{src,practice-bank}/**/*.test.ts'],
   testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.page\\.test\\.ts$'],
 });
 
-/** A browser's workspace: only what renders, or says in its name that it needs a page, is given one. */
+/** In a workspace of the browser only tests that render, or are named `*.page.test.ts`, get a page. */
 const both = (name) => [browser(name), node(name)];
 
-/** What only PostgreSQL can show needs the server that `npm test postgres` starts. */
+/** These tests need the PostgreSQL server that `npm test postgres` starts. */
 const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test\\.ts$'];
 
 export default {
   // Nothing here is judged by its speed: a test that hangs ends, one on a busy machine does not.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     ...both('shared-contracts'),
     ...both('shell'),
-    ...both('mfe-dashboard'),
-    ...both('mfe-money'),
-    ...both('mfe-planning'),
-    // react-markdown and what it is made of ship as ES modules alone.
-    ...both('mfe-legal').map((project) => ({
-      ...project,
-      transformIgnorePatterns: ['/node_modules/(react|react-dom)/'],
-    })),
+    ...remoteFolders().flatMap(both),
     {
       ...node('api'),
-      testEnvironment: '<rootDir>/../scripts/jest/node-realm-environment.cjs',
-      transform: {
-        '\\.(ts|js|mjs)$': ['<rootDir>/../scripts/jest/node-realm-transform.cjs', swc[1]],
-      },
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...onlyOnPostgres],
     },
     {
@@ -69,6 +71,7 @@ export default {
       displayName: 'attacks',
       rootDir: 'e2e/attacks',
       moduleNameMapper: {},
+      transform: { '\\.(ts|js|mjs)$': swc },
       testEnvironment: 'node',
       globalSetup: '<rootDir>/setup/start.mjs',
       globalTeardown: '<rootDir>/setup/stop.mjs',
