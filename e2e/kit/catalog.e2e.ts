@@ -15,6 +15,7 @@ const PAGES = [
   'lists',
   'layers',
   'charts',
+  'frame',
 ];
 
 let page: Page;
@@ -127,6 +128,21 @@ test('a sheet opens at the bottom of a phone, keeps the focus, and gives it back
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+});
+
+test('bottom tabs mark the open screen, lead to another, and open the menu by key', async () => {
+  await open('frame');
+  const tabs = sample('Bottom tabs').getByRole('navigation', { name: 'Tabs', exact: true });
+  const home = tabs.getByRole('link', { name: 'Home' });
+  await expect(home).toHaveAttribute('aria-current', 'page');
+  await home.focus();
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('Tab');
+  const more = tabs.getByRole('button', { name: 'More' });
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await tabs.getByRole('link', { name: 'Spending' }).click();
+  await expect(page).toHaveURL(`${KIT_URL}/charts`);
 });
 
 test('filters stand in a bar on a desktop and in a sheet on a phone', async () => {

@@ -26,7 +26,7 @@ const screen = v.strictObject({
   title: text,
   /** Shorter name in the menu and in search; the title without it. */
   label: v.optional(text),
-  /** Position in the menu, where the lowest comes first, and a name from the shell's `menu-icon.tsx`. */
+  /** Position in the menu, where the lowest comes first, and a name from the page of the kit named frame. */
   menu: v.optional(v.strictObject({ place: v.number(), icon: text })),
   /** More words by which search finds the screen; without this field it finds no such screen. */
   search: v.optional(v.array(text)),

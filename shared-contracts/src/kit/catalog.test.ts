@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ui from '../ui';
+import * as frame from '../ui/frame';
 import * as parts from '../ui/parts';
 
 const samples = readdirSync(__dirname)
@@ -30,7 +31,7 @@ const componentsOf = (entry: object): string[] =>
   Object.keys(entry).filter((name) => /^[A-Z][a-z]/.test(name) && !SHOWN_BY_OTHERS.has(name));
 
 describe('the catalog', () => {
-  it.each([...componentsOf(ui), ...componentsOf(parts)])('shows %s', (name) => {
+  it.each([ui, parts, frame].flatMap(componentsOf))('shows %s', (name) => {
     expect(samples).toMatch(new RegExp(`<${name}\\b`));
   });
 });

@@ -6,6 +6,7 @@ import { CHART_SAMPLES } from './chart-samples';
 import { CONTROL_SAMPLES } from './control-samples';
 import { ENTRY_SAMPLES } from './entry-samples';
 import { FIGURE_SAMPLES } from './figure-samples';
+import { FRAME_SAMPLES } from './frame-samples';
 import { IDENTITY_SAMPLES } from './identity-samples';
 import { LAYER_SAMPLES } from './layer-samples';
 import { LIST_SAMPLES } from './list-samples';
@@ -22,6 +23,7 @@ const PAGES: Readonly<Record<string, readonly Sample[]>> = {
   lists: LIST_SAMPLES,
   layers: LAYER_SAMPLES,
   charts: CHART_SAMPLES,
+  frame: FRAME_SAMPLES,
 };
 
 const FIRST = 'tokens';

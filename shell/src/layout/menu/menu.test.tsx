@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { declaredRoutes } from '../../platform/testing/declared-routes';
 import { menuOf } from './menu';
-import { MenuIcon } from './menu-icon';
+import { MenuIcon } from '@halyard/shared-contracts/ui/frame';
 
 const route = (path: string, place?: number) => ({
   path,

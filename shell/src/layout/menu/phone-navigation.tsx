@@ -1,7 +1,9 @@
+import { BottomTabs } from '@halyard/shared-contracts/ui/frame';
 import { AccountSummary } from '../account-summary';
-import { BottomTabs } from './bottom-tabs';
 import { Drawer } from './drawer';
 import { SideNavigation, type SideNavigationProps } from './side-navigation';
+
+const TAB_PATHS = ['/', '/transactions', '/spending', '/budget'];
 
 interface PhoneNavigationProps {
   readonly navigation: SideNavigationProps;
@@ -11,13 +13,15 @@ interface PhoneNavigationProps {
 }
 
 export function PhoneNavigation({ navigation, open, onOpen, onClose }: PhoneNavigationProps) {
+  const { entries, onIntent } = navigation;
+  const tabs = TAB_PATHS.flatMap((path) => entries.filter((entry) => entry.path === path));
   return (
     <>
       <Drawer open={open} onClose={onClose}>
         <SideNavigation {...navigation} />
         <AccountSummary />
       </Drawer>
-      <BottomTabs {...navigation} open={open} onMore={onOpen} />
+      <BottomTabs label="Tabs" tabs={tabs} open={open} onMore={onOpen} onIntent={onIntent} />
     </>
   );
 }

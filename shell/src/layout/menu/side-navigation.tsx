@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import type { MenuEntry } from './menu';
-import { MenuIcon } from './menu-icon';
+import { MenuIcon } from '@halyard/shared-contracts/ui/frame';
 import styles from './side-navigation.module.css';
 
 export interface SideNavigationProps {

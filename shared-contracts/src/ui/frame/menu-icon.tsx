@@ -45,6 +45,8 @@ const ICONS = {
   waves: Waves,
 } satisfies Record<string, LucideIcon>;
 
+export const MENU_ICONS: readonly string[] = Object.keys(ICONS);
+
 const isKnown = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
 
 export function MenuIcon({ name }: { readonly name: string }) {

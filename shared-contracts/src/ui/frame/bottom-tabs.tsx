@@ -2,19 +2,27 @@ import { Ellipsis } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import styles from './bottom-tabs.module.css';
 import { MenuIcon } from './menu-icon';
-import type { SideNavigationProps } from './side-navigation';
 
-const TAB_PATHS = ['/', '/transactions', '/spending', '/budget'];
-
-interface BottomTabsProps extends SideNavigationProps {
-  readonly open: boolean;
-  readonly onMore: () => void;
+interface Tab {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: string;
 }
 
-export function BottomTabs({ entries, onIntent, open, onMore }: BottomTabsProps) {
-  const tabs = TAB_PATHS.flatMap((path) => entries.filter((entry) => entry.path === path));
+interface BottomTabsProps {
+  /** The name of the landmark. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Whether the menu behind More is open. */
+  readonly open: boolean;
+  readonly onMore: () => void;
+  /** A finger is on a tab, so its screen can be fetched early. */
+  readonly onIntent: (path: string) => void;
+}
+
+export function BottomTabs({ label: name, tabs, open, onMore, onIntent }: BottomTabsProps) {
   return (
-    <nav aria-label="Tabs" className={styles.tabs}>
+    <nav aria-label={name} className={styles.tabs}>
       {tabs.map(({ path, label, icon }) => (
         <NavLink
           key={path}
