@@ -20,8 +20,9 @@ const user = (id: string) => ({
   data_version: 0,
 });
 const addUsers = (...ids: string[]) => db.insertInto('users').values(ids.map(user)).execute();
-const ids = async () =>
-  (await db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+const allIds = async (of: Db) =>
+  (await of.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+const ids = () => allIds(db);
 
 describe('either database', () => {
   it('orders texts byte by byte', async () => {
@@ -99,6 +100,27 @@ describe('a transaction', () => {
       inTransaction(db, async (trx) => setVersion(trx, 'a', (await version(trx, 'a')) + 1));
     await Promise.all(Array.from({ length: 20 }, add));
     expect(await version(db, 'a')).toBe(20);
+  });
+
+  it('is soon repeated with success in a crowd of 400 that all conflict with each other', async () => {
+    const tries = new Map<string, number>();
+    const addCounted = (id: string) =>
+      inTransaction(db, async (trx) => {
+        tries.set(id, (tries.get(id) ?? 0) + 1);
+        let there = 0;
+        // Reading for a while lets the others of the crowd come in between.
+        for (let read = 0; read < 6; read += 1) there = (await allIds(trx)).length;
+        await trx
+          .insertInto('users')
+          .values({ ...user(id), data_version: there })
+          .execute();
+      });
+    const crowd = Array.from({ length: 400 }, (_, at) => addCounted(`user-${at}`));
+    await Promise.all(crowd);
+    const rows = await db.selectFrom('users').select('data_version').execute();
+    const counted = rows.map((row) => row.data_version).toSorted((a, b) => a - b);
+    expect(counted).toEqual([...crowd.keys()]);
+    expect(Math.max(...tries.values())).toBeLessThan(8);
   });
 
   it('sees the result of another one: only one of two exclusive ones succeeds', async () => {
