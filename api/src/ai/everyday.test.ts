@@ -60,6 +60,7 @@ function recorded({ measure, subject, period, compare, split, top, amount }: Exp
     split: (first(split).replace('*', '') || null) as Query['split'],
     top: top ?? null,
     amount: amount ?? null,
+    target: null,
     size: null,
     order: null,
     rank: null,

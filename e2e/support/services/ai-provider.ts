@@ -100,6 +100,7 @@ export const reading =
               amount: null,
               size: null,
               order: null,
+              target: null,
               rank: null,
               weekdays: [],
             },

@@ -19,6 +19,7 @@ export {
   BLOCK_YEARS,
   FAN_PERCENTS,
   CHILD_YEARS,
+  LIKELY_OF_100,
   MOST_YEARS,
   NET_WORTH_YEARS,
   PATHS,
@@ -41,11 +42,12 @@ export {
   type Basis,
   type DatedNeed,
   type HouseholdPlan,
+  isSpendingKnown,
   type PlanData,
   planOf,
 } from './household/plan-of';
 export { type PaycheckCheck, paycheckCheck } from './household/paycheck-check';
-export { firstTaxFacts, type TaxFacts, taxYearOf } from './household/tax-facts';
+export { firstTaxFacts, knownIncome, type TaxFacts, taxYearOf } from './household/tax-facts';
 export {
   type Cover,
   coverOf,
@@ -56,6 +58,12 @@ export {
   type NeedFacts,
   type NeedTerm,
 } from './protection/life-need';
+export {
+  missingAnswer,
+  type NeedAnswers,
+  needAnswers,
+  needFacts,
+} from './protection/household-need';
 export {
   ALLOCATIONS,
   type Allocation,

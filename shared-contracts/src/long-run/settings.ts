@@ -69,5 +69,7 @@ export const CHILD_YEARS = 18;
 /** For these years a what-if says the net worth. */
 export const NET_WORTH_YEARS = [5, 10, 30] as const;
 
+/** From so many of 100 tried futures on, an answer names an age of retirement. */
+export const LIKELY_OF_100 = 80;
 /** The chance is said as so many of 100 futures. */
 export const ALL_FUTURES = 100;

@@ -48,7 +48,16 @@ export const MEASURES = [
   'score',
   'holdings',
   'investment_gain',
+  'investment_return',
   'policies',
+  'life_cover',
+  'retirement_age',
+  'money_lasts',
+  'extra_payment',
+  'extra_saving',
+  'social_security',
+  'score_steps',
+  'tax_estimate',
   'save_more',
   'help',
   'setup',
@@ -70,6 +79,8 @@ const MOST_CENTS = 1_000_000_000_00;
 
 const moneyOf = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CENTS));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
+const LEAST_TARGET = 16;
+const MOST_TARGET = 120;
 const day = v.pipe(v.string(), v.maxLength(10), v.check(isIsoDate));
 
 const subjectSchema = v.variant('kind', [
@@ -117,8 +128,12 @@ export const querySchema = v.object({
     v.maxLength(7),
   ),
   top: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROWS))),
-  /** A price or an extra payment, in cents. */
+  /** A price, an extra payment, or what is saved on top, in cents. */
   amount: v.nullable(moneyOf),
+  /** The age at which to retire or to claim Social Security, or the score to reach. */
+  target: v.nullable(
+    v.pipe(v.number(), v.integer(), v.minValue(LEAST_TARGET), v.maxValue(MOST_TARGET)),
+  ),
   /** Only rows above or below an amount, in cents without a sign; null for rows of any amount. */
   size: v.nullable(v.object({ above: v.nullable(moneyOf), below: v.nullable(moneyOf) })),
 });

@@ -33,6 +33,8 @@ import {
 } from './shares';
 import { emergencyFund, holdings, saveMore, score } from './plan';
 import { investmentGain } from './investment-gain';
+import { isTried, TRIED_ANSWERS, type TriedMeasure, UNTRIED_ANSWERS } from './long-run/answers';
+import { NO_OUTLOOK, type Outlook, triedAtOnce, type Trying } from './long-run/outlook';
 import { policies } from './policies';
 import { priceIncreases, recurringItems, upcoming } from './recurring/recurring';
 import { count, largest, patterns, transactions } from './spending/rows';
@@ -58,7 +60,8 @@ const help = (): Part[] => [
 
 const setup = (): Part[] => [sentence(say`${SET_UP}`), link('How to set it up', '/help')];
 
-const ANSWERS: Readonly<Record<Measure, (asked: Asked) => Part[]>> = {
+const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) => Part[]>> = {
+  ...UNTRIED_ANSWERS,
   spending,
   income,
   deposits,
@@ -110,16 +113,42 @@ const ANSWERS: Readonly<Record<Measure, (asked: Asked) => Part[]>> = {
   setup,
 };
 
-/** Answers a query from the user's own figures; null when it names something that the user does not have. */
-export function answerQuery(query: Query, financialData: FinancialData): Part[] | null {
+const answerOf = (asked: Asked, measure: Measure): Part[] =>
+  isTried(measure)
+    ? triedAtOnce(TRIED_ANSWERS[measure](asked), asked.financialData)
+    : ANSWERS[measure](asked);
+
+/** A query with its names found and its time set; null when it names something that the user does not have. */
+function askedBy(query: Query, financialData: FinancialData, outlook: Outlook): Asked | null {
   const subject = resolved(query, financialData);
   if (!subject) return null;
   const calendar = calendarOf(financialData);
   const period = query.period ? periodOf(query.period) : usualPeriod(query, calendar);
-  const asked = everWithout({ financialData, query, subject, calendar, period });
+  return everWithout({ financialData, query, subject, calendar, period, outlook });
+}
+
+/** An answer that tries futures, step by step; null for any other. */
+export function triedAnswer(
+  query: Query,
+  financialData: FinancialData,
+  outlook: Outlook,
+): Trying<Part[]> | null {
+  if (!isTried(query.measure)) return null;
+  const asked = askedBy(query, financialData, outlook);
+  return asked && TRIED_ANSWERS[query.measure](asked);
+}
+
+/** Answers a query from the user's own figures; null when it names something that the user does not have. */
+export function answerQuery(
+  query: Query,
+  financialData: FinancialData,
+  outlook: Outlook = NO_OUTLOOK,
+): Part[] | null {
+  const asked = askedBy(query, financialData, outlook);
+  if (!asked) return null;
   if (isBeforeData(asked))
-    return [understoodLine(asked), sentence(beginning(financialData, period))];
-  const parts = ANSWERS[query.measure](asked);
+    return [understoodLine(asked), sentence(beginning(financialData, asked.period))];
+  const parts = answerOf(asked, query.measure);
   return [
     understoodLine(asked),
     ...parts,

@@ -38,6 +38,7 @@ const query = (part: Partial<Query>): Query => ({
   split: null,
   top: null,
   amount: null,
+  target: null,
   size: null,
   order: null,
   rank: null,

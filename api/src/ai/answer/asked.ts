@@ -14,6 +14,7 @@ import type { FactQuery } from '../fact/fact';
 import { factFilter } from '../fact/fact-filter';
 import type { Calendar, Period } from '../understand/time/periods';
 import { screen } from './facts';
+import type { Outlook } from './long-run/outlook';
 import { isMonth } from './period/period-words';
 import { type Resolved, subjectQuery } from './subject';
 import { weekdayOf } from '../understand/time/weekday';
@@ -26,6 +27,7 @@ export interface Asked {
   readonly calendar: Calendar;
   /** Without one, the month that screens open on. */
   readonly period: Period;
+  readonly outlook: Outlook;
 }
 
 /** The link of the query opens exactly these rows. */

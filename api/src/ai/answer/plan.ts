@@ -32,7 +32,7 @@ export function emergencyFund({ financialData }: Asked): Part[] {
   ];
 }
 
-const FACTORS: Readonly<Record<ScoreFactorKey, string>> = {
+export const FACTORS: Readonly<Record<ScoreFactorKey, string>> = {
   debt_to_income: 'Debt to income',
   savings_rate: 'Savings rate',
   payment_history: 'Payment history',

@@ -13,6 +13,7 @@ import { canExplain, explainWithModel } from './explain-with-model';
 import type { NewMessage, StoredMessage } from './history';
 import { knowledgeAnswer } from './knowledge-answer';
 import { mayAsk, prepareAnswer } from './prepare-answer';
+import { prepareOutlook, queriesIn } from './prepare-outlook';
 import { LimitReached, readWithModel } from './read-with-model';
 
 export interface Answering extends Deps {
@@ -48,7 +49,10 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
   } as const;
   const earlier = asked.history.findLast(({ query }) => query)?.query ?? null;
   await prepareAnswer(mayAsk(asked.message, asked.financialData, earlier), asked.financialData);
-  const composed = composeByRules(asked.message, asked.financialData, earlier);
+  const { message, financialData, userId } = asked;
+  const queries = queriesIn(message, financialData, earlier);
+  const outlook = await prepareOutlook(db, userId, financialData, queries);
+  const composed = composeByRules(message, financialData, earlier, outlook);
   if (composed.understood) return lineOf(composed, setting);
   const block = await knowledgeAnswer(db, asked.message);
   if (block) return lineOf({ blocks: [block], understood: true }, setting);
@@ -124,7 +128,7 @@ async function composedOf(
   requests: string[],
 ): Promise<Composed | Notice> {
   if (typeof read === 'string') return read;
-  const { message, financialData, onStep } = asked;
+  const { message, financialData, userId, onStep } = asked;
   const isEmpty = read.queries.length === 0 && read.term === null;
   if (isEmpty && answering.model && canExplain(message) && !findTerm(message)) {
     onStep('Looking up general information');
@@ -133,6 +137,7 @@ async function composedOf(
   }
   onStep('Calculating');
   await prepareAnswer(read.queries, financialData);
-  const composed = composeReading(read, message, financialData);
+  const outlook = await prepareOutlook(answering.db, userId, financialData, read.queries);
+  const composed = composeReading(read, message, financialData, outlook);
   return composed?.understood ? composed : 'unread';
 }

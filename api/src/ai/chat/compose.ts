@@ -1,6 +1,7 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { AnswerBlock, Query } from '@halyard/shared-contracts/wire';
 import { answerQuery } from '../answer/answer-query';
+import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
 import { type Part, questions, sentence } from '../answer/parts';
 import { say } from '../fact/said';
@@ -43,16 +44,23 @@ const NO_SUCH_NAME = sentence(
   say`Your data has no category, merchant, or account of the name in this question.`,
 );
 
+/** What a question is asked with. */
+interface Around {
+  /** The query that the question may go on about. */
+  readonly earlier?: Query | null | undefined;
+  readonly outlook?: Outlook | undefined;
+}
+
 /** The answer to one question. */
 function composeOne(
   message: string,
   financialData: FinancialData,
-  earlier: Query | null = null,
+  { earlier = null, outlook = NO_OUTLOOK }: Around,
 ): Composed {
   const term = findTerm(message);
   if (term) return general(term);
   const next = earlier && understandNext(message, earlier, financialData);
-  const answer = next && answerQuery(next, financialData);
+  const answer = next && answerQuery(next, financialData, outlook);
   if (answer) return { blocks: answer, query: next, understood: true };
   const found = understand(message, financialData);
   if (found.kind === 'choice') return { blocks: [choose(message, found.choice)], understood: true };
@@ -67,7 +75,7 @@ function composeOne(
   }
   if (found.kind === 'other_time') return notUnderstood(message, ofOtherTime(found.period));
   if (found.kind === 'open') return notUnderstood(message, openWords(found.words));
-  const blocks = found.kind === 'query' ? answerQuery(found.query, financialData) : null;
+  const blocks = found.kind === 'query' ? answerQuery(found.query, financialData, outlook) : null;
   if (found.kind !== 'query' || !blocks)
     return notUnderstood(message, isGeneral(message) ? NO_ENTRY : NOT_UNDERSTOOD);
   return {
@@ -110,13 +118,13 @@ const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
 function composeAll(
   clauses: readonly string[],
   financialData: FinancialData,
-  earlier: Query | null,
+  { earlier = null, outlook }: Around,
 ): Composed | null {
   const answered: Composed[] = [];
   const missed: string[] = [];
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
-    const composed = composeOne(clause, financialData, before);
+    const composed = composeOne(clause, financialData, { earlier: before, outlook });
     // 'It' in a later question means what an earlier one was about.
     const isAboutMissed = missed.length > 0 && GOES_BACK.test(clause);
     if (composed.understood && !isAboutMissed) answered.push(composed);
@@ -139,10 +147,12 @@ export function composeByRules(
   message: string,
   financialData: FinancialData,
   earlier: Query | null = null,
+  outlook: Outlook = NO_OUTLOOK,
 ): Composed {
   const clauses = clausesOf(message);
-  const all = clauses.length > 1 ? composeAll(clauses, financialData, earlier) : null;
-  return all ?? composeOne(message, financialData, earlier);
+  const around = { earlier, outlook };
+  const all = clauses.length > 1 ? composeAll(clauses, financialData, around) : null;
+  return all ?? composeOne(message, financialData, around);
 }
 
 /** The answer to what a model read out of a question; null when it read nothing. */
@@ -150,6 +160,7 @@ export function composeReading(
   { queries, term }: Reading,
   message: string,
   financialData: FinancialData,
+  outlook: Outlook = NO_OUTLOOK,
 ): Composed | null {
   const entry = GLOSSARY.find(({ id }) => id === term);
   if (entry && queries.length === 0) return general(entry);
@@ -158,7 +169,7 @@ export function composeReading(
   const choice = choiceOf(namesIn(first, financialData), first.measure);
   if (choice) return { blocks: [choose(message, choice)], understood: true };
   const answers = queries.flatMap((query) => {
-    const blocks = answerQuery(query, financialData);
+    const blocks = answerQuery(query, financialData, outlook);
     return blocks ? [{ query, blocks }] : [];
   });
   if (answers.length === 0) return notUnderstood(message, NO_SUCH_NAME);

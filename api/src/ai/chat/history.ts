@@ -28,6 +28,7 @@ const detailsSchema = v.object({
       ...querySchema.entries,
       without: v.optional(querySchema.entries.without, []),
       size: v.optional(querySchema.entries.size, null),
+      target: v.optional(querySchema.entries.target, null),
       order: v.optional(querySchema.entries.order, null),
       rank: v.optional(querySchema.entries.rank, null),
       weekdays: v.optional(querySchema.entries.weekdays, []),

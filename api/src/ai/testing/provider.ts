@@ -102,6 +102,7 @@ export const queryOf = (measure: string, part: object = {}): object => ({
   amount: null,
   size: null,
   order: null,
+  target: null,
   rank: null,
   weekdays: [],
   ...part,

@@ -16,12 +16,16 @@ const isPlural = (text: string): boolean => /[^s]s$/.test(text);
 const isOne = ({ meaning: { account, category, merchant } }: FoundName): boolean =>
   account.length === 1 && category.length + merchant.length === 0;
 
+/** A sum of rows, or more paid on a debt, is of one account. */
+const isOfOne = (measure: Measure): boolean =>
+  COUNTS_ROWS.has(measure) || measure === 'extra_payment';
+
 /**
  * The accounts among which a user has to choose, because a sum of rows of one account is asked for and several are
  * called so; null where the question is clear. Balances and debts are listed one by one instead.
  */
 export function choiceOf(names: readonly FoundName[], measure: Measure): Choice | null {
-  if (!COUNTS_ROWS.has(measure) || names.some(isOne)) return null;
+  if (!isOfOne(measure) || names.some(isOne)) return null;
   const open = names.find(
     ({ text, meaning: { account, category, merchant } }) =>
       account.length > 1 && category.length + merchant.length === 0 && !isPlural(text),

@@ -14,6 +14,8 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'credit_utilization',
   'home_equity',
   'investment_gain',
+  'investment_return',
+  'extra_payment',
   'expected_balance',
 ]);
 
@@ -36,6 +38,13 @@ export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'net_cash_flow',
   'safe_to_spend',
   'policies',
+  'life_cover',
+  'retirement_age',
+  'money_lasts',
+  'extra_saving',
+  'social_security',
+  'score_steps',
+  'tax_estimate',
 ]);
 
 /** Measures that are sums or lists of rows, so that rows can be left out of them. */
@@ -69,7 +78,16 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'pay_debt_or_invest',
   'holdings',
   'investment_gain',
+  'investment_return',
   'policies',
+  'life_cover',
+  'retirement_age',
+  'money_lasts',
+  'extra_payment',
+  'extra_saving',
+  'social_security',
+  'score_steps',
+  'tax_estimate',
   'score',
   'emergency_fund',
   'affordability',
@@ -88,7 +106,12 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
 ]);
 
 /** Measures that an amount in the question belongs to. */
-export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>(['affordability', 'debt_free']);
+export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
+  'affordability',
+  'debt_free',
+  'extra_payment',
+  'extra_saving',
+]);
 
 /** Measures that answer what a user should do. */
 export const ADVISES: ReadonlySet<Measure> = new Set<Measure>([

@@ -12,7 +12,7 @@ const OF_THE_FUTURE = new Set<Measure>(['upcoming', 'expected_income', 'expected
 export function otherTime({ measure, period }: Query, { today }: FinancialData): Period | null {
   if (!period) return null;
   // What investments gained is known since they were bought, and of no other time.
-  if (measure === 'investment_gain') return periodOf(period);
+  if (measure === 'investment_gain' || measure === 'investment_return') return periodOf(period);
   const { from, to } = periodOf(period);
   const isOver = to !== null && to < today;
   // What is safe to spend looks some days ahead anyway.

@@ -94,6 +94,7 @@ export function queryOf(parts: QuestionParts, asked: Measure, financialData: Fin
     split: isSideBySide ? sideBySide(named, measure) : (split ?? ofEachMonth(parts, measure)),
     top: parts.top,
     amount: parts.amount,
+    target: null,
     size: parts.size,
     ...orderOf(parts, measure, split),
     weekdays: parts.weekdays,

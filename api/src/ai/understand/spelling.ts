@@ -1,5 +1,6 @@
 import { CATEGORY_WORDS } from './names/category-words';
 import { isSwapped, mistakesBetween } from './mistakes';
+import { FORM_WORDS } from './long-run/forms';
 import { CHANGES_MEANING, CUES, FILLERS, ORDERS } from './words/measure-cues';
 import type { Names } from './names/names';
 import { TIME_WORDS } from './time/time-words';
@@ -15,6 +16,7 @@ const COMPARE_WORDS =
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...CUES.flatMap(([, , text]) => wordsOf(text)),
   ...CATEGORY_WORDS.flatMap(([text]) => wordsOf(text)),
+  ...FORM_WORDS,
   ...TIME_WORDS,
   ...FILLERS,
   ...ORDERS,

@@ -49,6 +49,7 @@ export function understandNext(
     split: next.split ?? earlier.split,
     top: next.top ?? earlier.top,
     amount: next.amount ?? earlier.amount,
+    target: earlier.target,
     size: next.size ?? earlier.size,
     order: next.order ?? earlier.order,
     rank: next.rank ?? earlier.rank,

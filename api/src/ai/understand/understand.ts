@@ -3,6 +3,7 @@ import { type Measure, MOST_SUBJECTS, type Query, queryName } from '@halyard/sha
 import { unaccounted } from './account-for';
 import { isPartOfCategory } from './names/category-words';
 import { type Choice, choiceOf } from './choice';
+import { longRunQuery } from './long-run/long-run-query';
 import type { FoundName } from './names/find-names';
 import { CHANGES_MEANING } from './words/measure-cues';
 import { ADVISES, COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
@@ -158,6 +159,11 @@ export function understand(message: string, financialData: FinancialData): Under
   const isAdvice = parts.measures.some(({ measure }) => measure === 'pay_debt_or_invest');
   if (isOrder(parts) && !isAdvice) return { kind: 'order' };
   if (isOnlyLeft(parts)) return { kind: 'left' };
+  const ahead = longRunQuery(parts, financialData);
+  if (ahead) {
+    const choice = choiceOf(parts.names, ahead.measure);
+    return choice ? { kind: 'choice', choice } : { kind: 'query', query: ahead, broader: [] };
+  }
   const measure = measureOf(parts, financialData);
   if (!measure || isBeyond(parts, measure)) return NONE;
   if (isWorthOfDebt(parts, measure, financialData)) return { kind: 'open', words: ['worth'] };

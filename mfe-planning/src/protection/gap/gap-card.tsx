@@ -1,20 +1,20 @@
 import { emergencyMonths, type FinancialData } from '@halyard/shared-contracts/finance';
 import {
   coverOf,
-  debtsOf,
   dimeNeed,
   lifeValueNeed,
-  USUAL_GROWTH_PERCENT,
-  USUAL_OWN_SHARE_PERCENT,
+  missingAnswer,
+  needAnswers,
+  needFacts,
 } from '@halyard/shared-contracts/long-run';
-import { type Cents, ZERO } from '@halyard/shared-contracts/money';
+import type { Cents } from '@halyard/shared-contracts/money';
 import { Card, Grid } from '@halyard/shared-contracts/ui';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import styles from './gap.module.css';
-import { GapFields, type GapDraft } from './gap-fields';
+import { GapFields } from './gap-fields';
 import { NeedColumn } from './need-column';
-import { missingOf, withoutWorkWords } from './gap-words';
+import { withoutWorkWords } from './gap-words';
 
 export type GapData = Pick<
   FinancialData,
@@ -27,33 +27,12 @@ interface GapCardProps {
   readonly family: FactFinder['family'];
 }
 
-function firstDraft({ data, income, family }: GapCardProps): GapDraft {
-  const { mortgage, otherDebts } = debtsOf(data.liabilities);
-  const dependents = family?.dependents ?? null;
-  return {
-    income,
-    years: dependents === 0 ? 0 : (family?.supportYears ?? null),
-    education: null,
-    mortgage,
-    otherDebts,
-    ownSharePercent: USUAL_OWN_SHARE_PERCENT,
-    growthPercent: USUAL_GROWTH_PERCENT,
-  };
-}
-
 export function GapCard(props: GapCardProps) {
   const { data, family } = props;
-  const [draft, setDraft] = useState(() => firstDraft(props));
+  const [draft, setDraft] = useState(() => needAnswers(data, props.income, family));
   const cover = coverOf(data);
-  const facts = {
-    ...draft,
-    income: draft.income ?? ZERO,
-    years: draft.years ?? 0,
-    education: draft.education ?? ZERO,
-    mortgage: draft.mortgage ?? ZERO,
-    otherDebts: draft.otherDebts ?? ZERO,
-  };
-  const missing = missingOf(draft);
+  const facts = needFacts(draft);
+  const missing = missingAnswer(draft);
   const months = emergencyMonths(data);
   return (
     <Card

@@ -1,15 +1,9 @@
-import type { NeedFacts } from '@halyard/shared-contracts/long-run';
-import type { Cents } from '@halyard/shared-contracts/money';
+import type { NeedAnswers } from '@halyard/shared-contracts/long-run';
 import { Disclosure, MoneyField, TextField } from '@halyard/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styles from './gap.module.css';
 
 type Amount = 'income' | 'education' | 'mortgage' | 'otherDebts';
-type Open = Amount | 'years';
-
-export type GapDraft = Omit<NeedFacts, Open> &
-  Readonly<Record<Amount, Cents | null>> & { readonly years: number | null };
-
 type Count = 'years' | 'ownSharePercent' | 'growthPercent';
 
 const MOST: Readonly<Record<Count, number>> = {
@@ -19,8 +13,8 @@ const MOST: Readonly<Record<Count, number>> = {
 };
 
 interface GapFieldsProps {
-  readonly draft: GapDraft;
-  readonly onChange: (draft: GapDraft) => void;
+  readonly draft: NeedAnswers;
+  readonly onChange: (draft: NeedAnswers) => void;
   /** The fact finder does not say for how many years. */
   readonly isAsked: boolean;
 }

@@ -1,17 +1,8 @@
 import { monthsWords } from '@halyard/shared-contracts/finance';
-import type { LifeNeed } from '@halyard/shared-contracts/long-run';
-import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import type { LifeNeed, missingAnswer } from '@halyard/shared-contracts/long-run';
+import { formatUsd } from '@halyard/shared-contracts/money';
 
-type Missing = 'income' | 'years' | null;
-
-export function missingOf(draft: {
-  readonly income: Cents | null;
-  readonly years: number | null;
-}): Missing {
-  if (draft.years === 0) return null;
-  if (draft.income === null) return 'income';
-  return draft.years === null ? 'years' : null;
-}
+type Missing = ReturnType<typeof missingAnswer>;
 
 const WITHOUT: Readonly<Record<Exclude<Missing, null>, string>> = {
   income: 'your income',

@@ -1,11 +1,11 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { coverOf, debtsOf } from '@halyard/shared-contracts/long-run';
+import { coverOf, debtsOf, missingAnswer } from '@halyard/shared-contracts/long-run';
 import { cents, formatUsd, scale, subtract, sum } from '@halyard/shared-contracts/money';
 import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { firstFactFinder, PLAN_PATHS } from '@halyard/shared-contracts/wire';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ProtectionScreen } from '../protection-screen';
-import { gapWords, missingOf, withoutWorkWords } from './gap-words';
+import { gapWords, withoutWorkWords } from './gap-words';
 
 const household = demoHousehold();
 
@@ -68,7 +68,7 @@ describe('words', () => {
     [1_00, null, 'years'],
     [1_00, 10, null],
   ])('an income of %s for %s years lacks %s', (income, years, missing) => {
-    expect(missingOf({ income: income === null ? null : cents(income), years })).toBe(missing);
+    expect(missingAnswer({ income: income === null ? null : cents(income), years })).toBe(missing);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import type { Cover, LifeNeed, NeedTerm } from '@halyard/shared-contracts/long-run';
+import type { Cover, LifeNeed, missingAnswer, NeedTerm } from '@halyard/shared-contracts/long-run';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import { type Fact, Facts } from '@halyard/shared-contracts/ui';
 import styles from './gap.module.css';
-import { gapWords, type missingOf } from './gap-words';
+import { gapWords } from './gap-words';
 
 const TERMS: Readonly<Record<NeedTerm['label'], string>> = {
   debts: 'Debts without mortgages',
@@ -17,7 +17,7 @@ interface NeedColumnProps {
   readonly title: string;
   readonly need: LifeNeed;
   readonly cover: Cover;
-  readonly missing: ReturnType<typeof missingOf>;
+  readonly missing: ReturnType<typeof missingAnswer>;
 }
 
 export function NeedColumn({ title, need, cover, missing }: NeedColumnProps) {

@@ -172,6 +172,10 @@ export function planOf(
   };
 }
 
+/** Money that pays for nothing always lasts, so that a plan without spending says nothing. */
+export const isSpendingKnown = ({ basis }: Pick<HouseholdPlan, 'basis'>): boolean =>
+  basis.spending !== 'unknown';
+
 function basisOf(chosen: Cents | null, isKnown: boolean): Basis {
   if (chosen !== null) return 'chosen';
   return isKnown ? 'usual' : 'unknown';

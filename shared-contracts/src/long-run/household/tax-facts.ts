@@ -1,4 +1,12 @@
-import type { IncomeBasis, IncomeSource, Paystub } from '../../finance';
+import {
+  annualIncome,
+  type FinancialData,
+  incomeBasis,
+  type IncomeBasis,
+  type IncomeSource,
+  type Paystub,
+  regularIncome,
+} from '../../finance';
 import { type Cents, scale, sum, ZERO } from '../../money';
 import type { FilingStatus } from '../sourced/filing-status';
 import type { TaxYear } from '../tax/yearly-tax';
@@ -22,6 +30,14 @@ interface KnownIncome {
   readonly incomeSources: readonly IncomeSource[];
   readonly paystubs: readonly Paystub[];
 }
+
+/** What /income knows about a user's income. */
+export const knownIncome = (data: FinancialData): KnownIncome => ({
+  annualIncome: annualIncome(data),
+  incomeBasis: incomeBasis(data),
+  incomeSources: regularIncome(data).sources,
+  paystubs: data.paystubs,
+});
 
 const yearlyOf = ({ incomeSources }: KnownIncome, category: string): Cents | null => {
   const total = sum(

@@ -1,15 +1,12 @@
 import {
-  annualIncome,
   countWords,
   debtsToPayOff,
   type FinancialData,
-  incomeBasis,
   type InvestmentHistory,
-  regularIncome,
   shortMonthLabel,
 } from '../../finance';
 import { type Cents, formatUsd } from '../../money';
-import { firstTaxFacts, taxYearOf } from '../household/tax-facts';
+import { firstTaxFacts, knownIncome, taxYearOf } from '../household/tax-facts';
 import type { Outcome } from '../projection/outcome';
 import { chanceOf100 } from '../projection/outcome-words';
 import { isInvestment } from '../returns/history-facts';
@@ -96,12 +93,7 @@ const gapLine = ({ lifeGap }: WhatIfFigures): PlanLine => ({
 
 /** Without pay before tax, the taxes are not known. */
 function taxLines(data: SummaryData): PlanLine[] {
-  const facts = firstTaxFacts({
-    annualIncome: annualIncome(data),
-    incomeBasis: incomeBasis(data),
-    incomeSources: regularIncome(data).sources,
-    paystubs: data.paystubs,
-  });
+  const facts = firstTaxFacts(knownIncome(data));
   if (facts.wages === null && facts.otherIncome === null && facts.benefits === null) return [];
   return [
     {

@@ -12,14 +12,9 @@ import { cents, type Cents, sum, ZERO } from '../../money';
 import type { PlanChoices } from '../household/choices';
 import type { HouseholdPlan } from '../household/plan-of';
 import { steadyPath } from '../projection/steady-path';
-import { coverOf, debtsOf, dimeNeed } from '../protection/life-need';
-import {
-  CHILD_YEARS,
-  NET_WORTH_YEARS,
-  USUAL_GROWTH_PERCENT,
-  USUAL_OWN_SHARE_PERCENT,
-  USUAL_RETIREMENT_AGE,
-} from '../settings';
+import { missingAnswer, needAnswers, needFacts } from '../protection/household-need';
+import { coverOf, dimeNeed } from '../protection/life-need';
+import { CHILD_YEARS, NET_WORTH_YEARS, USUAL_RETIREMENT_AGE } from '../settings';
 import { marketReturns } from '../sourced/market-returns';
 import type { WhatIfChanges } from './changes';
 import { dataAfter } from './data-after';
@@ -77,19 +72,10 @@ function gapOf(
   changes: WhatIfChanges,
 ): Cents | null {
   const hasChild = (changes.child ?? 0) > 0;
-  const known = family?.dependents === 0 ? 0 : (family?.supportYears ?? null);
-  const years = hasChild ? Math.max(known ?? 0, CHILD_YEARS) : known;
-  const { income } = data.profile;
-  if (years === null || (income === null && years > 0)) return null;
-  const facts = {
-    ...debtsOf(data.liabilities),
-    income: income ?? ZERO,
-    years,
-    education: ZERO,
-    ownSharePercent: USUAL_OWN_SHARE_PERCENT,
-    growthPercent: USUAL_GROWTH_PERCENT,
-  };
-  return dimeNeed(facts, coverOf(data)).gap;
+  const known = needAnswers(data, data.profile.income, family);
+  const years = hasChild ? Math.max(known.years ?? 0, CHILD_YEARS) : known.years;
+  const answers = { ...known, years };
+  return missingAnswer(answers) === null ? dimeNeed(needFacts(answers), coverOf(data)).gap : null;
 }
 
 function netWorths(

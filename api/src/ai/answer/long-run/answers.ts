@@ -1,0 +1,36 @@
+import type { Measure } from '@halyard/shared-contracts/wire';
+import type { Asked } from '../asked';
+import type { Part } from '../parts';
+import { extraPayment, extraSaving } from './extra';
+import { investmentReturn } from './investment-return';
+import { lifeCover } from './life-cover';
+import type { Trying } from './outlook';
+import { moneyLasts, retirementAge } from './retirement';
+import { scoreStepsAnswer } from './score-steps';
+import { socialSecurity } from './social-security';
+import { taxEstimate } from './tax-estimate';
+
+/** Answers that try futures. */
+export const TRIED_ANSWERS = {
+  retirement_age: retirementAge,
+  money_lasts: moneyLasts,
+  extra_payment: extraPayment,
+  extra_saving: extraSaving,
+} as const satisfies Partial<Record<Measure, (asked: Asked) => Trying<Part[]>>>;
+
+export type TriedMeasure = keyof typeof TRIED_ANSWERS;
+
+export const isTried = (measure: Measure): measure is TriedMeasure => measure in TRIED_ANSWERS;
+
+/** Answers about the years ahead, protection, and the score that try no futures. */
+export const UNTRIED_ANSWERS = {
+  investment_return: investmentReturn,
+  life_cover: lifeCover,
+  social_security: socialSecurity,
+  score_steps: scoreStepsAnswer,
+  tax_estimate: taxEstimate,
+} as const satisfies Partial<Record<Measure, (asked: Asked) => Part[]>>;
+
+/** Whether an answer needs assumptions, the fact finder, or the history of investments. */
+export const needsOutlook = (measure: Measure): boolean =>
+  isTried(measure) || measure in UNTRIED_ANSWERS;

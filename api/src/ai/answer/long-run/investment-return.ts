@@ -1,0 +1,67 @@
+import {
+  inPercent,
+  isInvestment,
+  isObstacle,
+  type Obstacle,
+  obstacleWords,
+  periodWords,
+  type ReturnRow,
+  returnRows,
+} from '@halyard/shared-contracts/long-run';
+import { type Said, say } from '../../fact/said';
+import { shownMerchant } from '../../privacy/merchant-text';
+import type { Asked } from '../asked';
+import { number, screen } from '../facts';
+import { link, list, type Part, sentence } from '../parts';
+
+const SCREEN = screen('/investments');
+const OPEN = link('Open investments', '/investments');
+const HUNDREDTHS = 100;
+
+const MONEY_WEIGHTED = 'Money-weighted, which counts when it came in';
+
+/** In percent with two decimals, as the panel of the screen has it. */
+const percentOf = (rate: number): number =>
+  Math.round(inPercent(Math.abs(rate)) * HUNDREDTHS) / HUNDREDTHS;
+
+function rateSaid(found: { readonly rate: number } | Obstacle): Said {
+  if (isObstacle(found)) return say`${obstacleWords(found)}`;
+  const rate = number('return', 'percent', percentOf(found.rate), SCREEN);
+  return found.rate < 0 ? say`a loss of ${rate}` : say`a gain of ${rate}`;
+}
+
+const nameOf = ({ name, account }: ReturnRow): string =>
+  account === null ? name : shownMerchant(name);
+
+function about(row: ReturnRow): Said {
+  const period = periodWords(row);
+  const from = period === null ? '' : ` (${period})`;
+  return say`${nameOf(row)}: ${rateSaid(row.time)}${from}`;
+}
+
+/** What the investments returned, or why that cannot be computed, as /investments says it. */
+export function investmentReturn({ financialData, outlook, subject }: Asked): Part[] {
+  const ids = new Set(subject.holdings.map(({ id }) => id));
+  const accounts = financialData.accounts.filter(
+    (account) => isInvestment(account) && (ids.size === 0 || ids.has(account.id)),
+  );
+  const { today } = financialData;
+  const rows = returnRows(accounts, { ...outlook.history, today });
+  const [first] = rows;
+  if (!first)
+    return [
+      sentence(
+        ids.size === 0
+          ? say`You have no investment accounts with a known value, so there is no return.`
+          : say`${subject.label} is no open investment account, so it has no return.`,
+      ),
+      OPEN,
+    ];
+  return [
+    sentence(say`What your investments returned, whenever money came in or went out:`),
+    list(rows.map(about)),
+    sentence(say`${MONEY_WEIGHTED}: ${rateSaid(first.money)}.`),
+    sentence(say`Past returns say nothing about future ones.`),
+    OPEN,
+  ];
+}

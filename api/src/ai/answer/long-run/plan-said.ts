@@ -1,0 +1,69 @@
+import {
+  chanceOf100,
+  chanceWords,
+  goalNeeds,
+  type HouseholdPlan,
+  type Outcome,
+  planOf,
+} from '@halyard/shared-contracts/long-run';
+import { abs } from '@halyard/shared-contracts/money';
+import { joined, type Said, say } from '../../fact/said';
+import { money, number, screen } from '../facts';
+import { type Part, sentence } from '../parts';
+import type { AskedAhead } from './outlook';
+
+const PLAN = screen('/wealth-plan');
+
+type Choices = AskedAhead['outlook']['context']['choices'];
+
+/** The plan that /wealth-plan shows, with other assumptions where some are given; null without an age. */
+export const planWith = (
+  { financialData, outlook }: AskedAhead,
+  other: Partial<Choices> = {},
+): HouseholdPlan | null =>
+  planOf(financialData, { ...outlook.context.choices, ...other }, goalNeeds(financialData.goals));
+
+/** "In 87 of 100 tried futures, your money lasts to 95", whose count opens the screen. */
+export function chanceSaid(outcome: Outcome, lastAge: number): Said {
+  const text = chanceWords(outcome, lastAge);
+  const fact = number('chance', 'count', chanceOf100(outcome), PLAN);
+  const at = text.indexOf(`${fact.value} of 100`);
+  return { text, spans: at === -1 ? [] : [{ at, text: String(fact.value), fact }] };
+}
+
+export const chanceCell = (outcome: Outcome): Said =>
+  say`${number('chance', 'count', chanceOf100(outcome), PLAN)} of 100`;
+
+function savedSaid({ plan }: HouseholdPlan): Said {
+  const amount = money('saving', abs(plan.saving), PLAN);
+  return plan.saving < 0
+    ? say`${amount} more spent than earned a year until then`
+    : say`${amount} saved a year until then`;
+}
+
+function benefitsSaid({ plan, basis }: HouseholdPlan): Said {
+  if (basis.benefits === 'unknown') return say`no Social Security, which is not known`;
+  return say`${money('benefits', plan.benefits, PLAN)} a year of Social Security from ${String(plan.claimAge)} on`;
+}
+
+/** What a chance rests on. */
+export function assumptionsSaid(household: HouseholdPlan): Part[] {
+  const { plan } = household;
+  const isWorking = plan.age < plan.retirementAge;
+  const spent = say`${money('spending', plan.spending, PLAN)} spent a year in retirement, without payments of loans`;
+  const pension =
+    plan.pension > 0 ? [say`${money('pension', plan.pension, PLAN)} a year of pensions`] : [];
+  const parts = [
+    ...(isWorking ? [savedSaid(household)] : []),
+    spent,
+    benefitsSaid(household),
+    ...pension,
+    say`fees of ${String(plan.feePercent)}% a year`,
+  ];
+  return [
+    sentence(say`This assumes ${joined(parts, '; ')}. Amounts are in today’s dollars.`),
+    sentence(
+      say`Tried futures are no forecast and no promise. Your home, the tax on early withdrawals, and health insurance are not counted.`,
+    ),
+  ];
+}

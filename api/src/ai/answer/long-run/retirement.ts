@@ -1,0 +1,127 @@
+import {
+  breakWords,
+  chanceOf100,
+  type HouseholdPlan,
+  intervalWords,
+  LIKELY_OF_100,
+  type Outcome,
+  isSpendingKnown,
+} from '@halyard/shared-contracts/long-run';
+import { say } from '../../fact/said';
+import { link, type Part, sentence, table } from '../parts';
+import { birthDateMissing, spendingMissing } from './missing';
+import type { AskedAhead, Trying } from './outlook';
+import { assumptionsSaid, chanceCell, chanceSaid, planWith } from './plan-said';
+import { PROJECTION_SOURCES_SAID } from './sources';
+
+/** Later ages are not looked at. */
+const LATEST = 75;
+
+const OPEN = link('Open the years ahead', '/wealth-plan');
+
+const isLikely = (outcome: Outcome): boolean => chanceOf100(outcome) >= LIKELY_OF_100;
+
+const closing = (household: HouseholdPlan): Part[] => [
+  ...assumptionsSaid(household),
+  PROJECTION_SOURCES_SAID,
+  OPEN,
+];
+
+/** How long the money lasts with the plan as it is. */
+export function* moneyLasts(asked: AskedAhead): Trying<Part[]> {
+  const household = planWith(asked);
+  if (!household) return birthDateMissing();
+  if (!isSpendingKnown(household)) return spendingMissing();
+  const { plan } = household;
+  const outcome = yield plan;
+  const broken = breakWords(outcome);
+  const from =
+    plan.age < plan.retirementAge ? ` if you retire at ${String(plan.retirementAge)}` : '';
+  return [
+    sentence(say`${chanceSaid(outcome, plan.lastAge)}${from}.`),
+    sentence(say`${intervalWords(outcome)}.`),
+    ...(broken === null ? [] : [sentence(say`${broken}`)]),
+    ...closing(household),
+  ];
+}
+
+interface Tried {
+  readonly age: number;
+  readonly outcome: Outcome;
+}
+
+/** Retiring later never lowers the chance, so half of the ages can be left out at each step. */
+function* earliestAge(asked: AskedAhead, first: number): Trying<Tried | null> {
+  let [low, high] = [first, LATEST];
+  let best: Tried | null = null;
+  while (low <= high) {
+    const age = Math.floor((low + high) / 2);
+    const household = planWith(asked, { retirementAge: age });
+    if (!household) return null;
+    const outcome = yield household.plan;
+    if (isLikely(outcome)) {
+      best = { age, outcome };
+      high = age - 1;
+    } else low = age + 1;
+  }
+  return best;
+}
+
+function* tableOf(asked: AskedAhead, ages: readonly number[], lastAge: number): Trying<Part> {
+  const rows = [];
+  for (const age of ages) {
+    const household = planWith(asked, { retirementAge: age });
+    if (household) rows.push([say`${String(age)}`, chanceCell(yield household.plan)]);
+  }
+  return table('Tried futures by age', ['Retire at', `Money lasts to ${lastAge}`], rows);
+}
+
+function* atAge(asked: AskedAhead, age: number): Trying<Part[]> {
+  const household = planWith(asked, { retirementAge: age });
+  if (!household) return birthDateMissing();
+  const { plan } = household;
+  if (age <= plan.age || age >= plan.lastAge)
+    return [
+      sentence(
+        say`You are ${String(plan.age)}, and the plan ends at ${String(plan.lastAge)}, so retiring at ${String(age)} cannot be tried.`,
+      ),
+      OPEN,
+    ];
+  const outcome = yield plan;
+  return [
+    sentence(say`${chanceSaid(outcome, plan.lastAge)} if you retire at ${String(age)}.`),
+    sentence(say`${intervalWords(outcome)}.`),
+    ...closing(household),
+  ];
+}
+
+/** The earliest age at which money lasts in most futures, or what a given age leads to. */
+export function* retirementAge(asked: AskedAhead): Trying<Part[]> {
+  const household = planWith(asked);
+  if (!household) return birthDateMissing();
+  if (!isSpendingKnown(household)) return spendingMissing();
+  const { plan } = household;
+  const { target } = asked.query;
+  if (target !== null) return yield* atAge(asked, target);
+  if (plan.age >= plan.retirementAge)
+    return [
+      sentence(
+        say`You are ${String(plan.age)}, and the plan takes you as retired since ${String(plan.retirementAge)}.`,
+      ),
+      ...(yield* moneyLasts(asked)),
+    ];
+  const found = yield* earliestAge(asked, plan.age + 1);
+  const least = String(LIKELY_OF_100);
+  const ages = found ? [found.age - 1, found.age, plan.retirementAge] : [plan.retirementAge];
+  const shown = [...new Set(ages)].filter((age) => age > plan.age).toSorted((a, b) => a - b);
+  return [
+    sentence(
+      found
+        ? say`${String(found.age)} is the earliest age of retirement at which your money lasts to ${String(plan.lastAge)} in at least ${least} of 100 tried futures.`
+        : say`At no age of retirement up to ${String(LATEST)} does your money last to ${String(plan.lastAge)} in ${least} of 100 tried futures.`,
+    ),
+    yield* tableOf(asked, shown, plan.lastAge),
+    sentence(say`The limit of ${least} of 100 is Halyard’s own; a plan can need more or less.`),
+    ...closing(household),
+  ];
+}

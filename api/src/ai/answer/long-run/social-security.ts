@@ -1,0 +1,76 @@
+import {
+  fullRetirementMonths,
+  type HouseholdPlan,
+  monthlyBenefit,
+  SOURCED,
+} from '@halyard/shared-contracts/long-run';
+import { cents, divide } from '@halyard/shared-contracts/money';
+import { say } from '../../fact/said';
+import { money, screen } from '../facts';
+import { link, type Part, sentence, table } from '../parts';
+import { birthDateMissing, incomeMissing } from './missing';
+import type { AskedAhead } from './outlook';
+import { planWith } from './plan-said';
+import { sourcesSaid } from './sources';
+
+const PLAN = screen('/wealth-plan');
+const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70];
+const MONTHS = 12;
+const OPEN = link('Open Social Security by age', '/wealth-plan');
+
+const SOURCES = [
+  SOURCED.benefitFormula,
+  SOURCED.averageWageIndex,
+  SOURCED.wageBases,
+  SOURCED.costOfLiving,
+  SOURCED.fullRetirementAge,
+  SOURCED.claimingFactors,
+];
+
+const FROM: Readonly<Partial<Record<HouseholdPlan['basis']['benefits'], string>>> = {
+  chosen: 'That amount is the one you entered.',
+  estimated: 'It is estimated as if you had always earned today’s pay.',
+};
+
+function ageWords(birthYear: number): string {
+  const full = fullRetirementMonths(birthYear);
+  const months = full % MONTHS;
+  return `${Math.floor(full / MONTHS)}${months === 0 ? '' : ` and ${months} months`}`;
+}
+
+/** The monthly amounts by the age of claiming, as /wealth-plan has them. */
+export function socialSecurity(asked: AskedAhead): Part[] {
+  const { financialData, query } = asked;
+  const household = planWith(asked);
+  if (!household) return birthDateMissing();
+  const { plan, basis, primary } = household;
+  if (basis.benefits === 'received')
+    return [
+      sentence(
+        say`${money('benefits', divide(plan.benefits, MONTHS), screen('/income'))} a month of Social Security arrives now, ${money('yearly', plan.benefits, screen('/income'))} a year.`,
+      ),
+      link('Open income', '/income'),
+    ];
+  if (primary === null) return incomeMissing('Social Security');
+  const { target } = query;
+  const isAsked = target !== null && AGES.includes(target);
+  const ages = isAsked ? [target] : AGES;
+  const rows = ages.map((age) => [
+    say`${String(age)}`,
+    say`${money('benefit', monthlyBenefit(primary, age * MONTHS, plan.birthYear), PLAN)}`,
+  ]);
+  return [
+    sentence(
+      say`At your full retirement age of ${ageWords(plan.birthYear)}, the estimate is ${money('primary', cents(primary), PLAN)} a month. ${FROM[basis.benefits] ?? ''}`,
+    ),
+    ...(target !== null && !isAsked
+      ? [sentence(say`Social Security can be claimed from 62 to 70.`)]
+      : []),
+    table('A month, by the age of claiming', ['Claimed at', 'A month'], rows),
+    sentence(
+      say`In today’s dollars and before tax. Your Social Security statement has the exact amount.`,
+    ),
+    sourcesSaid(SOURCES, financialData.today),
+    OPEN,
+  ];
+}

@@ -1,0 +1,28 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { say } from '../../fact/said';
+import { type Part, sentence } from '../parts';
+
+interface Source {
+  readonly citation: string;
+  readonly validTo: IsoDate | null;
+  readonly verified: boolean;
+}
+
+/** The years ahead rest on a dozen sources, which their screen names. */
+export const PROJECTION_SOURCES_SAID: Part = sentence(
+  say`The rules of the law and the market returns behind this are named with their sources on the screen.`,
+);
+
+/** Names the sources of figures that a law or a statistic sets, as the footnotes of the screens do. */
+export function sourcesSaid(sources: readonly Source[], today: IsoDate): Part {
+  const words = sources.map(({ citation, validTo, verified }) => {
+    const notes = [
+      ...(validTo !== null && validTo < today
+        ? [`${validTo.slice(0, 4)} figure, not yet updated`]
+        : []),
+      ...(verified ? [] : ['not checked with its text']),
+    ];
+    return notes.length === 0 ? citation : `${citation} (${notes.join('; ')})`;
+  });
+  return sentence(say`Sources: ${[...new Set(words)].join('; ')}.`);
+}

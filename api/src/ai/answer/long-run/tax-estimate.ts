@@ -1,0 +1,58 @@
+import {
+  firstTaxFacts,
+  knownIncome,
+  SOURCED,
+  taxYearOf,
+  yearlyTax,
+} from '@halyard/shared-contracts/long-run';
+import { joined, say } from '../../fact/said';
+import type { Asked } from '../asked';
+import { money, screen } from '../facts';
+import { link, type Part, sentence } from '../parts';
+import { sourcesSaid } from './sources';
+
+const SCREEN = screen('/income');
+
+const SOURCES = [
+  SOURCED.incomeTaxBrackets,
+  SOURCED.standardDeduction,
+  SOURCED.payrollTax,
+  SOURCED.wageBase,
+  SOURCED.benefitsTaxation,
+];
+
+/** The taxes of a year as /income first shows them. */
+export function taxEstimate({ financialData }: Asked): Part[] {
+  const facts = firstTaxFacts(knownIncome(financialData));
+  const open = link('Open the taxes of a year', '/income');
+  if (facts.wages === null && facts.otherIncome === null && facts.benefits === null)
+    return [
+      sentence(say`Your pay before tax is not known, so the taxes of a year cannot be computed.`),
+      link('Add your income', '/fact-finder'),
+      open,
+    ];
+  const year = taxYearOf(facts);
+  const tax = yearlyTax(year);
+  const rules = SOURCED.incomeTaxBrackets.validFrom.slice(0, 4);
+  const from = [
+    ...(facts.wages === null ? [] : [say`${money('wages', facts.wages, SCREEN)} of pay`]),
+    ...(facts.otherIncome === null
+      ? []
+      : [say`${money('pension', facts.otherIncome, SCREEN)} of pensions`]),
+    ...(facts.benefits === null
+      ? []
+      : [
+          say`${money('benefits', facts.benefits, SCREEN)} of Social Security, of which ${money('taxable', tax.taxableBenefits, SCREEN)} counts as income`,
+        ]),
+  ];
+  return [
+    sentence(
+      say`By the rules of ${rules}, the taxes of a year are estimated at ${money('total', tax.total, SCREEN)}: ${money('income tax', tax.incomeTax, SCREEN)} of federal income tax and ${money('payroll tax', tax.payrollTax, SCREEN)} of Social Security and Medicare tax.`,
+    ),
+    sentence(
+      say`This assumes a single return with the standard deduction and a year of ${joined(from, ', ')}. State tax and credits are not counted until you enter them. This is information, no tax advice.`,
+    ),
+    sourcesSaid(SOURCES, financialData.today),
+    open,
+  ];
+}

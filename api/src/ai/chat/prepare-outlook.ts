@@ -1,0 +1,44 @@
+import type { FinancialData } from '@halyard/shared-contracts/finance';
+import type { Query } from '@halyard/shared-contracts/wire';
+import type { Db } from '../../db/database';
+import { investmentsOf } from '../../finance/investment/investments-of';
+import { planContext } from '../../finance/plan/plan-context';
+import { tryFutures } from '../../finance/plan/try-futures';
+import { triedAnswer } from '../answer/answer-query';
+import { needsOutlook } from '../answer/long-run/answers';
+import { NO_OUTLOOK, type Outlook, tryAhead } from '../answer/long-run/outlook';
+import { clausesOf } from '../understand/clauses';
+import { understand } from '../understand/understand';
+import { understandNext } from '../understand/understand-next';
+
+/** The queries that rules may read out of a message. */
+export const queriesIn = (
+  message: string,
+  financialData: FinancialData,
+  earlier: Query | null,
+): Query[] =>
+  [...new Set([message, ...clausesOf(message)])].flatMap((clause) => {
+    const next = earlier && understandNext(clause, earlier, financialData);
+    const found = understand(clause, financialData);
+    return [...(next ? [next] : []), ...(found.kind === 'query' ? [found.query] : [])];
+  });
+
+/** Reads what answers about the years ahead need, and tries their futures while others are served. */
+export async function prepareOutlook(
+  db: Db,
+  userId: string,
+  financialData: FinancialData,
+  queries: readonly Query[],
+): Promise<Outlook> {
+  const ahead = queries.filter(({ measure }) => needsOutlook(measure));
+  if (ahead.length === 0) return NO_OUTLOOK;
+  const outlook: Outlook = {
+    context: await planContext(db, userId),
+    history: await investmentsOf(db, userId, financialData),
+  };
+  for (const query of ahead) {
+    const answer = triedAnswer(query, financialData, outlook);
+    if (answer) await tryAhead(answer, financialData, tryFutures);
+  }
+  return outlook;
+}
