@@ -170,7 +170,7 @@ describe('POST /api/ai/chat', () => {
     expect(await answerTo('What is the balance of jar?')).toBe('Jar holds $1,919.25.');
     expect(await answerTo('What was my largest purchase?')).toBe(
       [
-        'The largest payments in July 2025:',
+        'Your largest payments in July 2025 were:',
         '- Market: $100.25 on July 2',
         '- Cinema: $20.00 on July 3',
       ].join('\n'),

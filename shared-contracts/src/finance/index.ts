@@ -213,6 +213,7 @@ export * from './bills';
 export { cashAccounts, type DailyBalance, dailyBalances } from './trend/daily-balances';
 export { type FlowSource, type FlowUse, type MonthFlow, monthFlow } from './trend/month-flow';
 export { type Debt, plannableDebts } from './debt/debt';
+export { type DebtPayment, debtPayments } from './debt/debt-payments';
 export { paidPercent } from './debt/paid-percent';
 export { type PayoffOutlook, payoffOutlook } from './debt/payoff-outlook';
 export { debtsToPayOff, paidInFull } from './debt/paid-in-full';

@@ -32,6 +32,7 @@ export const MEASURES = [
   'debt',
   'interest',
   'minimum_payments',
+  'debt_payments',
   'credit_utilization',
   'home_equity',
   'debt_free',

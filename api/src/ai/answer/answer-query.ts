@@ -15,7 +15,8 @@ import { averageIncome, averageTransaction, monthlyAverage } from './spending/av
 import { medianTransaction } from './spending/median';
 import { accounts, assets, balance, cash } from './balances';
 import { budgetLeft } from './budget';
-import { debt, debtFree, debtOrInvest, interest } from './debts';
+import { paymentsOfDebts } from './debt/debt-payments';
+import { debt, debtFree, debtOrInvest, interest } from './debt/debts';
 import { EXAMPLES, NEXT } from './example-questions';
 import { COUNTS_ROWS, IS_OF_TODAY } from '../understand/measure-kinds';
 import { deposits, expectedIncome, refunds, yearlyIncome } from './recurring/income';
@@ -23,7 +24,7 @@ import { link, type Part, questions, sentence } from './parts';
 import { periodOf } from './period/period-of';
 import { inPeriod, periodName } from './period/period-words';
 import { goals } from './goals';
-import { creditUtilization, homeEquity, minimumPayments } from './debt-terms';
+import { creditUtilization, homeEquity, minimumPayments } from './debt/debt-terms';
 import {
   dailyAverage,
   expectedBalance,
@@ -90,6 +91,7 @@ const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) =>
   net_worth: worth,
   debt,
   interest,
+  debt_payments: paymentsOfDebts,
   minimum_payments: minimumPayments,
   credit_utilization: creditUtilization,
   home_equity: homeEquity,

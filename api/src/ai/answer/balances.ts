@@ -1,8 +1,16 @@
-import type { Account, Liability } from '@halyard/shared-contracts/finance';
+import {
+  type Account,
+  cashAccounts,
+  countedLiabilities,
+  debtTypeFacts,
+  type Liability,
+} from '@halyard/shared-contracts/finance';
 import { balanceFact, cashFact, worthFacts } from '../fact/balance-facts';
 import { type Said, say } from '../fact/said';
 import type { Asked } from './asked';
 import { type Part, list, sentence } from './parts';
+import { ordinal } from './ordinal';
+import { pastBalances, pastCash, pastDay } from './past-balances';
 import { worth } from './worth';
 
 const isDebt = (each: Account | Liability): each is Liability => 'aprPercent' in each;
@@ -40,11 +48,10 @@ export function extreme({ query }: Asked, all: readonly (Account | Liability)[])
     .toSorted((a, b) => sign * ((a.balance ?? 0) - (b.balance ?? 0)));
   const found = counted[(rank ?? 1) - 1];
   if (!found) return [];
-  const place = rank === null || rank === 1 ? '' : ` number ${rank}`;
+  const place = rank === null || rank === 1 ? '' : `${ordinal(rank)} `;
+  const what = isDebt(found) ? 'debt' : 'balance';
   return [
-    sentence(
-      say`The ${SIZES[order]} balance${place} is that of ${found.name}: ${balanceOf(found)}.`,
-    ),
+    sentence(say`Your ${place}${SIZES[order]} ${what} is ${found.name}, with ${balanceOf(found)}.`),
   ];
 }
 
@@ -64,13 +71,25 @@ export function accounts(asked: Asked): Part[] {
   return [sentence(say`You have ${counted}.`), list(open.map(line)), ...worth(asked)];
 }
 
+/** What moves by transactions: cash and cards. */
+const movedOf = ({ financialData: { accounts: all, liabilities } }: Asked) => [
+  ...cashAccounts(all),
+  ...countedLiabilities(liabilities).filter(({ type }) => debtTypeFacts(type).isCard),
+];
+
 export function balance(asked: Asked): Part[] {
   const { holdings } = asked.subject;
+  const day = pastDay(asked);
+  if (day !== null)
+    return pastBalances(asked, day, holdings.length === 0 ? movedOf(asked) : holdings);
   return holdings.length === 0 ? accounts(asked) : holdings.map((each) => sentence(standing(each)));
 }
 
 /** Checking and savings together. */
-export function cash({ financialData }: Asked): Part[] {
+export function cash(asked: Asked): Part[] {
+  const { financialData } = asked;
+  const day = pastDay(asked);
+  if (day !== null) return pastCash(asked, day);
   const fact = cashFact(financialData);
   if (fact.query.of === 'holdings' && fact.query.ids.length === 0)
     return [sentence(say`You have no checking or savings account here.`)];

@@ -13,10 +13,18 @@ const positive = (fact: MoneyFact): MoneyFact => ({ ...fact, value: abs(fact.val
 
 function left(remaining: MoneyFact, assigned: MoneyFact): Said {
   const value: Cents = remaining.value;
-  if (value === 0) return say`exactly all of the ${assigned} is spent`;
+  if (value === 0) return say`all of the ${assigned} is spent`;
   return value > 0
     ? say`${remaining} of ${assigned} is left`
-    : say`${positive(remaining)} more than the ${assigned} is spent`;
+    : say`${positive(remaining)} over the ${assigned}`;
+}
+
+function ofWhole(remaining: MoneyFact, assigned: MoneyFact, month: string): Said {
+  const value: Cents = remaining.value;
+  if (value === 0) return say`You spent exactly your budget of ${assigned} for ${month}.`;
+  return value > 0
+    ? say`You have ${remaining} left of your budget of ${assigned} for ${month}.`
+    : say`You are ${positive(remaining)} over your budget of ${assigned} for ${month}.`;
 }
 
 const line = ({ category, remaining, assigned }: BudgetLineFacts): Said =>
@@ -59,7 +67,7 @@ export function budgetLeft(asked: Asked): Part[] {
   );
   return [
     ...note,
-    sentence(say`Of your budget for ${monthLabel(month)}, ${left(remaining, budgeted)}.`),
+    sentence(ofWhole(remaining, budgeted, monthLabel(month))),
     ...used(spent, budgeted),
     ...(over.length === 0
       ? [sentence(say`No category is over its budget.`)]

@@ -35,6 +35,7 @@ export const EXAMPLES: Readonly<Record<Measure, readonly string[]>> = {
   net_worth: ['What is my net worth?'],
   debt: ['What are my debts?'],
   interest: ['How much interest do I pay?'],
+  debt_payments: ['Which debts did I pay last month?'],
   minimum_payments: ['What are my minimum payments?'],
   credit_utilization: ['What is my credit utilization?'],
   home_equity: ['What is my home equity?'],

@@ -52,12 +52,15 @@ describe('the order that a question asks for', () => {
     ['Which store did I spend the least at in October?', usd(merchants.at(-1)![1])],
     [
       'Which merchant did I spend the third most at in October?',
-      `The 3rd largest spending is ${merchants[2]![0]}: ${usd(merchants[2]![1])}`,
+      `You spent the third most at ${merchants[2]![0]}: ${usd(merchants[2]![1])}`,
     ],
     ['In which month of 2026 did I spend the most?', usd(months[0]![1])],
-    ['Which debt is the smallest?', 'Amex Gold Card: $625.00'],
-    ['Which debt is the largest?', 'Home Mortgage: $312,400.00'],
-    ['Which debt is the second smallest?', 'Chase Sapphire: $1,840.00'],
+    ['Which debt is the smallest?', 'Your smallest debt is Amex Gold Card, with $625.00.'],
+    ['Which debt is the largest?', 'Your largest debt is Home Mortgage, with $312,400.00.'],
+    [
+      'Which debt is the second smallest?',
+      'Your second smallest debt is Chase Sapphire, with $1,840.00.',
+    ],
     ['What is the biggest deposit in October?', '$2,450.00'],
     ['When did I first shop at IKEA?', 'August 11'],
   ])('%s', (question, figure) => {

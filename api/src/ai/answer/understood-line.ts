@@ -36,6 +36,7 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   net_worth: ['Net worth', false],
   debt: ['Debts', false],
   interest: ['Interest', false],
+  debt_payments: ['Payments of debts', true],
   minimum_payments: ['Minimum payments', false],
   credit_utilization: ['Credit utilization', false],
   home_equity: ['Home equity', false],

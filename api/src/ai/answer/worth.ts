@@ -28,7 +28,16 @@ function then({ financialData }: Asked, month: IsoMonth): Part[] {
   if (!point)
     return [sentence(say`Your net worth at the end of ${monthLabel(month)} is not known.`)];
   const value = money('earlier net worth', point.value, HOME);
-  return [sentence(say`At the end of ${monthLabel(month)} it was ${value}.`)];
+  return [sentence(say`At the end of ${monthLabel(month)} your net worth was ${value}.`)];
+}
+
+/** The month of a question about a time that is over. */
+function monthOver({ financialData, query, period: { from, to } }: Asked): IsoMonth | null {
+  if (query.period === null || query.measure !== 'net_worth' || to === null) return null;
+  const at = monthOf(to);
+  if (at >= monthOf(financialData.today)) return null;
+  const isFirstDay = from === to && to.endsWith('-01');
+  return isFirstDay ? addMonths(at, -1) : at;
 }
 
 /** Since the month before a time, or the first known month. */
@@ -44,15 +53,8 @@ function since({ financialData, period: { from } }: Asked, value: Cents): Part[]
 }
 
 function movement(asked: Asked, value: Cents): Part[] {
-  const { financialData, query, period } = asked;
-  if (query.period !== null && query.measure === 'net_worth') {
-    const isOver = period.to !== null && monthOf(period.to) < monthOf(financialData.today);
-    const isFirstDay =
-      period.from !== null && period.from === period.to && period.from.endsWith('-01');
-    const at = period.to && monthOf(period.to);
-    if (isOver && at) return then(asked, isFirstDay ? addMonths(at, -1) : at);
-    return since(asked, value);
-  }
+  const { financialData, query } = asked;
+  if (query.period !== null && query.measure === 'net_worth') return since(asked, value);
   const { move } = worthFacts(financialData);
   return move ? [sentence(moved(move.amount.value, 'the month before'))] : [];
 }
@@ -60,6 +62,9 @@ function movement(asked: Asked, value: Cents): Part[] {
 export function worth(asked: Asked): Part[] {
   const { financialData, query } = asked;
   const { assets: owned, debt, worth: value } = worthFacts(financialData);
+  const over = monthOver(asked);
+  if (over !== null)
+    return [...then(asked, over), sentence(say`Today it is ${value}.`), ...history(financialData)];
   return [
     sentence(say`Your net worth is ${value}: ${owned} in assets minus ${debt} of debt.`),
     ...movement(asked, value.value),

@@ -103,7 +103,8 @@ describe('what changes the meaning of a question', () => {
     ['How much interest did I earn this year?', 'income, Interest Income'],
     ['What is the interest rate on my student loan?', 'interest, Federal Student Loan'],
     // Today is neither the past nor the future.
-    ['What was my cash in March?', 'other_time'],
+    ['What was my cash in March?', 'cash'],
+    ['What was my credit utilization in March?', 'other_time'],
     ['What was my debt last year?', 'other_time'],
     ['What will I owe in December?', 'open'],
     ['What did I owe last month?', 'other_time'],

@@ -4,6 +4,7 @@ import { HARMLESS } from './words/harmless-words';
 import { COUNTS_ROWS, USES_AMOUNT } from './measure-kinds';
 import type { QuestionParts, WordRole } from './question-parts';
 import { NO_SINGLE_PRICE, thingPlaces } from './shape/thing-to-buy';
+import { isDivided } from './words/role-kinds';
 import { hasRoleIn } from './words/role-words';
 
 /** Measures that can be a list of a given length. */
@@ -43,26 +44,17 @@ const ASKS_WHEN: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
 ]);
 
 /** Whether an answer has the order that a question asks for. */
-function isOrdered({ measure, split, order, rank }: Query): boolean {
+function isOrdered(query: Query): boolean {
+  const { measure, order, rank } = query;
   if (order === 'oldest') return measure === 'transactions' && rank === null;
   if (measure === 'accounts' || measure === 'debt') return true;
   if (measure === 'deposits') return order === 'most' && rank === null;
-  const isSplit = split !== null && (measure === 'spending' || measure === 'income');
+  const isSplit = isDivided(query);
   return order === null || isSplit || measure === 'largest';
 }
 
-/** Measures that are divided as a query says. */
-const SPLIT: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
-  'spending',
-  'income',
-  'transactions',
-  'saved',
-  'net_cash_flow',
-  'upcoming',
-  'recurring',
-  'count',
-  'regular_income',
-]);
+/** Measures whose answer puts two times, or a time and the average, side by side. */
+const COMPARED: ReadonlySet<Query['measure']> = new Set<Query['measure']>(['spending', 'income']);
 
 const BILLS = new Set(
   'bill bills invoice invoices trip trips ride rides visit visits meal meals order orders'.split(
@@ -88,8 +80,8 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   name: () => true,
   without: ({ without }) => without.length > 0,
   transfers: ({ measure }) => COUNTS_ROWS.has(measure),
-  split: ({ split, measure }) => split !== null && SPLIT.has(measure),
-  top: ({ measure, top, split }) => (top !== null && LISTS.has(measure)) || split !== null,
+  split: isDivided,
+  top: (query) => (query.top !== null && LISTS.has(query.measure)) || isDivided(query),
   amount: ({ measure, amount }) => amount !== null && USES_AMOUNT.has(measure),
   size: ({ measure, size }) => size !== null && COUNTS_ROWS.has(measure),
   neutral: () => true,
@@ -97,7 +89,7 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   weekdays: ({ measure, weekdays }) => weekdays.length > 0 && WITH_WEEKDAYS.has(measure),
   when: ({ measure }) => ASKS_WHEN.has(measure),
   compare: ({ measure, compare, split, subjects }) =>
-    compare !== null ||
+    (compare !== null && COMPARED.has(measure)) ||
     measure === 'net_cash_flow' ||
     measure === 'budget_left' ||
     (split !== null && subjects.length > 1),

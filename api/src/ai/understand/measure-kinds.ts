@@ -11,6 +11,7 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'debt_free',
   'holdings',
   'minimum_payments',
+  'debt_payments',
   'credit_utilization',
   'home_equity',
   'investment_gain',
@@ -69,8 +70,6 @@ export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
 /** Measures that say how things stand now, whatever time a question names. */
 export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'accounts',
-  'balance',
-  'cash',
   'assets',
   'debt',
   'interest',

@@ -1,6 +1,7 @@
 import type { Category, FinancialData } from '@halyard/shared-contracts/finance';
 import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
 import { nextPayday } from './payday';
+import { asksForChange } from './settle';
 import {
   type Calendar,
   calendarOf,
@@ -92,16 +93,18 @@ export function queryOf(parts: QuestionParts, asked: Measure, financialData: Fin
     ...ofYear(parts, measure, calendar),
     ...untilPayday(parts, measure, financialData),
     split: isSideBySide ? sideBySide(named, measure) : (split ?? ofEachMonth(parts, measure)),
-    top: parts.top,
+    top: parts.top ?? (asksForLast(parts, measure) ? 1 : null),
     amount: parts.amount,
     target: null,
     size: parts.size,
     ...orderOf(parts, measure, split),
     weekdays: parts.weekdays,
   };
-  return explained(parts, query);
+  const isOfChange = asksForChange(parts.tokens.words) && COMPARED.has(measure);
+  return isOfChange ? changed(parts, query, calendar) : explained(parts, query);
 }
 
+const COMPARED = new Set<Measure>(['spending', 'income']);
 const OF_TIME = new Set<Query['split']>(['month', 'week', 'day', 'weekday', 'year']);
 const RANKED = new Set<Measure>(['deposits', 'accounts', 'debt']);
 const ASKS_MOST = new Set('most highest biggest largest priciest expensive'.split(' '));
@@ -117,11 +120,30 @@ function orderOf(
   return isMost && isOfTime && ordering.order === null ? { order: 'most', rank: null } : ordering;
 }
 
+/** 'When did I last pay the vet' asks for one payment. */
+const asksForLast = ({ tokens: { words }, asksWhen, periods }: QuestionParts, measure: Measure) =>
+  measure === 'transactions' && asksWhen && periods.length === 0 && words.includes('last');
+
 const MORE = new Set('more less higher lower bigger smaller most least'.split(' '));
 
 /** 'Did I spend more on groceries or on gas' puts the two side by side. */
 const asksWhichIsMore = ({ tokens: { words } }: QuestionParts): boolean =>
   words.some((word) => MORE.has(word)) && words.some((word) => word === 'or');
+
+const FALLS = /\b(?:down|drop(?:ped|s)?|decreased?|decreases|fell|least)\b/;
+
+/** 'Which category went up the most' asks for the largest change since another time. */
+function changed({ tokens: { words } }: QuestionParts, query: Query, calendar: Calendar): Query {
+  const period = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
+  const before = periodBefore(period);
+  const compare = query.compare ?? (before && { with: 'period' as const, period: before });
+  if (compare === null) return query;
+  const text = words.join(' ');
+  const isRise = /\b(?:up|rose|risen|grew|grown|increased?|increases)\b/.test(text);
+  const order = FALLS.test(text) ? 'least' : isRise ? 'most' : null;
+  const split = query.split === 'merchant' || query.split === 'account' ? query.split : 'category';
+  return { ...query, compare, split, order, rank: null };
+}
 
 /** 'Why was October so expensive' asks what changed since the time before. */
 function explained({ tokens: { words } }: QuestionParts, query: Query): Query {
@@ -143,7 +165,8 @@ function sideBySide(subjects: readonly Subject[], measure: Measure): Query['spli
 
 /** 'Pension each month' is the income of each month. */
 const ofEachMonth = ({ measures }: QuestionParts, measure: Measure): Query['split'] =>
-  measure === 'income' && measures.some((each) => each.measure === 'monthly_average')
+  (measure === 'income' || measure === 'saved') &&
+  measures.some((each) => each.measure === 'monthly_average')
     ? 'month'
     : null;
 

@@ -22,7 +22,7 @@ import { isPartOfCategory } from './names/category-words';
 import { namesOf } from './names/names';
 import { takeNeutral } from './words/neutral-phrases';
 import { calendarOf } from './time/periods';
-import { settledMeasure } from './settle';
+import { asksForChange, settledMeasure } from './settle';
 import { spelled } from './spelling';
 import { type Tokens, tokensOf, wordsOf } from './tokens';
 
@@ -85,6 +85,8 @@ const ONE: ReadonlyMap<string, string> = new Map([
   ['we', 'i'],
   ['our', 'my'],
   ['weve', 'ive'],
+  ['til', 'till'],
+  ['untill', 'until'],
 ]);
 const asOne = ({ words }: Tokens): Tokens => {
   const own = words.map((word) => ONE.get(word) ?? word);
@@ -113,7 +115,11 @@ export function partsOf(message: string, financialData: FinancialData): Question
   const weekdays = note('weekdays', findWeekdays);
   const ordering = note('order', findOrder);
   const periods = note('period', () =>
-    findPeriods(tokens, calendarOf(financialData), comparing.isComparison),
+    findPeriods(
+      tokens,
+      calendarOf(financialData),
+      comparing.isComparison || asksForChange(tokens.words),
+    ),
   );
   const top = note('top', findTop);
   const amount = note('amount', findAmount);

@@ -22,6 +22,14 @@ import {
   isOfRows,
 } from './clues';
 
+const CHANGES =
+  /\b(?:changed?|changes|rose|risen|grew|grown|increased?|increases|decreased?|decreases|drop(?:ped|s)?|fell|(?:went|gone|going|goes|go|come|came) (?:up|down))\b/;
+const RANKS = new Set('most biggest largest highest greatest'.split(' '));
+
+/** 'Which category went up the most' and 'what was the biggest change' ask what changed since another time. */
+export const asksForChange = (words: readonly string[]): boolean =>
+  CHANGES.test(words.join(' ')) && words.some((word) => RANKS.has(word));
+
 /** Settles which of the measures that the words ask for is meant. */
 function asked(clues: Clues): Measure | null {
   const { words, found, names, split, top, amount, size, isComparing, isDated } = clues;
@@ -34,7 +42,12 @@ function asked(clues: Clues): Measure | null {
   const isHolding = names.length > 0 && names.every(isOnlyAccount);
   if (has('share_of_income') && names.length === 0)
     return has('savings_rate') ? 'savings_rate' : null;
+  // What can be saved is an estimate, not what was saved.
+  if (first.measure === 'saved' && words.some((word) => word === 'can' || word === 'could'))
+    return null;
   if (has('pay_debt_or_invest')) return 'pay_debt_or_invest';
+  if (asksForChange(words) && (isDated || isComparing) && !has('balance') && !has('net_worth'))
+    return has('income') && !has('spending') ? 'income' : 'spending';
   if (has('budget_left') && has('safe_to_spend') && words.some((word) => word.startsWith('budget')))
     return 'budget_left';
   if (
@@ -84,7 +97,8 @@ function asked(clues: Clues): Measure | null {
     has('income') &&
     has('monthly_average') &&
     !has('spending') &&
-    words.some((word) => AVERAGES.has(word))
+    split === null &&
+    (words.some((word) => AVERAGES.has(word)) || words.includes('come') || words.includes('comes'))
   )
     return 'average_income';
   if (
@@ -137,7 +151,8 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'regular_income' && words.includes('far')) return null;
   if (has('regular_income') && has('income')) return 'regular_income';
   if (first.measure === 'regular_income' && first.weight === 1 && second) return second.measure;
-  if (split === 'month' && first.measure === 'monthly_average') return 'spending';
+  if (split === 'month' && first.measure === 'monthly_average')
+    return has('saved') ? 'saved' : 'spending';
   if (
     (split || (top && !words.includes('last'))) &&
     has('spending') &&
@@ -152,6 +167,9 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'budget_left' && first.weight < 4 && isHolding) return 'balance';
   if (isHolding && has('spending') && found.length === 1) return 'spending';
   if (first.measure === 'spending' && isVague(clues)) return null;
+  // 'Every month' alone does not say what is counted.
+  const isOfNothing = isVague(clues) && !words.some((word) => AVERAGES.has(word));
+  if (first.measure === 'monthly_average' && isOfNothing && !words.includes('monthly')) return null;
   if (size && first.measure === 'spending' && words.some((word) => LISTS.has(word)))
     return 'transactions';
   return first.measure;

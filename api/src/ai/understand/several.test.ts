@@ -122,7 +122,7 @@ describe('the size of payments', () => {
         date.startsWith('2025-05') && amount < -100_00 && category !== 'Transfer',
     );
     expect(answerTo('Show purchases over $100 in May')).toContain(
-      `There are ${large.length} payments over $100.00 in May 2025`,
+      `You made ${large.length} payments over $100.00 in May 2025`,
     );
   });
 
@@ -138,14 +138,13 @@ describe('the size of payments', () => {
 // Covers P3-A20-4.
 describe('an earlier time', () => {
   it('is not answered with what holds today', () => {
-    const balance = answerTo('What was my balance in March?');
-    expect(balance).toContain('there is no figure in March 2025 here');
-    expect(balance).not.toContain('$');
-    expect(answerTo('What is my balance today?')).toContain('$');
+    const limit = answerTo('What was my credit utilization in March?');
+    expect(limit).toContain('there is no figure in March 2025 here');
+    expect(limit).not.toContain('$');
     const march = own.netWorthHistory.find(({ date }) => date === '2025-03')!;
     const dollars = (march.value / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
     expect(answerTo('What was my net worth in March?')).toContain(
-      `At the end of March 2025 it was $${dollars}.`,
+      `At the end of March 2025 your net worth was $${dollars}.`,
     );
     expect(answerTo('What was my net worth in 2019?')).toContain('is not known');
   });

@@ -10,7 +10,7 @@ import {
 import { add, cents, scale } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/said';
 import type { Asked } from '../asked';
-import { debtFree } from '../debts';
+import { debtFree } from '../debt/debts';
 import { money, screen } from '../facts';
 import { link, type Part, sentence, table } from '../parts';
 import { birthDateMissing, spendingMissing } from './missing';

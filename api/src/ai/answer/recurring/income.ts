@@ -13,10 +13,10 @@ import { type Said, say } from '../../fact/said';
 import { perData } from '../../per-data';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { type Asked, rowsIn } from '../asked';
-import { date, money, screen } from '../facts';
+import { date, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
-import { daysAhead, untilDay } from './recurring';
+import { daysAhead, isInTime, untilDay } from './recurring';
 import { times } from '../spending/spending';
 import { ownItems, ownLine, paymentLine, soonestFirst } from './own-items';
 import { forSubject, onSubject } from '../subject';
@@ -86,8 +86,10 @@ export function expectedIncome(asked: Asked): Part[] {
       (merchants.length === 0 || merchants.includes(stream.merchant)),
   );
   const days = daysAhead(asked);
-  const own = ownItems(asked, 'in', days);
-  const rhythms = upcoming(streams, financialData.today, days);
+  const own = ownItems(asked, 'in', days).filter(({ date: day }) => isInTime(asked, day));
+  const rhythms = upcoming(streams, financialData.today, days).filter(({ date: day }) =>
+    isInTime(asked, day),
+  );
   const ahead = soonestFirst([
     ...rhythms.filter((each) => !isAnnounced(each, own)).map(paymentLine),
     ...own.map(ownLine),
@@ -100,9 +102,13 @@ export function expectedIncome(asked: Asked): Part[] {
   const total = money('expected deposits', sum(ahead.map(({ amount }) => amount)), CASH_FLOW);
   const lines = ahead.slice(0, asked.query.top ?? MOST).map(({ said }) => said);
   const kind = own.length === 0 ? 'regular deposits' : 'deposits';
-  const are = ahead.length === 1 ? 'is' : 'are';
+  const count = number('deposits', 'count', ahead.length, CASH_FLOW);
   return [
-    sentence(say`Until ${until}, ${total} of ${kind}${forSubject(subject)} ${are} expected.`),
+    sentence(
+      ahead.length === 1
+        ? say`One deposit of ${total}${forSubject(subject)} is expected until ${until}:`
+        : say`${count} ${kind}${forSubject(subject)} are expected until ${until}, ${total} in all:`,
+    ),
     list(lines),
   ];
 }

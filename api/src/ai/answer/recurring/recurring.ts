@@ -1,6 +1,7 @@
 import {
   addDays,
   daysBetween,
+  type IsoDate,
   isOwnTransfer,
   type RecurringStream,
   recurringStreams,
@@ -93,6 +94,10 @@ export function daysAhead({ query, period: { to }, financialData: { today } }: A
 export const untilDay = (asked: Asked) =>
   date('until', addDays(asked.financialData.today, daysAhead(asked)), screen('/cashflow'));
 
+/** A question about a time to come leaves out what is expected before it. */
+export const isInTime = ({ query, period: { from } }: Asked, day: IsoDate): boolean =>
+  query.period === null || from === null || day >= from;
+
 /** A debt has no day on which it is due. */
 function dueOnDebts({ financialData, subject }: Asked): Part[] {
   const named = new Set(subject.holdings.map(({ id }) => id));
@@ -134,9 +139,11 @@ export function upcoming(asked: Asked): Part[] {
   const streams = streamsOf(asked);
   const { today } = asked.financialData;
   const days = daysAhead(asked);
-  const own = ownItems(asked, 'out', days);
+  const own = ownItems(asked, 'out', days).filter(({ date: day }) => isInTime(asked, day));
   if (streams.length + own.length === 0) return [none(asked)];
-  const all = expected(streams, today, days).filter((each) => !isAnnounced(each, own));
+  const all = expected(streams, today, days).filter(
+    (each) => isInTime(asked, each.date) && !isAnnounced(each, own),
+  );
   const others = all.filter(({ stream }) => !isOwnTransfer(stream));
   // A question about savings alone is about own transfers.
   const ahead = others.length > 0 ? others : all;
@@ -153,13 +160,16 @@ export function upcoming(asked: Asked): Part[] {
   const moved = money('own savings', upcomingTotals(all).moved, CASH_FLOW);
   const lines = coming.slice(0, asked.query.top ?? MOST).map(({ said }) => said);
   const kind = own.length === 0 ? 'recurring payments' : 'payments';
+  const count = number('payments', 'count', coming.length, CASH_FLOW);
   return [
     ...paidAlready(
       asked,
       streams.filter((stream) => !isOwnTransfer(stream)),
     ),
     sentence(
-      say`Until ${until}, ${total} of ${kind}${forSubject(asked.subject)} ${coming.length === 1 ? 'is' : 'are'} expected.`,
+      coming.length === 1
+        ? say`One payment of ${total}${forSubject(asked.subject)} is expected until ${until}:`
+        : say`${count} ${kind}${forSubject(asked.subject)} are expected until ${until}, ${total} in all:`,
     ),
     ...(ahead === others && moved.value > 0
       ? [sentence(say`Another ${moved} goes to your own savings and investments.`)]

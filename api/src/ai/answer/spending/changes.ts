@@ -1,11 +1,11 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import { type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
+import { abs, type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
 import type { Query } from '@halyard/shared-contracts/wire';
 import { type Said, say } from '../../fact/said';
 import type { Period } from '../../understand/time/periods';
 import type { Rows } from '../asked';
 import { money } from '../facts';
-import { type Part, table } from '../parts';
+import { type Part, sentence, table } from '../parts';
 import { periodName } from '../period/period-words';
 import { groupsOf, HEADS, type Kind, MOST, nameOf, narrowed, TOTALS } from './split';
 
@@ -38,11 +38,19 @@ export function changesTable(
     kind,
     split,
     most,
-  }: { readonly kind: Kind; readonly split: Split; readonly most: number | null },
+    order,
+  }: {
+    readonly kind: Kind;
+    readonly split: Split;
+    readonly most: number | null;
+    readonly order: Query['order'];
+  },
   now: Side,
   before: Side,
   financialData: FinancialData,
 ): Part[] {
+  const weight = (change: number) =>
+    order === 'most' ? change : order === 'least' ? -change : Math.abs(change);
   const [nows, befores] = [amountsOf(now, kind, split), amountsOf(before, kind, split)];
   const changes = [...new Set([...nows.keys(), ...befores.keys()])]
     .map((key) => {
@@ -50,10 +58,16 @@ export function changesTable(
       return { key, own, other, change: subtract(own.value, other.value) };
     })
     .filter(({ change }) => change !== 0)
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .toSorted((a, b) => weight(b.change) - weight(a.change))
     .slice(0, most ?? MOST[split]);
-  if (changes.length === 0) return [];
+  const [first] = changes;
+  if (!first) return [];
+  const name = nameOf(split, first.key, financialData);
+  const way = first.change > 0 ? 'rose' : 'fell';
   return [
+    sentence(
+      say`${name} ${way} the most: by ${formatUsd(abs(first.change))}, from ${first.other.said} to ${first.own.said}.`,
+    ),
     table(
       `What changed, by ${split}`,
       [HEADS[split], 'Change', periodName(now.period), periodName(before.period)],

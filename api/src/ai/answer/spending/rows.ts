@@ -9,6 +9,7 @@ import { type Asked, rowsIn } from '../asked';
 import { date, money, number } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
+import { ordinal } from '../ordinal';
 import { recurringItems } from '../recurring/recurring';
 import { times } from './spending';
 import { EVERYTHING, onSubject } from '../subject';
@@ -17,10 +18,17 @@ const LARGEST = 3;
 const NEWEST = 8;
 const OFTEN = 3;
 
-const line = ({ id, merchant, amount, date: day }: Transaction): Said => {
+const priced = ({ id, amount, date: day }: Transaction): Said => {
   const query = { of: 'transactions', ids: [id] } as const;
-  return say`${shownMerchant(merchant)}: ${money('amount', abs(amount), query)} on ${date('date', day, query)}`;
+  return say`${money('amount', abs(amount), query)} on ${date('date', day, query)}`;
 };
+const line = (row: Transaction): Said => say`${shownMerchant(row.merchant)}: ${priced(row)}`;
+const yearOf = ({ date: day }: Transaction): string => day.slice(0, 4);
+/** A list of several years names them. */
+const linesOf = (rows: readonly Transaction[]): Said[] =>
+  new Set(rows.map(yearOf)).size > 1
+    ? rows.map((row) => say`${line(row)}, ${yearOf(row)}`)
+    : rows.map(line);
 
 /** How often something was paid. */
 export function count(asked: Asked): Part[] {
@@ -31,7 +39,7 @@ export function count(asked: Asked): Part[] {
   const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
   return [
     sentence(
-      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'payment', query)}${about} ${when}, ${total} in all.`,
+      say`You made ${times(rows.length, 'payment', query)}${about} ${when}, ${total} in all.`,
     ),
   ];
 }
@@ -40,6 +48,7 @@ export function count(asked: Asked): Part[] {
 export function largest(asked: Asked): Part[] {
   const { order, rank, top } = asked.query;
   const rows = rowsIn(asked, 'spending', asked.period).rows.filter((row) => !isRefund(row));
+  const query = { of: 'transactions', ids: rows.map(({ id }) => id) } as const;
   const about = onSubject(asked.subject);
   const when = inPeriod(asked.period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
@@ -48,10 +57,15 @@ export function largest(asked: Asked): Part[] {
   const first = (rank ?? 1) - 1;
   const found = sorted.slice(first, first + (rank === null ? (top ?? LARGEST) : 1));
   if (found.length === 0)
-    return [sentence(say`There is no payment number ${String(rank)}${about} ${when}.`)];
+    return [sentence(say`You made only ${times(rows.length, 'payment', query)}${about} ${when}.`)];
+  const place = rank === null || rank === 1 ? '' : `${ordinal(rank)} `;
   const size = isLeast ? 'smallest' : 'largest';
-  const which = rank === null ? `The ${size} payments` : `Number ${rank} of the ${size} payments`;
-  return [sentence(say`${which}${about} ${when}:`), list(found.map(line))];
+  const what = found.length === 1 ? 'payment' : 'payments';
+  const are = found.length === 1 ? 'was' : 'were';
+  return [
+    sentence(say`Your ${place}${size} ${what}${about} ${when} ${are}:`),
+    list(linesOf(found)),
+  ];
 }
 
 /** Single transactions, newest first. */
@@ -68,11 +82,21 @@ export function transactions(asked: Asked): Part[] {
   const sorted = order === 'oldest' ? rows.toReversed() : rows;
   const shown = sorted.slice(0, top ?? NEWEST);
   const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
+  const end = order === 'oldest' ? 'first' : 'last';
+  const [only] = shown;
+  if (only && shown.length === 1 && rows.length > 1)
+    return [
+      sentence(
+        say`The ${end} of your ${times(rows.length, 'payment', query)}${about} was ${priced(only)}, ${yearOf(only)}, to ${shownMerchant(only.merchant)}.`,
+      ),
+      link('Open these transactions', factHref(query)),
+    ];
+  const which = order === 'oldest' ? ' The oldest:' : ' The newest:';
   return [
     sentence(
-      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'payment', query)}${about} ${when}, ${total} in all. ${shown.length < rows.length ? (order === 'oldest' ? 'The oldest:' : 'The newest:') : ''}`,
+      say`You made ${times(rows.length, 'payment', query)}${about} ${when}, ${total} in all.${shown.length < rows.length ? which : ''}`,
     ),
-    list(shown.map(line)),
+    list(linesOf(shown)),
     link('Open these transactions', factHref(query)),
   ];
 }

@@ -23,6 +23,7 @@ import { chart, type Part, sentence } from '../parts';
 import { inPeriod, isMonth, periodName } from '../period/period-words';
 import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
+import { byMonth } from './by-month';
 import { onSubject } from '../subject';
 
 /** 'one transaction' or '3 transactions'. */
@@ -81,10 +82,10 @@ function sideBySide(asked: Asked, kind: Kind, [now, before]: [Cents, Cents], per
 }
 
 function changes(asked: Asked, kind: Kind, found: Rows, before: Side): Part[] {
-  const { split, top: most } = asked.query;
+  const { split, top: most, order } = asked.query;
   if (!split || OF_TIME.has(split)) return [];
   const now = { found, period: asked.period };
-  return changesTable({ kind, split, most }, now, before, asked.financialData);
+  return changesTable({ kind, split, most, order }, now, before, asked.financialData);
 }
 
 /** Beside a comparison, the split is of the changes. */
@@ -169,6 +170,7 @@ export function income(asked: Asked): Part[] {
 
 /** Income against spending. */
 export function incomeAgainstSpending(asked: Asked): Part[] {
+  if (asked.query.split === 'month') return byMonth(asked);
   const whole = { financialData: asked.financialData, subject: asked.subject };
   const earned = rowsIn(whole, 'income', asked.period);
   const spent = rowsIn(whole, 'spending', asked.period);
@@ -194,6 +196,7 @@ function paidOff(asked: Asked, alreadyNamed: Cents): Part[] {
 }
 
 export function saved(asked: Asked): Part[] {
+  if (asked.query.split === 'month') return byMonth(asked);
   const { financialData, period } = asked;
   const categories = ['Savings', 'Investments'] as const;
   const time = { from: period.from, to: period.to };

@@ -20,6 +20,7 @@ import { WEEKDAYS, weekdayOf } from '../../understand/time/weekday';
 import { type Asked, byId, type Rows } from '../asked';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence, table } from '../parts';
+import { ordinal } from '../ordinal';
 import { inPeriod } from '../period/period-words';
 
 type Split = NonNullable<Query['split']>;
@@ -145,9 +146,15 @@ function inOrder(groups: readonly Sum[], split: Split, order: Query['order']): S
   return groups.toSorted((a, b) => b.amount - a.amount);
 }
 
-const PLACES = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinal = (rank: number): string => `${rank}${ENDINGS[PLACES.select(rank)] ?? 'th'}`;
+/** 'on Groceries', 'at Costco', 'in May 2025', 'on Mondays' */
+function placed(kind: Kind, split: Split, name: string): string {
+  if (split === 'weekday') return `on ${name}s`;
+  if (split === 'week') return `in the ${name.replace('Week', 'week')}`;
+  if (split === 'month' || split === 'year') return `in ${name}`;
+  if (split === 'day') return `on ${name}`;
+  if (kind === 'income' || split === 'account') return `from ${name}`;
+  return `${split === 'merchant' ? 'at' : 'on'} ${name}`;
+}
 
 /** The one that a question asks for, such as the month in which most was spent. */
 function atRank(
@@ -160,12 +167,12 @@ function atRank(
   if (asked === null || (order === null && rank === null)) return [];
   const found = ordered[(rank ?? 1) - 1];
   if (!found) return [sentence(say`There are only ${String(ordered.length)}.`)];
-  const size = order === 'least' ? 'smallest' : 'largest';
-  const place = rank === null || rank === 1 ? `The ${size}` : `The ${ordinal(rank)} ${size}`;
+  const place = rank === null || rank === 1 ? '' : `${ordinal(rank)} `;
+  const most = order === 'least' ? 'least' : 'most';
   const amount = money(kind, found.amount, narrowed(query, split, found.rows));
   return [
     sentence(
-      say`${place} ${kind === 'income' ? 'income' : 'spending'} is ${nameOf(split, found.key, financialData)}: ${amount}.`,
+      say`You ${kind === 'income' ? 'received' : 'spent'} the ${place}${most} ${placed(kind, split, nameOf(split, found.key, financialData))}: ${amount}.`,
     ),
   ];
 }

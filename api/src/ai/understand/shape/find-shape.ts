@@ -82,7 +82,7 @@ export function findTimeSplit(tokens: Tokens): Query['split'] {
 }
 
 const WHEN = phrases(
-  'what day,which day,what date,which date,what month,which month,what year,which year,on what day',
+  'what day of the month,which day of the month,what day,which day,what date,which date,what month,which month,what year,which year,on what day',
 );
 
 /** 'What day is rent due' asks when. */

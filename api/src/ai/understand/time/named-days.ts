@@ -20,7 +20,7 @@ export function days(tokens: Tokens, { today, isAhead = false }: Calendar): Foun
   const asked = new Date(`${today}T12:00:00`);
   return parse(text, asked).flatMap(({ index, text: found, start, end }) => {
     if (
-      /^now$|weekday|days\b/.test(found.replace(/\b\d{1,4} days/, '')) ||
+      /^now$|weekday|weekend|days\b/.test(found.replace(/\b\d{1,4} days/, '')) ||
       (!start.isCertain('day') && !start.isCertain('weekday'))
     )
       return [];

@@ -114,11 +114,14 @@ const ever: Reader = (words, at) => {
   return found ? { period: EVER, count: found.length } : null;
 };
 
+/** 'An average weekend' is no weekend of the calendar. */
+const USUAL = new Set('a average typical usual normal regular each every per'.split(' '));
+
 /** The Saturday and Sunday that were last, or the ones before them; a weekend ahead where it says 'next'. */
 const weekend: Reader = (words, at, { today, isAhead = false }) => {
   const isNamed =
     THIS.has(words[at] ?? '') || LAST.has(words[at] ?? '') || NEXT.has(words[at] ?? '');
-  if (words[at + (isNamed ? 1 : 0)] !== 'weekend') return null;
+  if (words[at + (isNamed ? 1 : 0)] !== 'weekend' || USUAL.has(words[at - 1] ?? '')) return null;
   const day = weekdayOf(today);
   const sinceSaturday = (day + 1) % 7;
   const isUnderway = sinceSaturday < 2;

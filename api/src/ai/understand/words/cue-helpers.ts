@@ -9,7 +9,7 @@ const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   deposits: ['income', 'transactions', 'count', 'largest'],
   regular_income: ['income'],
   refunds: ['spending', 'income', 'deposits'],
-  net_cash_flow: ['score', 'income', 'spending', 'regular_income'],
+  net_cash_flow: ['score', 'income', 'spending', 'regular_income', 'monthly_average'],
   savings_rate: ['saved', 'income', 'share_of_income', 'save_more'],
   monthly_average: ['spending', 'recurring'],
   daily_average: ['spending', 'monthly_average'],
@@ -17,6 +17,16 @@ const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   average_transaction: ['spending', 'monthly_average', 'count'],
   median_transaction: ['spending', 'transactions', 'average_transaction'],
   average_income: ['income', 'monthly_average', 'regular_income'],
+  debt_payments: [
+    'debt',
+    'spending',
+    'minimum_payments',
+    'count',
+    'transactions',
+    'debt_free',
+    'upcoming',
+  ],
+  saved: ['goals', 'spending', 'monthly_average', 'savings_rate', 'net_cash_flow'],
   investment_gain: ['holdings', 'income', 'price_increases', 'balance'],
   policies: ['spending', 'recurring', 'monthly_average'],
   count: ['spending', 'transactions', 'average_transaction'],
@@ -76,5 +86,6 @@ export function helps(cue: Measure, query: Query): boolean {
   if (cue === 'monthly_average') return split === 'month' || query.compare?.with === 'average';
   if (cue === 'regular_income')
     return split !== null || (query.period !== null && measure === 'spending');
+  if (cue === 'price_increases') return query.compare?.with === 'period' && split !== null;
   return cue === 'budget_left' && query.compare?.with === 'budget';
 }

@@ -1,6 +1,7 @@
 import { HARMLESS } from './harmless-words';
 import { ALL_ROLE_WORDS } from './role-words';
 import type { Cue } from './cues/cue';
+import { DEBT_CUES } from './cues/debt-cues';
 import { PLAN_CUES } from './cues/plan-cues';
 import { ROW_CUES } from './cues/row-cues';
 import { SHARE_CUES } from './cues/share-cues';
@@ -12,6 +13,7 @@ export const CUES: readonly Cue[] = [
   ...ROW_CUES,
   ...PLAN_CUES,
   ...WORTH_CUES,
+  ...DEBT_CUES,
   [
     'goals',
     8,
@@ -81,12 +83,12 @@ export const CUES: readonly Cue[] = [
   [
     'safe_to_spend',
     8,
-    'safe to spend,safely spend,spend safely,how much can i spend,how much could i spend,how much can we spend,what can i spend,what can we spend,free to spend,until payday,till payday,before payday,until i get paid,till i get paid,before i get paid,until my next paycheck,until next paycheck,spending money,able to pay,can i put,can we put,could i put,enough to pay,enough to cover,make ends meet,make it to,make it until,make it till,make it through,run out,cover my bills,cover the bills,pay my bills',
+    'how much more can i spend,how much more could i spend,more can i spend,safe to spend,safely spend,spend safely,how much can i spend,how much could i spend,how much can we spend,what can i spend,what can we spend,free to spend,until payday,till payday,before payday,until i get paid,till i get paid,before i get paid,until my next paycheck,until next paycheck,spending money,able to pay,can i put,can we put,could i put,enough to pay,enough to cover,make ends meet,make it to,make it until,make it till,make it through,run out,cover my bills,cover the bills,pay my bills',
   ],
   [
     'expected_income',
     7,
-    'days till payday,days until payday,long till payday,long until payday,getting paid,will i get paid,when do i get paid,when will i get paid,when am i getting paid,when do we get paid,when will i be paid,get paid next,paid next,getting paid next,next paycheck,next payday,next pay,next salary,next deposit,next check,next paychecks,next pension,when is payday,when is my payday,payday',
+    'days till payday,days until payday,long till payday,long until payday,getting paid,will i get paid,when do i get paid,when will i get paid,when am i getting paid,when do we get paid,when will i be paid,get paid next,paid next,getting paid next,next paycheck,next payday,next pay,next salary,next deposit,next check,next paychecks,next pension,when is payday,when is my payday,payday,paydays',
   ],
   [
     'regular_income',
@@ -185,7 +187,7 @@ export const CUES: readonly Cue[] = [
   [
     'saved',
     4,
-    'did i save,have i saved,i saved,set aside,put aside,put away,into savings,to savings,have i invested,did i invest,been saving,am i saving',
+    'did i save,did i manage to save,have i saved,i saved,set aside,put aside,put away,into savings,to savings,have i invested,did i invest,been saving,am i saving',
   ],
   ['debt', 4, 'debt,debts,owe,owed,owing,loans,liabilities,left on my,loans do i,still owe'],
   [
@@ -209,7 +211,7 @@ export const CUES: readonly Cue[] = [
   [
     'income',
     4,
-    'get from,got from,gotten from,gotten,inflow,inflows,revenue,collected,collect,net pay,take home pay,deposited,sent me,send me,gave me,income,earn,earned,earning,making,earnings,came in,money in,paycheck,paychecks,get paid,got paid,salary,make,made,wages,deposit,deposits,paid me,pay me,pays me,paying me,come in,coming in,bring home,brought home,take home,receive,received,bring in,brought in',
+    'come to me,comes to me,come to us,comes to us,come in to,get from,got from,gotten from,gotten,inflow,inflows,revenue,collected,collect,net pay,take home pay,deposited,sent me,send me,gave me,income,earn,earned,earning,making,earnings,came in,money in,paycheck,paychecks,get paid,got paid,salary,make,made,wages,deposit,deposits,paid me,pay me,pays me,paying me,come in,coming in,bring home,brought home,take home,receive,received,bring in,brought in',
   ],
   ['patterns', 5, 'patterns,pattern,habits,analyze,analyse'],
   [

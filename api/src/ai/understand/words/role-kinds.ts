@@ -9,9 +9,12 @@ export const is =
 export const has =
   (part: 'split' | 'compare' | 'top' | 'size' | 'period') =>
   (query: Query): boolean =>
-    query[part] !== null && (part !== 'split' || DIVIDED.has(query.measure));
-/** Measures whose answer is divided as a query says. */
+    query[part] !== null && (part !== 'split' || isDivided(query));
 const DIVIDED: ReadonlySet<Measure> = new Set<Measure>(['spending', 'income']);
+const OF_MONTHS: ReadonlySet<Measure> = new Set<Measure>(['saved', 'net_cash_flow']);
+/** Whether an answer is divided as its query says. */
+export const isDivided = ({ measure, split }: Query): boolean =>
+  split !== null && (DIVIDED.has(measure) || (split === 'month' && OF_MONTHS.has(measure)));
 export const isAbout = ({ subjects }: Query): boolean => subjects.length > 0;
 export const isAboutAccount = ({ subjects }: Query): boolean =>
   subjects.some(({ kind }) => kind === 'account');

@@ -21,13 +21,26 @@ import {
 const ROLE_WORDS: readonly RoleWords[] = [
   ...EVERYDAY_ROLE_WORDS,
   [
-    words('month months monthly each every per'),
+    words('month months monthly'),
+    [
+      isMonthly,
+      (query) => has('split')(query) && query.split === 'month',
+      is('emergency_fund', 'interest', 'daily_average', 'weekly_average'),
+    ],
+  ],
+  [
+    words('each every per'),
     [isMonthly, has('split'), is('emergency_fund', 'interest', 'daily_average', 'weekly_average')],
   ],
   [words('most'), [has('split'), is('largest', 'patterns')]],
   [
     words('more less fewer higher lower bigger smaller'),
     [has('compare'), is('price_increases', 'net_cash_flow', 'save_more', 'debt_free', 'net_worth')],
+  ],
+  [words('more'), [is('budget_left', 'safe_to_spend')]],
+  [
+    words('make made making toward towards put go goes went off payment payments'),
+    [is('debt_payments')],
   ],
   [words('high low higher lower better good bad'), [is('score', 'pay_debt_or_invest')]],
   [words('first'), [is('debt', 'pay_debt_or_invest')]],
@@ -81,6 +94,7 @@ const ROLE_WORDS: readonly RoleWords[] = [
         'weekly_average',
         'monthly_average',
         'minimum_payments',
+        'debt_payments',
         'affordability',
         'emergency_fund',
       ),

@@ -48,4 +48,9 @@ export const ROW_CUES: readonly Cue[] = [
     6,
     'returns,returned,store credit,credited back,get refunded,got refunded,paid back,chargeback,chargebacks',
   ],
+  [
+    'largest',
+    7,
+    'most i have ever spent,most ive ever spent,most i ever spent,most i have spent at once,spent at one time,spent in one go,spent at once,spent on one thing,biggest single',
+  ],
 ];

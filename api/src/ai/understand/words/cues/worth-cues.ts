@@ -74,6 +74,11 @@ export const WORTH_CUES: readonly Cue[] = [
   [
     'net_cash_flow',
     7,
-    'surplus,deficit,coming out ahead,come out ahead,came out ahead,making more than,make more than i spend,earn more than i spend,spend more than i make,spend more than i earn,spent more than i earned,spent more than i made,spending more than i make,spending more than i earn,outspend,outspending,income minus expenses,income minus spending,income versus expenses,income versus spending,income and expenses,income and spending,money in and out,money in versus money out,living within my means,living beyond my means,live within my means,cash positive,cash negative,net positive,net negative,ins and outs,inflow and outflow,in and out',
+    `${combined('more than,less than', 'i earn,i make,i earned,i made,i bring in,i bring home,comes in,came in,i take home,i get')},surplus,deficit,coming out ahead,come out ahead,came out ahead,making more than,make more than i spend,earn more than i spend,spend more than i make,spend more than i earn,spent more than i earned,spent more than i made,spending more than i make,spending more than i earn,outspend,outspending,income minus expenses,income minus spending,income versus expenses,income versus spending,income and expenses,income and spending,money in and out,money in versus money out,living within my means,living beyond my means,live within my means,cash positive,cash negative,net positive,net negative,ins and outs,inflow and outflow,in and out`,
+  ],
+  [
+    'saved',
+    6,
+    'savings by month,savings month by month,savings each month,savings every month,savings per month,save each month,save every month,save by month,saved each month,saved every month,saved by month,saved per month,saved month by month,save month by month,month did i save,save the most,saved the most,save the least,saved the least,put aside each month,put away each month',
   ],
 ];

@@ -4,10 +4,10 @@ import {
   debtTypeFacts,
 } from '@halyard/shared-contracts/finance';
 import { percentOf, subtract, sum } from '@halyard/shared-contracts/money';
-import { say } from '../fact/said';
-import type { Asked } from './asked';
-import { holdings, money, number } from './facts';
-import { list, type Part, sentence } from './parts';
+import { say } from '../../fact/said';
+import type { Asked } from '../asked';
+import { holdings, money, number } from '../facts';
+import { list, type Part, sentence } from '../parts';
 
 /** The open debts in USD that a question names; all of them without a name. */
 function debtsOf({ financialData, subject }: Asked) {

@@ -10,13 +10,13 @@ import {
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
-import { debtFacts, type DebtFacts, payoffFacts } from '../fact/debt-facts';
-import { monthsSaid } from '../fact/months-said';
-import { joined, type Said, say } from '../fact/said';
-import type { Asked } from './asked';
-import { balance, extreme } from './balances';
-import { holdings, money, screen } from './facts';
-import { list, type Part, sentence } from './parts';
+import { debtFacts, type DebtFacts, payoffFacts } from '../../fact/debt-facts';
+import { monthsSaid } from '../../fact/months-said';
+import { joined, type Said, say } from '../../fact/said';
+import type { Asked } from '../asked';
+import { balance, extreme } from '../balances';
+import { holdings, money, screen } from '../facts';
+import { list, type Part, sentence } from '../parts';
 
 const NO_DEBT = say`You have no debt.`;
 const ALL_IN_FULL = say`You pay your cards in full each month, so there is no debt to pay off.`;

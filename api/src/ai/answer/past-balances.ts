@@ -1,0 +1,89 @@
+import {
+  type Account,
+  cashAccounts,
+  countedLiabilities,
+  dailyBalances,
+  debtTypeFacts,
+  type IsoDate,
+  type Liability,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, negate, sum, ZERO } from '@halyard/shared-contracts/money';
+import type { DateFact } from '../fact/fact';
+import { type Said, say } from '../fact/said';
+import type { Asked } from './asked';
+import { date, money, screen } from './facts';
+import { list, type Part, sentence } from './parts';
+
+const ACCOUNTS = screen('/accounts');
+
+/** The last day of a time that is over; null for a time that holds today, or none. */
+export function pastDay({ query, period, financialData: { today } }: Asked): IsoDate | null {
+  return query.period !== null && period.to !== null && period.to < today ? period.to : null;
+}
+
+interface Then {
+  readonly name: string;
+  readonly isDebt: boolean;
+  readonly balance: Cents;
+}
+
+type Held = Account | Liability;
+
+/** Only what moves by transactions alone can be worked back: cash and cards. Null elsewhere, and before the first row. */
+function balanceAt(held: Held, day: IsoDate, { financialData }: Asked): Then | null {
+  const { accounts, liabilities, transactions, today } = financialData;
+  const cash = cashAccounts(accounts).find(({ id }) => id === held.id);
+  const card = countedLiabilities(liabilities).find(
+    ({ id, type }) => id === held.id && debtTypeFacts(type).isCard,
+  );
+  const found = cash ?? (card && { ...card, balance: negate(card.balance) });
+  if (!found) return null;
+  const point = dailyBalances([found], transactions, today).find((each) => each.date === day);
+  if (!point) return null;
+  const balance = card ? negate(point.balance) : point.balance;
+  return { name: held.name, isDebt: card !== undefined, balance };
+}
+
+const said = ({ name, isDebt, balance }: Then): Said =>
+  say`${name}${isDebt ? ', a debt' : ''}: ${money('earlier balance', balance, ACCOUNTS)}`;
+
+function standing(then: Then, at: DateFact): Said {
+  const amount = money('earlier balance', then.balance, ACCOUNTS);
+  if (!then.isDebt) return say`At the end of ${at}, ${then.name} held ${amount}.`;
+  return then.balance < 0
+    ? say`At the end of ${at}, ${then.name} stood at ${amount}: the lender owed you.`
+    : say`At the end of ${at} you owed ${amount} on ${then.name}.`;
+}
+
+/** What accounts held at the end of a day that is over, worked back from today by their transactions. */
+export function pastBalances(asked: Asked, day: IsoDate, all: readonly Held[]): Part[] {
+  const found = all.map((held) => ({ held, then: balanceAt(held, day, asked) }));
+  const known = found.flatMap(({ then }) => then ?? []);
+  const unknown = found.flatMap(({ held, then }) => (then ? [] : [held.name]));
+  const at = date('day', day, ACCOUNTS);
+  const names = new Intl.ListFormat('en-US').format(unknown);
+  const rest =
+    unknown.length === 0 ? [] : [sentence(say`The balance of ${names} on ${at} is not known.`)];
+  const [only] = known;
+  if (!only) return rest;
+  const first =
+    known.length > 1
+      ? [sentence(say`At the end of ${at}, these were your balances:`), list(known.map(said))]
+      : [sentence(standing(only, at))];
+  return [...first, ...rest, sentence(say`This is worked back from today by your transactions.`)];
+}
+
+/** What checking, savings, and cash held together. */
+export function pastCash(asked: Asked, day: IsoDate): Part[] {
+  const held = cashAccounts(asked.financialData.accounts);
+  const then = held.map((each) => balanceAt(each, day, asked));
+  const at = date('day', day, ACCOUNTS);
+  if (held.length === 0 || then.some((each) => each === null))
+    return pastBalances(asked, day, held);
+  const total = sum(then.map((each) => each?.balance ?? ZERO));
+  return [
+    sentence(
+      say`At the end of ${at} you had ${money('earlier cash', total, ACCOUNTS)} in checking and savings. This is worked back from today by your transactions.`,
+    ),
+  ];
+}

@@ -1,0 +1,93 @@
+import { composeByRules } from '../chat/compose';
+import { lineOf } from '../chat/answered';
+import { richHousehold } from '../testing/everyday/rich-household';
+import { usd } from '../testing/truth';
+
+const household = richHousehold();
+const answerOf = (question: string): string => {
+  const composed = composeByRules(question, household);
+  return lineOf(composed, { isSample: false, origin: 'rules' }).content;
+};
+const rows = household.transactions;
+const paid = (month: string, merchants: readonly string[]): number =>
+  rows
+    .filter(({ date, merchant }) => date.startsWith(month) && merchants.includes(merchant))
+    .reduce((sum, { amount }) => sum - amount, 0);
+
+const LOANS = ['Harbor Home Loans', 'Honda Financial', 'Federal Student Aid'];
+
+// Covers P3-A20-4.
+describe('what an account held at a day that is over', () => {
+  const later = (account: string, day: string): number =>
+    rows
+      .filter(({ accountId, date }) => accountId === account && date > day)
+      .reduce((sum, { amount }) => sum + amount, 0);
+
+  it('is worked back from today by the rows since then', () => {
+    const held = 431_000 - later('checking', '2026-11-15');
+    expect(answerOf('What was my checking balance on November 15?')).toContain(
+      `Everyday Checking held ${usd(held)}.`,
+    );
+  });
+
+  it('is what was owed, for a card', () => {
+    const owed = 62_500 + later('amex', '2026-11-15');
+    expect(answerOf('What was the balance of my amex on November 15?')).toContain(
+      `you owed ${usd(owed)} on Amex Gold Card`,
+    );
+  });
+
+  it('is not known where prices move it, or before the first row', () => {
+    expect(answerOf('What was my brokerage balance in March?')).toContain('is not known');
+    expect(answerOf('What was my checking balance in March 2020?')).toContain('is not known');
+  });
+});
+
+describe('what was paid to debts', () => {
+  it.each([
+    'Which debts did I pay last month?',
+    'How much did I put towards debt in October?',
+    'how much went to loan payments last month',
+  ])('%s', (question) => {
+    expect(answerOf(question)).toContain(`You paid ${usd(paid('2026-10', LOANS))} to your debts`);
+  });
+
+  it('names each debt', () => {
+    expect(answerOf('Which loans did I pay in October?')).toContain('Honda CR-V Loan: $389.00');
+  });
+});
+
+describe('what changed the most', () => {
+  it.each([
+    'What was the biggest change in my spending from September to October?',
+    'Which category went up the most from September to October?',
+    'What increased the most in October compared to September?',
+  ])('%s', (question) => {
+    expect(answerOf(question)).toContain('Travel rose the most: by $612.00');
+  });
+
+  it('is the largest fall where a question asks for it', () => {
+    expect(answerOf('Which category dropped the most from October to November?')).toContain(
+      'Travel fell the most: by $612.00',
+    );
+  });
+});
+
+it('divides savings by month', () => {
+  const answer = answerOf('Show me my savings month by month');
+  for (const month of ['January 2026', 'October 2026']) expect(answer).toContain(month);
+});
+
+it('lists no payment before the time of a question about a later one', () => {
+  const december = answerOf('How many paydays are there in December?');
+  expect(december).not.toContain('November');
+  expect(december).toContain('December 4');
+});
+
+it.each([
+  'How much do I spend on an average weekend?',
+  'What was my biggest purchase compared to my budget?',
+  'How much money can I save each month?',
+])('gives no figure of another question for %j', (question) => {
+  expect(answerOf(question)).not.toMatch(/\$\d/);
+});

@@ -1,0 +1,93 @@
+import {
+  isIncome,
+  isSpending,
+  type IsoMonth,
+  monthLabel,
+  monthOf,
+  netCashFlow,
+  totalIncome,
+  totalSetAside,
+  totalSpending,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import { type Said, say } from '../../fact/said';
+import type { Asked } from '../asked';
+import { money, screen } from '../facts';
+import { ordinal } from '../ordinal';
+import { type Part, sentence, table } from '../parts';
+import { inPeriod } from '../period/period-words';
+
+interface Month {
+  readonly month: IsoMonth;
+  readonly earned: Cents;
+  readonly spent: Cents;
+  readonly aside: Cents;
+  readonly left: Cents;
+}
+
+function monthOfRows(month: IsoMonth, rows: readonly Transaction[]): Month {
+  const earned = totalIncome(rows.filter(isIncome));
+  const spendingRows = rows.filter(isSpending);
+  const spent = totalSpending(spendingRows);
+  const aside = totalSetAside(spendingRows);
+  return { month, earned, spent, aside, left: netCashFlow(earned, spent) };
+}
+
+function monthsOf({ financialData, period: { from, to } }: Asked): Month[] {
+  const rowsByMonth = new Map<IsoMonth, Transaction[]>();
+  for (const row of financialData.transactions) {
+    const { date } = row;
+    if ((from !== null && date < from) || (to !== null && date > to)) continue;
+    const month = monthOf(date);
+    rowsByMonth.set(month, [...(rowsByMonth.get(month) ?? []), row]);
+  }
+  return [...rowsByMonth]
+    .map(([month, rows]) => monthOfRows(month, rows))
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1));
+}
+
+const CASH_FLOW = screen('/cashflow');
+const amount = (label: string, value: Cents): Said => say`${money(label, value, CASH_FLOW)}`;
+
+const signed = (value: Cents): Said =>
+  value < 0 ? say`${formatUsd(value)}` : amount('left over', value);
+
+/** The month with the most or the least that a question asks for. */
+function ranked({ query: { order, rank, measure } }: Asked, months: readonly Month[]): Part[] {
+  if (order !== 'most' && order !== 'least') return [];
+  // Without anything put aside, what was kept is what was saved.
+  const isAside = measure === 'saved' && months.some(({ aside }) => aside > 0);
+  const valueOf = (month: Month) => (isAside ? month.aside : month.left);
+  const sign = order === 'most' ? -1 : 1;
+  const found = months.toSorted((a, b) => sign * (valueOf(a) - valueOf(b)))[(rank ?? 1) - 1];
+  if (!found) return [];
+  const place = rank === null || rank === 1 ? '' : `${ordinal(rank)} `;
+  const verb = isAside ? 'put aside' : 'kept';
+  return [
+    sentence(
+      say`You ${verb} the ${place}${order} in ${monthLabel(found.month)}: ${signed(valueOf(found))}.`,
+    ),
+  ];
+}
+
+/** What came in, went out, was put aside, and was left over in each month. */
+export function byMonth(asked: Asked): Part[] {
+  const months = monthsOf(asked);
+  const when = inPeriod(asked.period);
+  if (months.length === 0) return [sentence(say`There are no transactions ${when}.`)];
+  return [
+    ...ranked(asked, months),
+    table(
+      `What you received, spent, put aside, and had left over ${when}`,
+      ['Month', 'Received', 'Spent', 'Of it put aside', 'Left over'],
+      months.map(({ month, earned, spent, aside, left }) => [
+        say`${monthLabel(month)}`,
+        amount('income', earned),
+        amount('spending', spent),
+        amount('put aside', aside),
+        signed(left),
+      ]),
+    ),
+  ];
+}

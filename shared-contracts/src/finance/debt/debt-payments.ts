@@ -1,0 +1,40 @@
+import { originOf } from '../categories/user-category';
+import type { Liability, Transaction } from '../entities';
+import { debtTypeFacts } from './debt-types';
+
+/** A row that paid a debt; the debt is null where the row does not say which of several it paid. */
+export interface DebtPayment {
+  readonly row: Transaction;
+  readonly debt: Liability | null;
+}
+
+/** The debt that a category pays: the only one of its type. */
+function onlyDebtOf(row: Transaction, debts: readonly Liability[]): Liability | null {
+  const paid = debts.filter(({ type }) => debtTypeFacts(type).paidBy === originOf(row));
+  return paid.length === 1 ? (paid[0] ?? null) : null;
+}
+
+/**
+ * Payments of debts, as rows of the accounts that paid: transfers to a debt, and loan payments by their category. A
+ * payment that arrived on a debt counts itself where no row of an own account paid it.
+ */
+export function debtPayments(
+  rows: readonly Transaction[],
+  debts: readonly Liability[],
+): DebtPayment[] {
+  const byId = new Map<string, Liability>(debts.map((debt) => [debt.id, debt]));
+  const paidCategories = new Set(debts.flatMap(({ type }) => debtTypeFacts(type).paidBy ?? []));
+  return rows.flatMap((row) => {
+    const own = byId.get(row.accountId);
+    if (own) {
+      const isArrived = row.amount > 0 && !row.transfer && originOf(row) === 'Transfer';
+      return isArrived ? [{ row, debt: own }] : [];
+    }
+    if (row.amount >= 0) return [];
+    const linked = byId.get(row.loanPayment?.loanId ?? row.transfer?.accountId ?? '');
+    if (linked) return [{ row, debt: linked }];
+    const origin = originOf(row);
+    const isLoan = origin !== null && paidCategories.has(origin);
+    return isLoan && !row.transfer ? [{ row, debt: onlyDebtOf(row, debts) }] : [];
+  });
+}
