@@ -5,8 +5,12 @@ import { plainRowsOf, toPlainRow } from '../../rules/plain-rows';
 import type { PlainRow } from '../../rules/rule-facts';
 import { sample } from '../financial-data/sample';
 
-/** Other requests wait for one slice at most. */
-const SLICE_ROWS = 500;
+const ROWS_AT_ONCE = 500;
+
+/** Other requests wait for about this long at most. */
+const MOST_MS = 8;
+
+const FIRST_PIECE = 10;
 
 interface Position {
   readonly date: string;
@@ -22,21 +26,37 @@ const slice = (db: Db, userId: string, after: Position | undefined) =>
     )
     .orderBy('t.date', 'desc')
     .orderBy('t.id', 'desc')
-    .limit(SLICE_ROWS)
+    .limit(ROWS_AT_ONCE)
     .execute();
 
-/** All rows that a user sees, without edits, newest first, in slices. */
+/** Cuts rows into pieces that take their reader about `MOST_MS` each, however slow the user's rules are. */
+function pieces() {
+  let size = FIRST_PIECE;
+  return async function* <Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
+    for (let at = 0; at < rows.length;) {
+      const piece = rows.slice(at, at + size);
+      const begun = performance.now();
+      yield piece;
+      const took = performance.now() - begun;
+      at += piece.length;
+      size = Math.max(1, Math.min(ROWS_AT_ONCE, size * 2, Math.floor((size * MOST_MS) / took)));
+      await letOthersRun();
+    }
+  };
+}
+
+/** All rows that a user sees, without edits, newest first, in pieces. */
 export async function* allPlainRows(db: Db, userId: string): AsyncGenerator<PlainRow[]> {
+  const inPieces = pieces();
   if (!(await hasOwnData(db, userId))) {
     const { transactions } = await sample();
-    yield transactions.map((transaction) => ({ transaction, isTyped: false }));
+    yield* inPieces(transactions.map((transaction) => ({ transaction, isTyped: false })));
     return;
   }
   for (let last: Position | undefined; ;) {
     const rows = await slice(db, userId, last);
-    yield rows.map(toPlainRow);
+    yield* inPieces(rows.map(toPlainRow));
     last = rows.at(-1);
-    if (rows.length < SLICE_ROWS) return;
-    await letOthersRun();
+    if (rows.length < ROWS_AT_ONCE) return;
   }
 }

@@ -6,6 +6,7 @@ import { leastProcessorMs, slicesOf } from '../../testing/processor-time';
 import { accountRow, transactionRow } from '../../testing/rows';
 import { openTestDatabase } from '../../testing/test-database';
 import { previewRule } from './preview-rule';
+import { addRule } from './rule-list';
 
 let db: Db;
 beforeEach(async () => {
@@ -21,7 +22,8 @@ const MOST_BUILT = 10_000;
 /** Rows on 3,000 days. The database copies the rows after the first ten thousand, which takes a tenth of the time. */
 async function withRows(count: number, textOf: (at: number) => string): Promise<void> {
   for (let from = 0; from < Math.min(count, MOST_BUILT); from += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: ROWS_AT_ONCE }, (_, at) => rowAt(from + at, textOf));
+    const length = Math.min(ROWS_AT_ONCE, count - from);
+    const rows = Array.from({ length }, (_, at) => rowAt(from + at, textOf));
     await db.insertInto('transactions').values(rows).execute();
   }
   const columns = Object.keys(rowAt(0, textOf)).filter((name) => name !== 'id');
@@ -68,34 +70,50 @@ const hostile: RuleBody = {
     })),
   },
 };
-const letters = (at: number) => `${'a'.repeat(480)}${at}`;
+const letters = (at: number) => `${'a'.repeat(190)}${at}`;
 
 const preview = (body: RuleBody) => previewRule(db, 'ann', { name: null, ...body }, 0);
-
-/**
- * 100,000 rows take 1.2 s of processor time on a machine that does nothing else, and twice as much where others share
- * its cores, so the limit of the specification (1.5 s) is doubled for them.
- */
-const MOST_FOR_100_000_MS = 3_000;
 
 // Covers P3-A7-9.
 test.each([
   ['10,000 rows of which half meet the rule', 10_000, usual, half, 300, 5_000],
   ['10,000 hostile texts and patterns', 10_000, hostile, letters, 300, 0],
-  ['100,000 rows of which half meet the rule', 100_000, usual, half, MOST_FOR_100_000_MS, 50_000],
+  ['100,000 rows of which half meet the rule', 100_000, usual, half, 1_500, 50_000],
 ])('%s', async (_, count, body, textOf, mostMs, matches) => {
   await withRows(count, textOf);
   const work = async () => expect(await preview(body)).toMatchObject({ matches, total: matches });
-  const [ms] = await leastProcessorMs([work], 3, ([least]) => least! < mostMs);
+  const [ms] = await leastProcessorMs([work], 5, ([least]) => least! < mostMs);
   expect(ms).toBeLessThan(mostMs);
 });
 
 // Covers P3-A7-9.
-test('other requests wait for one slice of a preview at most', async () => {
-  await withRows(20_000, half);
-  await preview(usual);
-  let longestMs = Infinity;
-  for (let round = 0; round < 3 && longestMs >= 50; round += 1)
-    ({ longestMs } = await slicesOf(() => preview(usual)));
-  expect(longestMs).toBeLessThan(50);
+test('100,000 different texts with hostile patterns take at most four times as long as with one plain word', async () => {
+  await withRows(100_000, letters);
+  await sql`update transactions set name = name || id`.execute(db);
+  const works = [() => preview(usual), () => preview(hostile)];
+  const isLow = ([plain, slow]: readonly number[]) => slow! < plain! * 4;
+  const least = await leastProcessorMs(works, 5, isLow);
+  expect(isLow(least)).toBe(true);
 });
+
+/** The most rules that a user can have, each with as many slow conditions as a rule can have. */
+async function withHostileRules(): Promise<void> {
+  for (let at = 0; at < 200; at += 1) await addRule(db, 'ann', { name: null, ...hostile });
+}
+
+// Covers P3-A7-9.
+test.each([
+  ['half of the rows', 20_000, usual, half, async () => {}],
+  ['hostile patterns of two hundred rules', 300, hostile, letters, withHostileRules],
+])(
+  'other requests wait for one slice of a preview of %s at most',
+  async (_, count, body, textOf, prepare) => {
+    await withRows(count, textOf);
+    await prepare();
+    await preview(body);
+    let longestMs = Infinity;
+    for (let round = 0; round < 5 && longestMs >= 50; round += 1)
+      ({ longestMs } = await slicesOf(() => preview(body)));
+    expect(longestMs).toBeLessThan(50);
+  },
+);

@@ -6,11 +6,10 @@ import {
   ruleRunner,
 } from '@halyard/shared-contracts/finance';
 import type { RuleShown } from '@halyard/shared-contracts/wire';
-import { BLANK_EDIT, type Edit } from '../../db/row/edits';
+import type { Edit } from '../../db/row/edits';
 import { type PlainRow, ruleFacts } from '../../rules/rule-facts';
 import { engineRules, type StoredRule } from '../../rules/stored-rules';
-import { cellsOf } from '../../rules/write-cells';
-import { difference, shownFields } from './shown-fields';
+import { shownChange } from './shown-change';
 
 /** What one rule does to one row that meets it. */
 export interface RuleEffect {
@@ -24,30 +23,38 @@ export interface RuleEffect {
   readonly lost: readonly { readonly field: RuleField; readonly ruleId: string }[];
 }
 
+/** The function for each combination of fields that the rule sets before all others. */
+function changesOf(book: CategoryBook) {
+  const known = new Map<string, ReturnType<typeof shownChange>>();
+  return (won: readonly RuleField[], set: RuleOutcome) => {
+    const key = won.join();
+    const found = known.get(key) ?? shownChange(set, book);
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** Says what one of the rules does to a row on top of all others; null if the row does not meet it. */
 export function ruleEffect(
   rules: readonly StoredRule[],
   id: string,
   book: CategoryBook,
 ): (plain: PlainRow, edit: Edit | undefined) => RuleEffect | null {
-  const engine = engineRules(rules, book);
+  // Later rules take no field from this one.
+  const engine = engineRules(rules.slice(0, rules.findIndex((rule) => rule.id === id) + 1), book);
   const run = ruleRunner(engine);
-  const sets = engine.find((rule) => rule.id === id)?.then ?? {};
+  const sets = engine.at(-1)?.then ?? {};
   const fields = RULE_FIELDS.filter((field) => sets[field] !== undefined);
+  const changeOf = changesOf(book);
   return (plain, edit) => {
     const { row, own } = ruleFacts(plain, edit, book);
     const { outcome, met } = run(row, own);
     if (!met.includes(id)) return null;
     const won = fields.filter((field) => outcome[field]?.rule === id);
     const set: RuleOutcome = Object.fromEntries(won.map((field) => [field, outcome[field]]));
-    const { transaction } = plain;
-    const after = { ...BLANK_EDIT, transaction_id: transaction.id, ...edit, ...cellsOf(set) };
     return {
       outcome: set,
-      shown: difference(
-        shownFields(transaction, edit, book),
-        shownFields(transaction, after, book),
-      ),
+      shown: changeOf(won, set)(plain.transaction, edit),
       own: fields.filter((field) => own.has(field)),
       lost: fields.flatMap((field) => {
         const winner = outcome[field]?.rule;

@@ -29,7 +29,8 @@ export function shownFields(
 
 const NAMES = ['category', 'merchant', 'tags', 'hidden', 'reviewed', 'split'] as const;
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Only what differs, on both sides; null if nothing does. */
 export function difference(

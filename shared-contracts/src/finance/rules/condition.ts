@@ -24,10 +24,14 @@ const textIs: Readonly<
 
 const MOST_REMEMBERED = 20_000;
 
+/** Longer texts are rarely alike. */
+const MOST_LETTERS = 100;
+
 /** Few texts of a long list differ, so each is compared once. */
 function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
+    if (text.length > MOST_LETTERS) return test(text);
     const before = known.get(text);
     if (before !== undefined) return before;
     if (known.size >= MOST_REMEMBERED) known.clear();
