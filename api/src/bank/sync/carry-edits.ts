@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { allocate, cents } from '@halyard/shared-contracts/money';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { transactionRowId } from '../mapping/row-ids';
 import type { TransactionRow } from '../mapping/transaction-row';
@@ -10,9 +11,30 @@ const partsSchema = v.pipe(
   v.array(v.object({ category: v.string(), amountCents: v.number() })),
 );
 
+/** A column of another row that names the pending row. */
+const POINTERS = [
+  ['receipts', 'transaction_id'],
+  ['transaction_edits', 'transfer'],
+  ['transaction_edits', 'repays'],
+] as const;
+
+async function movePointers(db: Db, userId: string, from: string, to: string): Promise<void> {
+  for (const [table, column] of POINTERS) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to}
+      where user_id = ${userId} and ${sql.ref(column)} = ${from}`.execute(db);
+  }
+  await db
+    .updateTable('change_rows')
+    .set({ entity_id: to })
+    .where('user_id', '=', userId)
+    .where('entity', '=', 'transaction')
+    .where('entity_id', '=', from)
+    .execute();
+}
+
 /**
- * Moves the edits of a pending row to the row that posts it, even if the pending row was deleted before. An edit of
- * the posted row takes precedence.
+ * Moves the edits of a pending row, what points to it, and its history to the row that posts it, even if the pending
+ * row was deleted before. An edit of the posted row takes precedence.
  */
 export async function carryEdits(
   db: Db,
@@ -22,12 +44,7 @@ export async function carryEdits(
   for (const row of rows) {
     if (row.pending_plaid_id === null) continue;
     const from = transactionRowId(itemId, row.pending_plaid_id);
-    await db
-      .updateTable('receipts')
-      .set({ transaction_id: row.id })
-      .where('user_id', '=', row.user_id)
-      .where('transaction_id', '=', from)
-      .execute();
+    await movePointers(db, row.user_id, from, row.id);
     const pending = await editOf(db, row.user_id, from);
     if (!pending) continue;
     await db
@@ -39,25 +56,6 @@ export async function carryEdits(
       .deleteFrom('transaction_edits')
       .where('user_id', '=', row.user_id)
       .where('transaction_id', '=', from)
-      .execute();
-    await db
-      .updateTable('transaction_edits')
-      .set({ transfer: row.id })
-      .where('user_id', '=', row.user_id)
-      .where('transfer', '=', from)
-      .execute();
-    await db
-      .updateTable('transaction_edits')
-      .set({ repays: row.id })
-      .where('user_id', '=', row.user_id)
-      .where('repays', '=', from)
-      .execute();
-    await db
-      .updateTable('change_rows')
-      .set({ entity_id: row.id })
-      .where('user_id', '=', row.user_id)
-      .where('entity', '=', 'transaction')
-      .where('entity_id', '=', from)
       .execute();
     await adjustParts(db, row.user_id, row.id);
   }

@@ -127,6 +127,28 @@ describe('a pending transaction', () => {
     expect(await edits()).toMatchObject([{ category: null, note: 'with Sam' }]);
   });
 
+  // Covers P3-A10-1.
+  test('passes on its history even if nobody edited it', async () => {
+    const [pending] = await rows();
+    const row = {
+      entity: 'transaction',
+      field: 'amount_cents',
+      before: '-3000',
+      after: '-4000',
+    } as const;
+    const change = { kind: 'sync', label: '', rows: [{ ...row, entity_id: pending!.id }] };
+    await recordChange(world.db, USER, change, new Date());
+    world.practice.moveClock(DAY_MS);
+    await syncItem(world, ref);
+    const [posted] = await rows();
+    const named = await world.db
+      .selectFrom('change_rows')
+      .select('entity_id')
+      .where('field', '=', 'amount_cents')
+      .execute();
+    expect(named).toEqual([{ entity_id: posted?.id }]);
+  });
+
   test('passes the edits on even if it was removed in an earlier sync', async () => {
     const [pending] = await rows();
     await edit(pending?.id ?? '');
