@@ -73,6 +73,19 @@ describe('what changed the most', () => {
   });
 });
 
+it.each(['Has my mortgage been paid this month?', 'has the mortgage been paid'])(
+  'takes %j for a question about a bill',
+  (question) => {
+    expect(answerOf(question)).toContain('You spent $2,150.00 on Mortgage');
+  },
+);
+
+it('puts two categories of one time side by side', () => {
+  const answer = answerOf('How much less did I spend on dining than on groceries in October?');
+  expect(answer).toContain('in October 2026');
+  expect(answer).not.toContain('November');
+});
+
 it('divides savings by month', () => {
   const answer = answerOf('Show me my savings month by month');
   for (const month of ['January 2026', 'October 2026']) expect(answer).toContain(month);
@@ -88,6 +101,10 @@ it.each([
   'How much do I spend on an average weekend?',
   'What was my biggest purchase compared to my budget?',
   'How much money can I save each month?',
+  'What was my lowest checking balance this month?',
+  'What was my income minus rent in October?',
+  'How much did I spend on groceries compared to what I budgeted in September?',
+  'How much will I spend on Netflix next year?',
 ])('gives no figure of another question for %j', (question) => {
   expect(answerOf(question)).not.toMatch(/\$\d/);
 });

@@ -39,9 +39,13 @@ function shareOf(asked: Asked, whole: 'income' | 'spending'): Part[] {
   const base = whole === 'income' ? 'income' : 'spending';
   if (total <= 0) return [sentence(say`There is no ${base} ${when} to take a share of.`)];
   const share = number('share', 'percent', percent(spent, total), part.query);
+  const sums = say`${money('spending', spent, part.query)} of ${money(base, total, all.query)}`;
+  const about = onSubject(asked.subject);
   return [
     sentence(
-      say`You spent ${share} of your ${base}${onSubject(asked.subject)} ${when}: ${money('spending', spent, part.query)} of ${money(base, total, all.query)}.`,
+      whole === 'income'
+        ? say`You spent ${share} of your income${about} ${when}: ${sums}.`
+        : say`${share} of your spending ${when} was${about}: ${sums}.`,
     ),
   ];
 }

@@ -90,8 +90,7 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   when: ({ measure }) => ASKS_WHEN.has(measure),
   compare: ({ measure, compare, split, subjects }) =>
     (compare !== null && COMPARED.has(measure)) ||
-    measure === 'net_cash_flow' ||
-    measure === 'budget_left' ||
+    (compare?.with !== 'period' && (measure === 'net_cash_flow' || measure === 'budget_left')) ||
     (split !== null && subjects.length > 1),
 };
 
@@ -151,6 +150,10 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
   if (stray !== null) return [stray];
   const mixed = mixedName(parts, query);
   if (mixed !== null) return [mixed];
+  // The lowest balance of one account is that of another day.
+  const isOfOne =
+    query.subjects.length === 1 && (query.measure === 'debt' || query.measure === 'accounts');
+  if (query.order !== null && isOfOne) return [tokens.words[roles.indexOf('order')] ?? query.order];
   if (hasStrayTime(parts, query)) return parts.periods.map(({ at }) => tokens.words[at] ?? '');
   const isOfAll = ofRowsOfAll(query);
   const open = tokens.words.filter((word, at) => {

@@ -6,6 +6,7 @@ import type { Period } from './time/periods';
 
 const LONG = 31;
 const SOON = 7;
+const YEAR = 366;
 const OF_THE_FUTURE = new Set<Measure>(['upcoming', 'expected_income', 'expected_balance']);
 
 /** The time of a query if its measure is not known of it; null where it is. */
@@ -21,6 +22,9 @@ export function otherTime({ measure, period }: Query, { today }: FinancialData):
   // 'What will I make this year' is more than what is still to come.
   const isLong = from !== null && to !== null && daysBetween(from, to) > LONG;
   if (measure === 'expected_income' && isLong && from <= today) return { from, to };
+  // Rhythms are known for a year ahead, so that a longer time would be cut short.
+  if (OF_THE_FUTURE.has(measure) && to !== null && daysBetween(today, to) > YEAR)
+    return { from, to };
   const isWrong = OF_THE_FUTURE.has(measure)
     ? isOver
     : IS_OF_TODAY.has(measure)

@@ -175,7 +175,11 @@ const PUTS_TOGETHER = new Set(['and', 'versus', 'or', 'to', 'with', 'against', '
 
 /** Two things that a comparison puts side by side: 'compare groceries and gas this year'. */
 const isOfTwo = (names: QuestionParts['names'], words: readonly string[]): boolean =>
-  names.slice(1).some(({ at }) => PUTS_TOGETHER.has(words[at - 1] ?? ''));
+  names
+    .slice(1)
+    .some(
+      ({ at }) => PUTS_TOGETHER.has(words[at - 1] ?? '') || PUTS_TOGETHER.has(words[at - 2] ?? ''),
+    );
 
 /** The later of two times is what is asked about, the earlier one what it is compared with. */
 function timesOf(

@@ -30,6 +30,12 @@ const RANKS = new Set('most biggest largest highest greatest'.split(' '));
 export const asksForChange = (words: readonly string[]): boolean =>
   CHANGES.test(words.join(' ')) && words.some((word) => RANKS.has(word));
 
+/** 'Has my rent been paid' is about a bill; 'have I been paid' is not. */
+const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
+  names.length > 0 &&
+  !isOfIncome &&
+  words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
+
 /** Settles which of the measures that the words ask for is meant. */
 function asked(clues: Clues): Measure | null {
   const { words, found, names, split, top, amount, size, isComparing, isDated } = clues;
@@ -37,6 +43,7 @@ function asked(clues: Clues): Measure | null {
   if (clues.order === 'oldest' && isOfRows(first?.measure))
     return clues.isOfIncome ? 'deposits' : 'transactions';
   if (!first) return impliedMeasure(clues);
+  if (isBillPaid(clues)) return 'spending';
   const has = (measure: Measure) => found.some((each) => each.measure === measure);
   const hasCategory = names.some(({ meaning }) => meaning.category.length > 0);
   const isHolding = names.length > 0 && names.every(isOnlyAccount);

@@ -1,4 +1,4 @@
-import { CATEGORY_WORDS } from './names/category-words';
+import { CATEGORY_TEXTS } from './names/category-words';
 import { isSwapped, mistakesBetween } from './mistakes';
 import { FORM_WORDS } from './long-run/forms';
 import { CHANGES_MEANING, CUES, FILLERS, ORDERS } from './words/measure-cues';
@@ -15,7 +15,7 @@ const COMPARE_WORDS =
 /** Every word that a question can be understood by. */
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...CUES.flatMap(([, , text]) => wordsOf(text)),
-  ...CATEGORY_WORDS.flatMap(([text]) => wordsOf(text)),
+  ...CATEGORY_TEXTS.flatMap(wordsOf),
   ...FORM_WORDS,
   ...TIME_WORDS,
   ...FILLERS,

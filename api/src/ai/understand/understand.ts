@@ -123,7 +123,9 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
     (tokens.words.includes('should') && !ADVISES.has(measure)) ||
-    (without.length > 0 && !COUNTS_ROWS.has(measure) && measure !== 'debt')
+    (without.length > 0 && !COUNTS_ROWS.has(measure) && measure !== 'debt') ||
+    // 'Income minus rent' is a difference, not income of which some does not count.
+    (without.length > 0 && COMES_IN.has(measure) && tokens.words.includes('minus'))
   );
 }
 
@@ -146,6 +148,8 @@ function broaderOf({ names }: QuestionParts, { subjects }: Query): Broader[] {
     return isCounted && isPartOfCategory(text) ? [{ word: text, category: category.name }] : [];
   });
 }
+
+const COMES_IN = new Set<Measure>(['income', 'deposits', 'average_income']);
 
 const OF_SINGLE_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'average_transaction',

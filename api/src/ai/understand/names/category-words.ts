@@ -1,29 +1,39 @@
 import type { Category } from '@halyard/shared-contracts/finance';
 
-/** Words that commas separate, and the categories that they mean together. */
-type CategoryWords = readonly [words: string, categories: readonly Category[]];
+/**
+ * Words that commas separate, the categories that they mean together, and words for a part of these, which is known only
+ * as a whole.
+ */
+type CategoryWords = readonly [words: string, categories: readonly Category[], parts?: string];
+
+const allOf = ([words, , parts]: CategoryWords): string =>
+  parts === undefined ? words : `${words},${parts}`;
 
 /** How people call the built-in categories beside their names. */
-export const CATEGORY_WORDS: readonly CategoryWords[] = [
+const CATEGORY_WORDS: readonly CategoryWords[] = [
   [
-    'grocery,groceries,grocery shopping,supermarket,supermarkets,grocery store,grocery stores,grocery bill,grocery bills,food shopping,groceries bill,grocery trips,grocery runs,produce,food at home,grocery shop',
+    'grocery,groceries,grocery shopping,supermarket,supermarkets,grocery store,grocery stores,grocery bill,grocery bills,food shopping,groceries bill,grocery trips,grocery runs,food at home,grocery shop',
     ['Groceries'],
+    'produce',
   ],
   [
-    'dining,dining out,dine out,restaurant,restaurants,eating out,eat out,ate out,takeout,fast food,dinners,lunches,food delivery,delivery,restaurants and delivery,eating,takeaway,take out food,carryout,coffee,coffees,coffee shop,coffee shops,coffeeshops,cafe,cafes,lattes,breakfast,brunch,lunch,dinner,pizza,bars,bar tabs,drinks,restaurant bills,restaurant food,restaurant meals,eating at restaurants,going out to eat,out to eat,meals out,dining at restaurants,fastfood,delivery food,delivery apps',
+    'dining,dining out,dine out,restaurant,restaurants,eating out,eat out,ate out,restaurants and delivery,eating,restaurant bills,restaurant food,restaurant meals,eating at restaurants,going out to eat,out to eat,meals out,dining at restaurants',
     ['Dining Out'],
+    'takeout,fast food,dinners,lunches,food delivery,delivery,takeaway,take out food,carryout,coffee,coffees,coffee shop,coffee shops,coffeeshops,cafe,cafes,lattes,breakfast,brunch,lunch,dinner,pizza,bars,bar tabs,drinks,fastfood,delivery food,delivery apps',
   ],
   [
     'food,food and drink,meals,food and groceries,eating in and out,food and dining',
     ['Groceries', 'Dining Out'],
   ],
   [
-    'gas,fuel,gasoline,petrol,gas station,gas stations,filling up,car fuel,gas for my car,gas for the car,gas money,fueling,fuel ups,at the pump,diesel',
+    'gas,fuel,gasoline,petrol,gas station,gas stations,filling up,car fuel,gas for my car,gas for the car,gas money,fueling,fuel ups,at the pump',
     ['Gas'],
+    'diesel',
   ],
   [
-    'transportation,transport,transit,parking,tolls,train,subway,public transportation,public transport,rideshare,rideshares,ride shares,commute,commuting,taxi,taxis,bus,getting around,ride sharing,ridesharing,cabs,cab,cab rides,subway fare,train tickets,bus fare,transport costs,public transit',
+    'transportation,transport,public transportation,public transport,ride shares,commute,commuting,getting around,transport costs',
     ['Transportation'],
+    'transit,parking,tolls,train,subway,rideshare,rideshares,taxi,taxis,bus,ride sharing,ridesharing,cabs,cab,cab rides,subway fare,train tickets,bus fare,public transit',
   ],
   [
     'auto loan,car loan,car payment,car payments,auto payment,auto loan payment,car note,car loan payment,auto loans,vehicle loan,auto financing',
@@ -38,36 +48,43 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
     ['Student Loan'],
   ],
   [
-    'utilities,utility,electric bill,electricity bill,gas bill,power bill,gas and electric,electric,electricity,power,water bill,utility bill,utility bills,heating,electrical bill,electrical,light bill,gas and electric bill,energy,energy bill,energy bills,power company,electric company,water,electricity bills,utility costs,sewer,trash',
+    'utilities,utility,gas and electric,utility bill,utility bills,gas and electric bill,utility costs',
     ['Utilities'],
+    'electric bill,electricity bill,gas bill,power bill,electric,electricity,power,water bill,heating,electrical bill,electrical,light bill,energy,energy bill,energy bills,power company,electric company,water,electricity bills,sewer,trash',
   ],
   [
     'phone bills,cellular,cell phone bill,cellphone bill,mobile,mobile bill,wireless,wireless bill,telephone,mobile phone bill,phone,phone bill,cell bill,cell,cell phone,cellphone,mobile phone',
     ['Phone'],
   ],
   [
-    'internet,wifi,broadband,internet bill,wifi bill,cable,cable bill,internet service',
+    'internet,wifi,broadband,internet bill,wifi bill,internet service',
     ['Internet'],
+    'cable,cable bill',
   ],
   [
-    'subscription,subscriptions,streaming services,streaming subscriptions,memberships,membership,streaming,subscription services,monthly subscriptions,online subscriptions,subscription fees,streaming apps,tv subscriptions',
+    'subscription,subscriptions,streaming subscriptions,subscription services,monthly subscriptions,online subscriptions,subscription fees',
     ['Subscriptions'],
+    'streaming services,memberships,membership,streaming,streaming apps,tv subscriptions',
   ],
   [
-    'shopping,clothes,clothing,shoes,apparel,outfits,online shopping,retail,electronics,gadgets',
+    'shopping,retail',
     ['Shopping'],
+    'clothes,clothing,shoes,apparel,outfits,online shopping,electronics,gadgets',
   ],
   [
-    'home improvement,home improvements,furniture,home repairs,home maintenance,house repairs,household repairs,decor,home decor,furnishings,garden,gardening',
+    'home improvement,home improvements,home repairs,home maintenance,house repairs,household repairs',
     ['Home'],
+    'furniture,decor,home decor,furnishings,garden,gardening',
   ],
   [
-    'entertainment,movie,tickets,movies,concerts,games,fun,going to the movies,cinema,theater,shows,events,leisure,nights out,hobbies,recreation,video games',
+    'entertainment,fun,leisure,nights out,recreation',
     ['Entertainment'],
+    'movie,tickets,movies,concerts,games,going to the movies,cinema,theater,shows,events,hobbies,video games',
   ],
   [
-    'travel,vacation,holidays,travels,travelling,traveling,trips,flights,vacations,hotels,airfare,plane tickets,flight,hotel,hotel stays,airline tickets,travel expenses,travelling expenses,trips away,lodging,vacation travel',
+    'travel,vacation,holidays,travels,travelling,traveling,trips,vacations,travel expenses,travelling expenses,trips away,vacation travel',
     ['Travel'],
+    'flights,hotels,airfare,plane tickets,flight,hotel,hotel stays,airline tickets,lodging',
   ],
   ['rent,rent payment,rent payments,apartment rent', ['Rent']],
   ['housing,housing costs,housing expenses,housing payment', ['Rent', 'Mortgage']],
@@ -81,43 +98,57 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   ],
   ['investments', ['Investments']],
   [
-    'medical,health,medical bills,doctor visits,copays,prescriptions,medicine,medication,meds,doctor,doctors,dentist,pharmacy,healthcare,health care,medical expenses,medical costs,health costs,health expenses,doctor bills,hospital,hospital bills,dental,copay,medicines,drugstore,doctors appointments,eye doctor',
+    'medical,health,medical bills,doctor visits,healthcare,health care,medical expenses,medical costs,health costs,health expenses',
     ['Medical'],
+    'copays,prescriptions,medicine,medication,meds,doctor,doctors,dentist,pharmacy,doctor bills,hospital,hospital bills,dental,copay,medicines,drugstore,doctors appointments,eye doctor',
   ],
   [
-    'childcare,child care,daycare,day care,preschool,nanny,babysitter,babysitting,kids,children,child care costs,day care costs,daycare bill,daycare costs,nursery,after school care',
+    'childcare,child care,child care costs',
     ['Childcare'],
+    'daycare,day care,preschool,nanny,babysitter,babysitting,kids,children,day care costs,daycare bill,daycare costs,nursery,after school care',
   ],
-  ['fitness,gym,gyms,gym membership,gym fees,exercise,working out,gym dues', ['Fitness']],
+  ['fitness', ['Fitness'], 'gym,gyms,gym membership,gym fees,exercise,working out,gym dues'],
   [
-    'pets,pet,vet,vet bills,vet bill,dog,dogs,cat,cats,pet care,pet food,pet supplies,veterinarian,dog food',
+    'pets,pet,pet care,pet supplies',
     ['Pets'],
+    'vet,vet bills,vet bill,dog,dogs,cat,cats,pet food,veterinarian,dog food',
   ],
   [
-    'education,tuition,school,college,courses,classes,tuition payments,tuition bill,school fees,textbooks',
+    'education,school,college,courses',
     ['Education'],
+    'tuition,classes,tuition payments,tuition bill,school fees,textbooks',
   ],
   [
-    'gifts and donations,gift,presents,gifts,donations,donation,donate,donated,donating,charity,tithe,tithes,charities,charitable donations,charitable giving to charity,birthday gifts,christmas gifts',
+    'gifts and donations,donate,donated,donating,charitable giving to charity',
     ['Gifts & Donations'],
+    'gift,presents,gifts,donations,donation,charity,tithe,tithes,charities,charitable donations,birthday gifts,christmas gifts',
   ],
   [
-    'personal care,haircut,haircuts,salon,barber,beauty,cosmetics,makeup,skincare,hair,spa,nails,manicures,toiletries',
+    'personal care,beauty',
     ['Personal Care'],
+    'haircut,haircuts,salon,barber,cosmetics,makeup,skincare,hair,spa,nails,manicures,toiletries',
   ],
   [
-    'fees,fee,bank fees,bank charges,overdraft fees,bank fee,service fees,overdrafts,overdraft,atm fees,late fees,account fees,service charges,banking fees,penalty fees',
+    'fees,fee,bank fees,bank charges,bank fee,account fees,service charges,banking fees,penalty fees',
     ['Fees'],
+    'overdraft fees,service fees,overdrafts,overdraft,atm fees,late fees',
   ],
-  ['tax,taxes,income tax,property tax,property taxes', ['Taxes']],
+  ['tax,taxes', ['Taxes'], 'income tax,property tax,property taxes'],
   ['pension,pensions', ['Pension']],
-  ['social security,benefits,disability benefits,unemployment,unemployment benefits', ['Benefits']],
+  [
+    'benefits,unemployment benefits',
+    ['Benefits'],
+    'social security,disability benefits,unemployment',
+  ],
   ['dividend,dividends', ['Dividends']],
   [
     'mortgage payment,house note,mortgage payments,house payment,house payments,home loan payment,home loan payments,mortgage bill,mortgage costs,house loan payment',
     ['Mortgage'],
   ],
 ];
+
+/** Every such word. */
+export const CATEGORY_TEXTS: readonly string[] = CATEGORY_WORDS.map(allOf);
 
 /** Names of built-in categories that mean something else in a question. */
 const MEAN_MORE: ReadonlySet<string> = new Set<Category>([
@@ -135,7 +166,7 @@ const MEAN_MORE: ReadonlySet<string> = new Set<Category>([
 export function categoryVocabulary(categories: readonly Category[]): readonly CategoryWords[] {
   const known = new Set<string>(categories);
   const synonyms = CATEGORY_WORDS.map(
-    ([words, meant]) => [words, meant.filter((name) => known.has(name))] as const,
+    (entry) => [allOf(entry), entry[1].filter((name) => known.has(name))] as const,
   );
   const names = categories.filter((name) => !MEAN_MORE.has(name));
   return [...synonyms, ...names.map((name) => [name, [name]] as const)];
@@ -143,9 +174,7 @@ export function categoryVocabulary(categories: readonly Category[]): readonly Ca
 
 /** Words for a part of a category, which is known only as a whole. */
 const PARTS: ReadonlySet<string> = new Set(
-  'takeaway,take out food,carryout,coffee,coffees,coffee shop,coffee shops,coffeeshops,cafe,cafes,lattes,breakfast,brunch,lunch,dinner,pizza,bars,bar tabs,drinks,fastfood,delivery food,delivery apps,produce,diesel,ride sharing,ridesharing,cabs,cab,cab rides,subway fare,train tickets,bus fare,public transit,electrical bill,electrical,light bill,energy,energy bill,energy bills,power company,electric company,water,electricity bills,sewer,trash,cable,cable bill,apparel,outfits,online shopping,electronics,gadgets,home decor,decor,furnishings,garden,gardening,cinema,theater,shows,events,hobbies,video games,going to the movies,plane tickets,flight,hotel,hotel stays,airline tickets,lodging,doctor bills,hospital,hospital bills,dental,copay,medicines,drugstore,doctors appointments,eye doctor,daycare bill,daycare costs,day care costs,nursery,after school care,gym membership,gym fees,gym dues,exercise,working out,vet bills,vet bill,dog,dogs,cat,cats,pet food,dog food,veterinarian,textbooks,classes,school fees,tuition payments,tuition bill,charitable donations,birthday gifts,christmas gifts,charities,cosmetics,makeup,skincare,hair,spa,nails,manicures,toiletries,overdrafts,overdraft,atm fees,late fees,service fees,tv subscriptions,streaming apps,takeout,fast food,food delivery,delivery,dinners,lunches,taxi,taxis,bus,train,subway,parking,tolls,transit,rideshare,rideshares,heating,electric,electricity,power,water bill,electric bill,electricity bill,gas bill,power bill,streaming,membership,memberships,streaming services,clothes,clothing,shoes,movies,movie,concerts,games,tickets,flights,hotels,airfare,doctor,doctors,dentist,pharmacy,prescriptions,medicine,medication,meds,copays,daycare,day care,preschool,nanny,babysitter,babysitting,kids,children,gym,gyms,vet,tuition,gifts,gift,presents,donations,donation,charity,tithe,tithes,haircut,haircuts,salon,barber,furniture,overdraft fees,disability benefits,unemployment,social security,property tax,property taxes,income tax'.split(
-    ',',
-  ),
+  CATEGORY_WORDS.flatMap(([, , words = '']) => words.split(',')),
 );
 
 /** Whether a word means only a part of its category. */
