@@ -118,7 +118,24 @@ describe('ForecastCard', () => {
     [0.8026, 0.7449, 152, 'the range was right on 80% of 152 days.'],
     [0.8026, 0.7449, 152, 'Made as each month began, ranges were right on 74%.'],
     [1, null, 1, 'the range was right on 100% of 1 day.'],
-    [null, null, 0, 'Your history is too short to check the range against it.'],
+    [
+      null,
+      null,
+      0,
+      'Your history is too short to check the range against it, so it may be too narrow.',
+    ],
+    [
+      0.8026,
+      0.7449,
+      152,
+      'A job that ends or a large purchase that you have not scheduled can leave it.',
+    ],
+    [
+      null,
+      null,
+      0,
+      'A job that ends or a large purchase that you have not scheduled can leave it.',
+    ],
   ])('with shares of %s and %s in %d days, it says "%s"', async (share, then, days, text) => {
     const data = demoHousehold();
     const backend = fakeBackend(data);

@@ -58,15 +58,18 @@ export function lowestWords({ days }: ForecastAnswer): string | null {
 
 const PERCENT = 100;
 
+/** No range that is narrow enough to help contains what comes without notice. */
+const SURPRISES = 'A job that ends or a large purchase that you have not scheduled can leave it.';
+
 /** P3-B1-3. */
 export function hitRate({ backtest: { share, days }, unseen }: ForecastAnswer): string {
   if (share === null) {
-    return 'Your history is too short to check the range against it. About six months are enough.';
+    return `Your history is too short to check the range against it, so it may be too narrow. About six months are enough. ${SURPRISES}`;
   }
   const percent = (of: number): string => `${Math.round(of * PERCENT)}%`;
   const own = `Checked against your own past: the range was right on ${percent(share)} of ${countWords(days, 'day', 'days')}.`;
-  if (unseen.share === null) return own;
-  return `${own} Made as each month began, ranges were right on ${percent(unseen.share)}.`;
+  if (unseen.share === null) return `${own} ${SURPRISES}`;
+  return `${own} Made as each month began, ranges were right on ${percent(unseen.share)}. ${SURPRISES}`;
 }
 
 export function usualDay({ days }: ForecastAnswer, isWhole = true): string {
