@@ -71,10 +71,14 @@ function Compared({ data, figures, changes, tried: [before, after] }: ComparedPr
         </p>
       )}
       <CompareTable rows={rows} busy={before.busy || after.busy} />
-      {!now.plan && (
+      {now.planLacks !== null && (
         <p className={styles.note}>
-          <Link to="/fact-finder">Add your date of birth</Link> to see how long the money could last
-          and what you could be worth.
+          {now.planLacks === 'age' ? (
+            <Link to="/fact-finder">Add your date of birth</Link>
+          ) : (
+            <Link to="/wealth-plan">Enter what you would spend</Link>
+          )}{' '}
+          to see how long the money could last and what you could be worth.
         </p>
       )}
       {now.lifeGap === null && (

@@ -1,6 +1,7 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import {
   goalNeeds,
+  isSpendingKnown,
   planOf,
   type HouseholdPlan,
   planSummary,
@@ -24,6 +25,7 @@ export async function planOfUser(db: Db, userId: string, data: FinancialData): P
   const context = await planContext(db, userId);
   const history = await investmentsOf(db, userId, data);
   const household = planOf(data, context.choices, goalNeeds(data.goals));
-  const outcome = household && (await tryFutures(household.plan));
+  const isPlan = household !== null && isSpendingKnown(household);
+  const outcome = isPlan ? await tryFutures(household.plan) : null;
   return { context, household, summary: planSummary(data, context, { outcome, history }) };
 }

@@ -1,25 +1,16 @@
 import {
-  breakWords,
-  chanceWords,
   type HouseholdPlan,
-  intervalWords,
-  type Method,
-  METHODS,
+  isSpendingKnown,
   PROJECTION_SOURCES,
-  SOURCED,
-  steadyPath,
 } from '@halyard/shared-contracts/long-run';
 import type { IsoDate } from '@halyard/shared-contracts/finance';
-import { Card, ChipGroup } from '@halyard/shared-contracts/ui';
-import { Skeleton, SourceNotes } from '@halyard/shared-contracts/ui/parts';
+import { Card } from '@halyard/shared-contracts/ui';
+import { SourceNotes } from '@halyard/shared-contracts/ui/parts';
 import type { Assumptions } from '@halyard/shared-contracts/wire';
-import { useMemo, useState } from 'react';
 import styles from './ahead.module.css';
-import { METHOD_NAMES, METHOD_NOTES } from './ahead-words';
+import { AheadAnswer } from './ahead-answer';
 import { AssumptionForm } from './assumption-form';
 import { ClaimTable } from './claim-table';
-import { FanChart } from './fan-chart';
-import { useOutcome } from '../../data/use-outcome';
 
 interface AheadCardProps {
   readonly household: HouseholdPlan;
@@ -28,37 +19,17 @@ interface AheadCardProps {
 }
 
 export function AheadCard({ household, stored, today }: AheadCardProps) {
-  const [method, setMethod] = useState<Method>('blocks');
-  const { plan } = household;
-  const { outcome, busy } = useOutcome(plan, method);
-  const steady = useMemo(() => steadyPath(plan, SOURCED.marketReturns.value), [plan]);
-  const broken = outcome && breakWords(outcome);
   return (
     <Card title="The years ahead" footer={<Footer household={household} />}>
-      <div className={styles.ahead} aria-busy={busy}>
-        {outcome ? (
-          <>
-            <div role="status">
-              <p className={styles.answer}>{chanceWords(outcome, plan.lastAge)}</p>
-              <p className={styles.note}>{intervalWords(outcome)}</p>
-            </div>
-            {broken && <p className={styles.note}>{broken}</p>}
-            <FanChart plan={plan} outcome={outcome} steady={steady} />
-          </>
+      <div className={styles.ahead}>
+        {isSpendingKnown(household) ? (
+          <AheadAnswer plan={household.plan} />
         ) : (
-          <div className={styles.waiting}>
-            <Skeleton shape="block" width="100%" height="20rem" />
-          </div>
+          <p className={styles.note}>
+            What you spend is not known yet, so this cannot say how long your money could last. A
+            full month of transactions is needed, or the amount that you enter below.
+          </p>
         )}
-        <div>
-          <ChipGroup
-            label="How the years are drawn"
-            options={METHODS.map((value) => ({ value, label: METHOD_NAMES[value] }))}
-            value={method}
-            onChange={setMethod}
-          />
-          <p className={styles.note}>{METHOD_NOTES[method]}</p>
-        </div>
         <ClaimTable household={household} />
         <AssumptionForm stored={stored} household={household} />
         <SourceNotes sources={PROJECTION_SOURCES} today={today} />

@@ -99,6 +99,21 @@ describe('Ahead', () => {
     expect(link).toHaveAttribute('href', '/fact-finder');
   });
 
+  // Covers P3-C1-8.
+  it('gives no chance while the spending is not known, and takes an amount that is entered', async () => {
+    const { stored } = show({ ...household, transactions: [] });
+    const section = await card();
+    expect(await within(section).findByText(/What you spend is not known yet/)).toBeInTheDocument();
+    expect(within(section).queryByText(/tried futures?, your money/)).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'What this assumes' }));
+    fireEvent.change(screen.getByLabelText('Spent a year in retirement'), {
+      target: { value: '40000' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save and try again' }));
+    await waitFor(() => expect(stored().spending).toBe(40_000));
+    expect(await screen.findByText(/5,000 futures tried/)).toBeInTheDocument();
+  });
+
   it('compares the ages of claiming Social Security', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Social Security by age' }));

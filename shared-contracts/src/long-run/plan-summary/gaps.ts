@@ -23,7 +23,7 @@ const when = (isMissing: boolean, text: string, screen: string): PlanGap[] =>
 export function planGaps(
   data: Known,
   { family }: WhatIfContext,
-  { lifeGap, plan }: WhatIfFigures,
+  { lifeGap, planLacks }: WhatIfFigures,
 ): PlanGap[] {
   const { incomplete } = plannableDebts(debtsToPayOff(data));
   const assets = missingAssets(data.accounts, data.liabilities);
@@ -34,7 +34,16 @@ export function planGaps(
       `${formatUsd(lifeGap ?? ZERO, { decimals: 0 })} that others would need is not covered`,
       '/protection',
     ),
-    ...when(plan === null, 'Your date of birth is not known, so no years ahead', '/fact-finder'),
+    ...when(
+      planLacks === 'age',
+      'Your date of birth is not known, so no years ahead',
+      '/fact-finder',
+    ),
+    ...when(
+      planLacks === 'spending',
+      'What you spend is not known, so no years ahead',
+      '/wealth-plan',
+    ),
     ...when(isYearsOpen, 'For how many years others need your income is not known', '/fact-finder'),
     ...when(data.profile.income === null, 'Your income before tax is not known', '/fact-finder'),
     ...when(

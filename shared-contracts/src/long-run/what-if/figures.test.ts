@@ -66,6 +66,21 @@ const chanceOf = ({ plan }: WhatIfFigures): number => {
   return outcomeOf(plan!, marketFor('blocks', marketReturns.value, draws)).chance;
 };
 
+// A user with an age and no transactions would otherwise hear that the money always lasts.
+it('gives no years ahead without an age or without spending, and says which is missing', () => {
+  const data = demoHousehold();
+  const context = { choices: NO_CHOICES, family: null };
+  const lacks = (part: Partial<typeof data>) => {
+    const { plan, planLacks, netWorth } = whatIfFigures({ ...data, ...part }, context, NO_CHANGES);
+    expect(plan === null).toBe(planLacks !== null);
+    if (planLacks !== null) expect(netWorth).toEqual([null, null, null]);
+    return planLacks;
+  };
+  expect(lacks({})).toBeNull();
+  expect(lacks({ profile: { ...data.profile, age: null } })).toBe('age');
+  expect(lacks({ transactions: [] })).toBe('spending');
+});
+
 describe('whatIfFigures without changes', () => {
   // Covers P3-C3-2.
   it('are the figures of the other screens', () => {

@@ -10,8 +10,9 @@ import {
 } from '../../finance';
 import { cents, type Cents, sum, ZERO } from '../../money';
 import type { PlanChoices } from '../household/choices';
-import type { HouseholdPlan } from '../household/plan-of';
+import { type HouseholdPlan, isSpendingKnown } from '../household/plan-of';
 import { steadyPath } from '../projection/steady-path';
+import { power } from '../random/power';
 import { missingAnswer, needAnswers, needFacts } from '../protection/household-need';
 import { coverOf, dimeNeed } from '../protection/life-need';
 import { CHILD_YEARS, NET_WORTH_YEARS, USUAL_RETIREMENT_AGE } from '../settings';
@@ -59,6 +60,8 @@ export interface WhatIfFigures {
   readonly netWorth: readonly (Cents | null)[];
   /** For the chance of success. */
   readonly plan: HouseholdPlan['plan'] | null;
+  /** What is not known, so that there is no plan. */
+  readonly planLacks: 'age' | 'spending' | null;
   /** What the accounts outside retirement lack for the changes. */
   readonly missing: Cents;
 }
@@ -94,10 +97,15 @@ function netWorths(
   const other = Math.max(0, totalDebt(data.liabilities) - planned);
   return NET_WORTH_YEARS.map((years) => {
     const held = wealth[years - 1];
-    const prices = (1 + plan.inflationPercent / PERCENT) ** years;
+    const prices = power(1 + plan.inflationPercent / PERCENT, years);
     const owed = (course.owedIn(years * MONTHS) + other) / prices;
     return held === undefined ? null : cents(Math.round(held + owned - owed));
   });
+}
+
+function lackOf(household: HouseholdPlan | null): WhatIfFigures['planLacks'] {
+  if (!household) return 'age';
+  return isSpendingKnown(household) ? null : 'spending';
 }
 
 /** Everything that a what-if compares. Without changes, these are the figures of the other screens. */
@@ -118,11 +126,13 @@ export function whatIfFigures(
   const spending = usualMonthSpending(data);
   const monthly = spending === null ? null : spending + paid;
   const saved = sum(emergencyAccounts(after.accounts).map(({ balance }) => balance));
-  const plan = planAfter({ ...data, liabilities: after.liabilities }, changes, {
+  const household = planAfter({ ...data, liabilities: after.liabilities }, changes, {
     choices,
     flow,
     debts: course,
-  })?.plan;
+  });
+  const planLacks = lackOf(household);
+  const plan = planLacks === null ? (household?.plan ?? null) : null;
   return {
     debtFree: course.free,
     emergencyMonths: monthly === null || monthly <= 0 ? null : saved / monthly,
@@ -133,8 +143,9 @@ export function whatIfFigures(
     }),
     score: scoreAfter(after, changes, { flow, courses: { before, after: course } }),
     lifeGap: gapOf(after, context, changes),
-    netWorth: netWorths(after, plan ?? null, course),
-    plan: plan ?? null,
+    netWorth: netWorths(after, plan, course),
+    plan,
+    planLacks,
     missing,
   };
 }

@@ -2,6 +2,7 @@ import type { Account, Liability } from '../../finance';
 import { cents, type Cents, subtract, ZERO } from '../../money';
 import { monthlyRate } from '../../finance/debt/interest';
 import { USUAL_MORTGAGE_PERCENT, USUAL_MORTGAGE_YEARS } from '../settings';
+import { power } from '../random/power';
 import type { WhatIfChanges } from './changes';
 
 const MONTHS = 12;
@@ -20,7 +21,7 @@ interface NewHome {
 function annuity(owed: Cents, aprPercent: number, months: number): Cents {
   const rate = monthlyRate(aprPercent);
   if (rate === 0) return cents(Math.ceil(owed / months));
-  return cents(Math.ceil((owed * rate) / (1 - (1 + rate) ** -months)));
+  return cents(Math.ceil((owed * rate) / (1 - 1 / power(1 + rate, months))));
 }
 
 /** Null without a price. A down payment above the price is the price. */

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityProblems, horizontalOverflow } from '../../support/accessibility';
+import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
+import { tabWalk } from '../../support/input/tab-walk';
+import { main } from '../../support/page';
+import { atRest } from '../../support/rest';
+import { linkPersona } from '../../support/services/practice-bank';
+
+const visit = visitsOf();
+
+const PEOPLE = [
+  ['family', /^Family homeowners/i, '1986-05-01'],
+  ['retiree', /^Retiree/i, '1955-05-01'],
+  ['freelancer', /^Freelance designer/i, '1992-05-01'],
+  ['renters', /^Renter couple/i, '1994-05-01'],
+] as const;
+
+/** Each screen with a text that it has once its figures are there. */
+const SCREENS = [
+  ['/wealth-plan', /futures tried/],
+  ['/what-if', /Free of debt/],
+  ['/score', /Halyard’s own score/],
+  ['/protection', /Two rules of thumb/],
+  ['/investments', /What they returned|No investments yet/],
+  ['/fact-finder-summary', /The next three steps/],
+] as const;
+
+/** Words that advise or promise; headings of a button or a link are none. */
+const ADVICE =
+  /\b(?:you should|you must|we recommend|we advise|our advice|guaranteed|risk-free|will certainly|you will be able to retire|fico)\b/i;
+
+async function expectClean(page: Page, path: string): Promise<void> {
+  expect.soft(await horizontalOverflow(page), path).toBe(0);
+  expect.soft(await accessibilityProblems(page), path).toEqual([]);
+  expect.soft(await main(page).innerText(), path).not.toMatch(ADVICE);
+}
+
+for (const [name, persona, dob] of PEOPLE) {
+  // Covers P3-C1-9, P3-C3-4, P3-C4-4, P3-C5-1, P3-C6-6, P3-C7-1.
+  test(`the ${name} go through the long run on a desktop and on a phone, also by keyboard`, async () => {
+    test.setTimeout(240_000);
+    const { page, context } = await visit({ width: DESKTOP });
+    await linkPersona(page, persona);
+    const facts = await (await context.request.get('/api/finance/fact-finder')).json();
+    await context.request.put('/api/finance/fact-finder', {
+      data: {
+        ...facts,
+        personal: { ...facts.personal, dob },
+        family: { dependents: 1, supportYears: 10 },
+      },
+    });
+    for (const [path, text] of SCREENS) {
+      await page.goto(path);
+      await expect(main(page).getByText(text).first()).toBeVisible();
+      await atRest(page);
+      await expectClean(page, path);
+      const { stops, missed, unmarked } = await tabWalk(page);
+      expect.soft({ path, missed, unmarked }).toEqual({ path, missed: [], unmarked: [] });
+      expect(stops).toBeGreaterThan(0);
+      await resize(page, PHONE);
+      await expectClean(page, `${path} on a phone`);
+      await resize(page, DESKTOP);
+    }
+  });
+}

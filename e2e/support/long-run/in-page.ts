@@ -1,0 +1,3 @@
+import { longRunFigures, projectionMs } from './figures';
+
+Object.assign(globalThis, { longRunFigures, projectionMs });
