@@ -2,6 +2,7 @@ import { isoDate } from '@halyard/shared-contracts/finance';
 import type { ScoreAnswer } from '@halyard/shared-contracts/wire';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { ScoreCard } from './score-card';
 
 const answer = (current: number | null): ScoreAnswer => ({
@@ -15,6 +16,13 @@ const answer = (current: number | null): ScoreAnswer => ({
     { key: 'emergency_fund', score: 10, weight: 0.1, description: 'Months covered' },
   ],
 });
+
+const show = (score: ScoreAnswer) =>
+  render(
+    <MemoryRouter>
+      <ScoreCard score={score} />
+    </MemoryRouter>,
+  );
 
 const ring = () => screen.getByRole('img');
 const filled = () => ring().querySelectorAll('[data-filled="true"]');
@@ -33,7 +41,7 @@ describe('ScoreCard', () => {
   ])(
     'draws a score of %i with %i of 20 segments in the style of %s',
     (score, segments, look, message) => {
-      render(<ScoreCard score={answer(score)} />);
+      show(answer(score));
       expect(ring()).toHaveAccessibleName(`Score ${score} of 100`);
       expect(ring().querySelectorAll('path')).toHaveLength(20);
       expect(filled()).toHaveLength(segments);
@@ -44,7 +52,7 @@ describe('ScoreCard', () => {
   );
 
   it('shows the factors of the score after a press', async () => {
-    render(<ScoreCard score={answer(70)} />);
+    show(answer(70));
     expect(screen.queryByRole('progressbar')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'What makes up your score' }));
     expect(screen.getByRole('progressbar', { name: 'Savings rate' })).toHaveAttribute(
@@ -53,10 +61,11 @@ describe('ScoreCard', () => {
     );
     expect(screen.getByText('What is left · counts 20%')).toBeVisible();
     expect(screen.getAllByRole('progressbar')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Try it out' })).toHaveAttribute('href', '/score');
   });
 
   it('says that there is no score yet', () => {
-    render(<ScoreCard score={answer(null)} />);
+    show(answer(null));
     expect(screen.getByText('No score yet')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });

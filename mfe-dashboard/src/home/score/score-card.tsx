@@ -4,7 +4,14 @@ import {
   type ScoreBand,
   type ScoreFactorKey,
 } from '@halyard/shared-contracts/finance';
-import { Card, Disclosure, EmptyState, ProgressBar, type Tone } from '@halyard/shared-contracts/ui';
+import {
+  ButtonLink,
+  Card,
+  Disclosure,
+  EmptyState,
+  ProgressBar,
+  type Tone,
+} from '@halyard/shared-contracts/ui';
 import type { ScoreAnswer } from '@halyard/shared-contracts/wire';
 import { clsx } from 'clsx';
 import styles from './score-card.module.css';
@@ -54,6 +61,7 @@ export function ScoreCard({ score }: { score: ScoreAnswer }) {
           </div>
           <Disclosure summary="What makes up your score">
             <ScoreFactors factors={score.factors} />
+            <ButtonLink to="/score">Try it out</ButtonLink>
           </Disclosure>
         </>
       )}

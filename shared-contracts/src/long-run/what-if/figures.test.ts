@@ -71,10 +71,10 @@ it('gives no years ahead without an age or without spending, and says which is m
   const data = demoHousehold();
   const context = { choices: NO_CHOICES, family: null };
   const lacks = (part: Partial<typeof data>) => {
-    const { plan, planLacks, netWorth } = whatIfFigures({ ...data, ...part }, context, NO_CHANGES);
-    expect(plan === null).toBe(planLacks !== null);
-    if (planLacks !== null) expect(netWorth).toEqual([null, null, null]);
-    return planLacks;
+    const found = whatIfFigures({ ...data, ...part }, context, NO_CHANGES);
+    expect(found.plan === null).toBe(found.planLacks !== null);
+    if (found.planLacks !== null) expect(found.netWorth).toEqual([null, null, null]);
+    return found.planLacks;
   };
   expect(lacks({})).toBeNull();
   expect(lacks({ profile: { ...data.profile, age: null } })).toBe('age');
