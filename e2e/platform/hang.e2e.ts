@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test';
 import { arriveAt, main } from '../support/page';
 import { leave } from '../support/place';
 import { expectTelemetryByVersion } from '../support/remotes/expect-telemetry';
-import type { Edits } from '../support/remotes/legal-version';
+import type { Edits } from '../support/remotes/remote-version';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld, TERMS } from '../support/remotes/suite-world';
 

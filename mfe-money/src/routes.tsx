@@ -1,4 +1,4 @@
-import { defineRemote } from '@halyard/shared-contracts/remote';
+import { defineRemote, type RemoteContribution } from '@halyard/shared-contracts/remote';
 
 export const remote = defineRemote('mfe-money', [
   {
@@ -44,3 +44,14 @@ export const remote = defineRemote('mfe-money', [
       })),
   },
 ]);
+
+export const contributions: readonly RemoteContribution[] = [
+  {
+    slot: 'transaction',
+    name: 'yearly',
+    load: () =>
+      import(/* webpackChunkName: "yearly" */ './yearly/yearly-sum').then((m) => ({
+        default: m.YearlySum,
+      })),
+  },
+];

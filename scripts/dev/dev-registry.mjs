@@ -23,6 +23,7 @@ function listed({ name, version, owner, critical, shared: _shared, ...release },
     entry: DEV_ENTRY,
     files: { [DEV_ENTRY]: devFile(release.global) },
     routes: release.routes.map((route) => ({ ...route, preload: [] })),
+    contributions: release.contributions?.map((each) => ({ ...each, preload: [] })) ?? [],
     published: { at, by: 'development', commit: null, state: 'live' },
   };
   const channels = { stable: version, previous: null, canary: null };

@@ -35,6 +35,10 @@ const loader: RemoteLoader = {
 const noRegistry = () => Promise.reject(new Error('there is no registry in this test'));
 
 const platformOf = (part: RemoteLoader): Platform => ({
+  federation: {
+    guard: { plugin: { name: 'none' }, admit: () => undefined, stateOf: () => 'arrived' },
+    load: () => Promise.reject(new Error('there is no remote in this test')),
+  },
   loader: part,
   screens: screenCache(part),
   journal: journal(),

@@ -16,14 +16,6 @@ import { searchableScreens } from './search/searchable-screens';
 import { applyTheme } from './theme/theme';
 import '@halyard/shared-contracts/ui/tokens.css';
 
-/** In ms. */
-const LATEST_MS = 5_000;
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
-  else setTimeout(work, LATEST_MS);
-}
-
 /** Defined under development, where no server writes the page. */
 declare const HALYARD_REGISTRY_KEYS: KeyRing | null;
 
@@ -98,10 +90,3 @@ forgetUserWithOtherTabs({
 });
 
 void start(container);
-
-whenIdle(
-  () =>
-    void import(/* webpackChunkName: "platform-session" */ './platform/session').then(
-      ({ keepSession }) => keepSession(platform),
-    ),
-);

@@ -1,5 +1,6 @@
 import { parseRegistry } from '@halyard/shared-contracts/remote/registry';
 import { faults, readArtifact } from './release/artifact';
+import { contributionGates } from './release/contribution-gates';
 import { codeGates } from './release/code-gates';
 import { droppedRoutes } from './release/dropped-routes';
 import { endpointGates } from './release/endpoint-gates';
@@ -35,6 +36,7 @@ export async function buildObjections(
     ...(await nameGates(artifact)),
     ...(ofHost ?? []),
     ...endpointGates(release),
+    ...contributionGates(release),
     ...(await codeGates(artifact)),
   ];
 }

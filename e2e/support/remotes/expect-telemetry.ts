@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
 import type { FaultProxy } from './fault-proxy';
 
-const telemetryEvents = (proxy: FaultProxy): TelemetryEvent[] =>
+export const telemetryEvents = (proxy: FaultProxy): TelemetryEvent[] =>
   proxy.sent('/remotes/telemetry').flatMap((report) => JSON.parse(report).events);
 
 const expectEvents = (

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/registry';
 import { startTestProduct, type TestProduct } from '../../setup/product.mjs';
 import { type FaultProxy, faultProxy } from './fault-proxy';
-import { type Edits, legalVersion } from './legal-version';
+import { type Edits, remoteVersion } from './remote-version';
 import { changeRegistry, registryIn } from './store';
 
 /** `mfe-legal` under test: a product of its own, and the way to it on which a test can break things. */
@@ -11,6 +11,10 @@ export interface RemoteWorld {
   readonly proxy: FaultProxy;
   /** Publishes another version. No channel serves it yet. */
   readonly publish: (version: string, edits?: Edits) => void;
+  /** Publishes another version of any remote, gives it to everybody, and returns a function that takes it back. */
+  readonly serve: (remote: string, version: string, edits?: Edits) => () => void;
+  /** Stops a whole remote, or lets it run again. */
+  readonly stopRemote: (remote: string, killed: boolean) => void;
   /** Changes the versions of `mfe-legal` in the registry, which gets its next number. */
   readonly change: (part: Partial<RegistryRemote>) => void;
   /** The channels of `mfe-legal`: everybody gets 1.1.0, and 1.0.0 is the previous version, unless a test changes them. */
@@ -20,13 +24,14 @@ export interface RemoteWorld {
 
 const LEGAL = 'mfe-legal';
 
-function withLegal(
+function withRemote(
   registry: Registry,
+  name: string,
   change: (remote: RegistryRemote) => RegistryRemote,
 ): Registry {
-  const remote = registry.remotes[LEGAL];
-  if (!remote) throw new Error('mfe-legal is not published');
-  return { ...registry, remotes: { ...registry.remotes, [LEGAL]: change(remote) } };
+  const remote = registry.remotes[name];
+  if (!remote) throw new Error(`${name} is not published`);
+  return { ...registry, remotes: { ...registry.remotes, [name]: change(remote) } };
 }
 
 /** Starts the product with 1.0.0 and 1.1.0 of `mfe-legal` beside the built one. */
@@ -38,10 +43,23 @@ export async function remoteWorld(): Promise<RemoteWorld> {
   const proxy = await faultProxy(product.url);
 
   const edit = (change: (remote: RegistryRemote) => RegistryRemote) =>
-    void changeRegistry(store, (registry) => withLegal(registry, change));
+    void changeRegistry(store, (registry) => withRemote(registry, LEGAL, change));
   const publish = (version: string, edits: Edits = {}) => {
-    const entry = legalVersion(join(artifacts, built), join(artifacts, version), version, edits);
+    const entry = remoteVersion(join(artifacts, built), join(artifacts, version), version, edits);
     edit((remote) => ({ ...remote, versions: { ...remote.versions, [version]: entry } }));
+  };
+  const serve = (name: string, version: string, edits: Edits = {}) => {
+    const of = (change: (remote: RegistryRemote) => RegistryRemote) =>
+      void changeRegistry(store, (registry) => withRemote(registry, name, change));
+    const { stable } = registryIn(store).remotes[name]?.channels ?? { stable: '' };
+    const [from, to] = [stable, version].map((each) => join(store, 'artifacts', name, each));
+    const entry = remoteVersion(from ?? '', to ?? '', version, edits);
+    of(({ channels, versions, ...rest }) => ({
+      ...rest,
+      channels: { ...channels, stable: version },
+      versions: { ...versions, [version]: entry },
+    }));
+    return () => of(({ channels, ...rest }) => ({ ...rest, channels: { ...channels, stable } }));
   };
   publish('1.0.0');
   publish('1.1.0');
@@ -49,6 +67,11 @@ export async function remoteWorld(): Promise<RemoteWorld> {
     product,
     proxy,
     publish,
+    serve,
+    stopRemote: (name, killed) =>
+      void changeRegistry(store, (registry) =>
+        withRemote(registry, name, (remote) => ({ ...remote, killed })),
+      ),
     change: (part) => edit((remote) => ({ ...remote, ...part })),
     channels: (part = {}) =>
       edit((remote) => ({

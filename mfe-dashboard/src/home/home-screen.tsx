@@ -89,6 +89,7 @@ function HomeSections({ dashboard }: { dashboard: Dashboard }) {
           {(ChatCard) => <ChatCard />}
         </LazyCard>
       </div>
+      <div data-slot="home" />
     </>
   );
 }

@@ -38,6 +38,28 @@ const screen = v.strictObject({
   reads: v.optional(v.array(text), []),
 });
 
+/** The places of screens where a remote may show a part; the screen that has the place names what it is about. */
+const SLOTS = ['home', 'transaction', 'account', 'settings'];
+
+/** A part that is shown in a place of a screen. */
+const contribution = v.strictObject({
+  slot: v.picklist(SLOTS),
+  name: v.pipe(
+    v.string(),
+    v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'Use lower-case letters, digits, and -'),
+  ),
+  /** Begins the sentence that is shown where the part fails. */
+  title: text,
+  /** The lowest is first; of equals, the names of the remotes decide. */
+  order: v.number(),
+  /** In rem (16 px): the place keeps it free, and more cannot be used. */
+  height: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
+  /** For which kinds of subject; a transaction is `spending`, `income`, or `transfer`. */
+  kinds: v.optional(v.array(text)),
+  /** The `webpackChunkName` beside its `load`. */
+  chunk: text,
+});
+
 const remote = v.strictObject({
   name: remoteName,
   owner: text,
@@ -53,6 +75,7 @@ const remote = v.strictObject({
   }),
   /** Beginnings of the API paths that the remote calls. */
   calls: v.array(apiPrefix),
+  contributions: v.optional(v.array(contribution), []),
   screens: v.pipe(v.array(screen), v.minLength(1, 'A remote has at least one screen')),
 });
 

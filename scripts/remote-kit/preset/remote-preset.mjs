@@ -43,13 +43,13 @@ const ofSeveral = { type: /javascript/, chunks: 'async', minChunks: 2, enforce: 
  * connection a request, and the start of a script, cost more than some bytes of the next screen. Only the page of
  * arrival does not load what only the other screens use; there that is a separate chunk.
  */
-function fewFiles({ routes }, context) {
+function fewFiles({ routes, contributions }, context) {
   const isCommon = commonIn(context);
   const arrival = routes.find(({ path }) => path === ARRIVAL)?.chunk;
   const test = arrival
     ? usedBy(isCommon, arrival)
     : (module) => isCommon(module.nameForCondition());
-  const screens = routes.map(({ chunk }) => chunk);
+  const screens = [...routes, ...contributions].map(({ chunk }) => chunk);
   const more = { ...ofSeveral, name: 'more', test: usedBySeveral(isCommon, screens) };
   return {
     cacheGroups: {

@@ -33,14 +33,25 @@ export class RouteFilesPlugin {
       .toJson({ all: false, chunkGroups: true, assets: true }).namedChunkGroups;
     const filesOf = (group) => (groups[group]?.assets ?? []).map((asset) => asset.name);
     const entryFile = filesOf(global).find((file) => file.startsWith('remoteEntry'));
-    const missing = remote.routes.filter((route) => !groups[route.chunk]);
+    const missing = [...remote.routes, ...remote.contributions].filter(
+      ({ chunk }) => !groups[chunk],
+    );
     if (missing.length > 0) {
-      const names = missing.map((route) => `${route.path} (chunk "${route.chunk}")`).join(', ');
+      const names = missing.map(({ path, name, chunk }) => `${path ?? name} (chunk "${chunk}")`);
       throw new Error(
-        `${remote.name} has no screen for ${names}: name its chunk with webpackChunkName.`,
+        `${remote.name} has no screen for ${names.join(', ')}: name its chunk with webpackChunkName.`,
       );
     }
     const shipped = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update');
+    const withFiles = ({ chunk, ...declared }) => ({
+      ...declared,
+      preload: [
+        ...new Set(
+          [entryFile, ...filesOf(COMMON_CHUNK), ...filesOf(chunk)].filter(Boolean).filter(shipped),
+        ),
+      ],
+    });
+    const contributions = remote.contributions.map(withFiles);
     return {
       name: remote.name,
       version,
@@ -53,16 +64,8 @@ export class RouteFilesPlugin {
       entry: entryFile,
       global,
       contract: { builtWith: contract, requires: `^${contract}` },
-      routes: remote.routes.map(({ chunk, ...route }) => ({
-        ...route,
-        preload: [
-          ...new Set(
-            [entryFile, ...filesOf(COMMON_CHUNK), ...filesOf(chunk)]
-              .filter(Boolean)
-              .filter(shipped),
-          ),
-        ],
-      })),
+      routes: remote.routes.map(withFiles),
+      ...(contributions.length > 0 ? { contributions } : {}),
       owns: remote.owns,
       calls: remote.calls,
       files: Object.fromEntries(

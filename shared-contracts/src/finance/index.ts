@@ -244,6 +244,7 @@ export * from './rules';
 export { cleanBankText } from './merchant/clean-bank-text';
 export { isNamedMerchant, merchantName } from './merchant/merchant-name';
 export { type MerchantSummary, merchantSummary } from './merchant/merchant-summary';
+export { type MerchantYear, merchantYear } from './merchant/merchant-year';
 export { couldBeTransfer } from './transfer/could-be-transfer';
 export { contradictsTransfer, type TransferChoice, withTransfers } from './transfer/with-transfers';
 export { type BalancePoint, withLoanPayments } from './loan/loan-payments';

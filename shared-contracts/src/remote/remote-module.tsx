@@ -21,6 +21,18 @@ export interface RemoteModule {
   readonly replacement?: () => 'allow' | 'block';
 }
 
+export interface ContributionProps {
+  /** The id of the transaction or account that the screen shows; empty where there is none. */
+  readonly subject: string;
+}
+
+/** A remote exports a list of these as `contributions`, beside `remote`. */
+export interface RemoteContribution {
+  readonly slot: string;
+  readonly name: string;
+  readonly load: () => Promise<{ readonly default: ComponentType<ContributionProps> }>;
+}
+
 /** A version may include its own kit with its own toasts. */
 function withToasts(Screen: ComponentType): ComponentType {
   return function ScreenWithToasts() {

@@ -4,7 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { RemoteModule } from '@halyard/shared-contracts/remote';
+import type { RemoteContribution, RemoteModule } from '@halyard/shared-contracts/remote';
 import * as store from '@halyard/shared-contracts/store';
 import { addressOf } from './guard/broken-file';
 import { type EntryGuard, entryGuard } from './guard/entry-guard';
@@ -16,9 +16,21 @@ import type { Candidate } from './loader/candidates';
 
 const STORE = '@halyard/shared-contracts/store';
 
+interface LoadedRemote extends RemoteModule {
+  readonly contributions?: readonly RemoteContribution[] | undefined;
+}
+
 export interface Federation {
   readonly guard: EntryGuard;
-  load(candidate: Candidate): Promise<RemoteModule>;
+  load(candidate: Candidate): Promise<LoadedRemote>;
+}
+
+interface Exposed extends Pick<LoadedRemote, 'contributions'> {
+  readonly remote?: unknown;
+}
+
+interface Loading {
+  readonly load: () => Promise<unknown>;
 }
 
 const ownerOf = ({ remote, version, entry }: Candidate): Owner => ({
@@ -68,13 +80,14 @@ export function federation(): Federation {
     async load(candidate) {
       register(candidate);
       const exposed = `${candidate.entry.global}/remote`;
-      const module = await watched(candidate, () => loadRemote<{ remote?: unknown }>(exposed));
+      const module = await watched(candidate, () => loadRemote<Exposed>(exposed));
       const remote = assertHandshake(module?.remote, candidate);
-      const routes = remote.routes.map((route) => ({
-        ...route,
-        load: () => watched(candidate, () => route.load()),
-      }));
-      return { ...remote, routes };
+      const guarded = <T extends Loading>(each: T): T => ({
+        ...each,
+        load: () => watched(candidate, () => each.load()),
+      });
+      const contributions = module?.contributions?.map(guarded);
+      return { ...remote, routes: remote.routes.map(guarded), contributions };
     },
   };
 }

@@ -2,7 +2,7 @@ import { type KeyRing, SHELL_CONTRACT } from '@halyard/shared-contracts/remote/r
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import type { WorldAhead } from '../first-reads';
 import { type Overrides, overridesOf } from './choice/overrides';
-import { federation } from './federation';
+import { type Federation, federation } from './federation';
 import { journal, type Journal } from './loader/journal';
 import { remoteLoader, type RemoteLoader } from './loader/remote-loader';
 import { sessionMemory } from './loader/session-memory';
@@ -23,6 +23,7 @@ function browserId(storage: KeyValueStore): string {
 }
 
 export interface Platform {
+  readonly federation: Federation;
   readonly loader: RemoteLoader;
   readonly screens: ScreenCache;
   readonly registry: RegistryClient;
@@ -44,9 +45,10 @@ export function startPlatform(
   const overrides = overridesOf(storage, window, now);
   const attempts = journal();
   const anonId = browserId(storage);
+  const modules = federation();
   const loader = remoteLoader({
     registry,
-    federation: federation(),
+    federation: modules,
     memory: sessionMemory(storage, now, window.halyardWatch),
     journal: attempts,
     watch: window.halyardWatch,
@@ -59,5 +61,5 @@ export function startPlatform(
   });
   const screens = screenCache(loader, readAhead);
   const thrown = thrownOn(window);
-  return { loader, screens, registry, journal: attempts, overrides, thrown };
+  return { federation: modules, loader, screens, registry, journal: attempts, overrides, thrown };
 }

@@ -36,6 +36,7 @@ function Cards({ storage }: { readonly storage: KeyValueStore }) {
       <CategoriesCard />
       <DataCard />
       <SecurityCard />
+      <div data-slot="settings" />
     </div>
   );
 }

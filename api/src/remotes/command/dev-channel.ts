@@ -1,5 +1,6 @@
 import { parseRelease, type RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
+import { contributionGates } from '../release/contribution-gates';
 import { endpointGates } from '../release/endpoint-gates';
 import { liveShell } from '../release/live-shell';
 import { routeGates } from '../release/name-gates';
@@ -38,6 +39,7 @@ async function objections(store: string, release: RemoteRelease): Promise<string
     ...ownerGates(release, registry, shell?.names),
     ...routeGates(release),
     ...endpointGates(release),
+    ...contributionGates(release),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { type Artifact, faults, readArtifact } from '../release/artifact';
+import { contributionGates } from '../release/contribution-gates';
 import { codeGates } from '../release/code-gates';
 import { droppedRoutes } from '../release/dropped-routes';
 import { endpointGates } from '../release/endpoint-gates';
@@ -75,6 +76,7 @@ async function objections(
     ...ownerGates(artifact.release, registry, shell?.names),
     ...droppedRoutes(artifact.release, registry, drops),
     ...endpointGates(artifact.release),
+    ...contributionGates(artifact.release),
     ...code,
   ];
 }

@@ -41,9 +41,14 @@ async function transferSize({ folder, names }: Artifact, name: string): Promise<
   return (await stat(join(folder, sent))).size;
 }
 
+const shownParts = ({ release: { routes, contributions = [] } }: Artifact) => [
+  ...routes,
+  ...contributions.map(({ slot, name, preload }) => ({ path: `${slot}/${name}`, preload })),
+];
+
 async function overBudget(artifact: Artifact): Promise<string[]> {
   const found = await Promise.all(
-    artifact.release.routes.map(async ({ path, preload }) => {
+    shownParts(artifact).map(async ({ path, preload }) => {
       const sizes = await Promise.all(preload.map((name) => transferSize(artifact, name)));
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
       return bytes > ROUTE_BUDGET_BYTES

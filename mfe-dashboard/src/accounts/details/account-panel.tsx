@@ -18,6 +18,7 @@ import {
   ListRow,
   Money,
 } from '@halyard/shared-contracts/ui';
+import { SlotPlace } from '@halyard/shared-contracts/ui/parts';
 import type { AccountRow } from '../account-rows';
 import { HealthBadge } from '../health-badge';
 import type { AccountChanges } from '../use-account-changes';
@@ -64,6 +65,7 @@ export function AccountPanel(props: AccountPanelProps) {
       <LoanPayments loanId={row.id} transactions={transactions} />
       <RecentTransactions row={row} />
       <AccountSource accountOrDebt={accountOrDebt} />
+      <SlotPlace slot="account" subject={row.id} />
       {row.source !== 'sample' && (
         <Disclosure summary="What was changed">
           <HistorySection entity="account" id={row.id} />

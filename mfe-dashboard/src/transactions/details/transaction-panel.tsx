@@ -1,5 +1,6 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, ButtonLink, Disclosure, Panel } from '@halyard/shared-contracts/ui';
+import { SlotPlace } from '@halyard/shared-contracts/ui/parts';
 import { ruleAddress, type TransactionPatch } from '@halyard/shared-contracts/wire';
 import { useEffect, useMemo, useRef } from 'react';
 import { accountName, type AccountNames } from '../account-names';
@@ -37,6 +38,11 @@ interface TransactionPanelProps {
 /** The editor starts again after each save. */
 const splitKey = ({ row, parts }: WholeTransaction): string =>
   [row.amount, ...parts.map(({ category, amount }) => `${category} ${amount}`)].join();
+
+function kindOf({ amount, transfer }: Transaction): 'transfer' | 'spending' | 'income' {
+  if (transfer) return 'transfer';
+  return amount < 0 ? 'spending' : 'income';
+}
 
 export function TransactionPanel(props: TransactionPanelProps) {
   const { row, data, names, changes, startsAtCategory, onClose } = props;
@@ -76,6 +82,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
           today={data.today}
           onLeave={onClose}
         />
+        <SlotPlace slot="transaction" subject={row.id} kind={kindOf(row)} />
         {row.loanPayment && (
           <LoanPaymentSection
             payment={row.loanPayment}

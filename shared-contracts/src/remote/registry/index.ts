@@ -43,6 +43,7 @@ export { type KeyRing, type RegistrySignature, verifyRegistry } from './verify';
 export { satisfies, versionSchema } from './version';
 export {
   parseRelease,
+  type RegistryContribution,
   type RegistryEntry,
   type RegistryFile,
   type RegistryRoute,

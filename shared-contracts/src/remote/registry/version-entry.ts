@@ -25,6 +25,19 @@ const routeSchema = v.object({
   reads: v.optional(v.array(readPath)),
 });
 
+/** A part of a screen that another remote owns. Builds check what is written here (docs/remotes.md). */
+const contributionSchema = v.object({
+  slot: v.string(),
+  name: v.string(),
+  title: v.string(),
+  order: v.number(),
+  /** In rem; the place keeps it free. */
+  height: v.number(),
+  /** Without it, the part is shown for every kind of subject. */
+  kinds: v.optional(v.array(v.string())),
+  preload: v.array(fileName),
+});
+
 const fileSchema = v.object({
   integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
   bytes: count,
@@ -69,7 +82,12 @@ const namesOnlyItsFiles = ({ entry, files, routes }: Listed): boolean =>
   [entry, ...routes.flatMap(({ preload }) => preload)].every((file) => Object.hasOwn(files, file));
 
 export const versionEntrySchema = v.pipe(
-  v.object({ ...buildFields, published: publishedSchema }),
+  v.object({
+    ...buildFields,
+    // What is published was checked, and the first script of home has no room for more.
+    contributions: v.optional(v.custom<readonly RegistryContribution[]>(Array.isArray)),
+    published: publishedSchema,
+  }),
   v.check(
     (entry) => namesOnlyItsFiles(entry),
     'The entry and every preload must be among the files.',
@@ -84,6 +102,7 @@ const releaseSchema = v.pipe(
     owner: v.string(),
     critical: v.boolean(),
     shared: v.record(v.string(), v.string()),
+    contributions: v.optional(v.array(contributionSchema)),
     ...buildFields,
   }),
   v.check(
@@ -94,6 +113,7 @@ const releaseSchema = v.pipe(
 
 export type RegistryEntry = v.InferOutput<typeof versionEntrySchema>;
 export type RegistryRoute = v.InferOutput<typeof routeSchema>;
+export type RegistryContribution = v.InferOutput<typeof contributionSchema>;
 export type RegistryFile = v.InferOutput<typeof fileSchema>;
 export type RemoteRelease = v.InferOutput<typeof releaseSchema>;
 

@@ -14,6 +14,7 @@ export { inRange, usefulRanges } from './control/range-slice';
 
 export { FilterSheet } from './layer/filter-sheet';
 export { Sheet } from './layer/sheet';
+export { SlotPlace } from './layer/slot-place';
 export { useNarrow } from './layer/use-narrow';
 
 export { DayHeading } from './list/day-heading';

@@ -39,7 +39,8 @@ export function sessionMemory(
 ): SessionMemory {
   const good = savedVersions(storage);
   const onScreen = new Map<string, Shown>();
-  const crashed = new Set(watch?.hung.map(keyOf));
+  // What hung in a place of another screen costs that place alone.
+  const crashed = new Set(watch?.hung.filter(({ path }) => path[0] === '/').map(keyOf));
   const breaker = circuit(now);
 
   return {

@@ -1,36 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIdle } from '@halyard/shared-contracts/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Platform } from '../platform';
 
-const OverrideBadge = lazy(() =>
-  import(/* webpackChunkName: "platform-session" */ './notice-bars').then((module) => ({
-    default: module.OverrideBadge,
-  })),
-);
-const SavedConfiguration = lazy(() =>
-  import(/* webpackChunkName: "platform-session" */ './notice-bars').then((module) => ({
-    default: module.SavedConfiguration,
-  })),
+const LatePlatform = lazy<ComponentType<{ readonly platform: Platform }>>(() =>
+  import(/* webpackChunkName: "platform-session" */ './late-platform').then(
+    (module) => ({ default: module.LatePlatform }),
+    // Without it, the screens work.
+    () => ({ default: () => null }),
+  ),
 );
 
-function useIsSaved({ registry }: Platform): boolean {
-  const [isSaved, setIsSaved] = useState(false);
-  useEffect(() => {
-    registry.current().then(
-      ({ origin }) => setIsSaved(origin === 'saved'),
-      () => setIsSaved(false),
-    );
-  }, [registry]);
-  return isSaved;
-}
-
-/** Usually there is no notice. */
+/** Nothing of it is needed before the screen. */
 export function PlatformNotices({ platform }: { readonly platform: Platform }) {
-  const isSaved = useIsSaved(platform);
-  const isChosen = Object.keys(platform.overrides.all()).length > 0;
-  return (
-    <Suspense fallback={null}>
-      {isChosen && <OverrideBadge platform={platform} />}
-      {isSaved && <SavedConfiguration />}
-    </Suspense>
-  );
+  const idle = useIdle();
+  return <Suspense fallback={null}>{idle && <LatePlatform platform={platform} />}</Suspense>;
 }

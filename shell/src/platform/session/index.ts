@@ -5,7 +5,12 @@ import { sendTelemetry } from './telemetry';
 import { noteUncaught } from './uncaught';
 import { measurePage, sendVitals } from './vitals';
 
+let isKept = false;
+
+/** Begins once in a page, when its first screen has been shown. */
 export function keepSession({ journal, registry, thrown }: Platform): void {
+  if (isKept) return;
+  isKept = true;
   const send = (url: string, body: Blob) => navigator.sendBeacon(url, body);
   sendTelemetry(journal, window, send);
   sendVitals(journal, document, measurePage, send);

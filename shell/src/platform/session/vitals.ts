@@ -37,7 +37,9 @@ export function sendVitals(
   measure((name, value) => values.set(name, value));
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState !== 'hidden') return;
-    const shown = journal.entries().filter(({ failure }) => failure === null);
+    const shown = journal
+      .entries()
+      .filter(({ failure, path }) => failure === null && path.startsWith('/'));
     const vitals = [...values].flatMap(([name, value]): TelemetryVital[] => {
       const about = versionOf(name, shown);
       if (!about || about.source === 'override') return [];

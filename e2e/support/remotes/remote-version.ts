@@ -13,7 +13,8 @@ export type Edits = Readonly<Record<string, (text: string) => string>>;
 const sri = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-const globalOf = (version: string) => `mfe_legal__${version.replace(/[^a-zA-Z0-9]/g, '_')}`;
+const globalOf = (name: string, version: string) =>
+  `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /** The bundler's name of the place that a version's chunks go to. */
 const chunksOf = (global: string) => `rspackChunk${global.replaceAll(/_+/g, '_')}`;
@@ -47,10 +48,10 @@ function relisted(folder: string, release: RemoteRelease): RemoteRelease['files'
 }
 
 /**
- * Makes another version of a built `mfe-legal`, in the folder `to`: the same code under another number and name, but
+ * Makes another version of a built remote, in the folder `to`: the same code under another number and name, but
  * for `edits`. A build would take seconds for each. Answers with what the registry says of it.
  */
-export function legalVersion(
+export function remoteVersion(
   built: string,
   to: string,
   version: string,
@@ -59,25 +60,27 @@ export function legalVersion(
   const packed = /\.(br|gz)$/;
   cpSync(built, to, { recursive: true, filter: (path) => !packed.test(path) });
   const old = parseRelease(JSON.parse(readFileSync(join(to, 'remote.json'), 'utf8')));
+  const global = globalOf(old.name, version);
   const all = [...Object.entries(titled(version)), ...Object.entries(edits)];
   for (const name of Object.keys(old.files)) {
     rewrite(join(to, name), (text) =>
       all
         .filter(([prefix]) => name.startsWith(prefix))
         .reduce((done, [, edit]) => edit(done), text)
-        .replaceAll(old.global, globalOf(version))
-        .replaceAll(chunksOf(old.global), chunksOf(globalOf(version)))
+        .replaceAll(old.global, global)
+        .replaceAll(chunksOf(old.global), chunksOf(global))
         .replaceAll(old.version, version),
     );
   }
-  const { entry, contract, routes, owns } = old;
+  const { entry, contract, routes, owns, contributions } = old;
   return {
-    base: `/remotes/mfe-legal/${version}/`,
+    base: `/remotes/${old.name}/${version}/`,
     entry,
-    global: globalOf(version),
+    global,
     contract,
     routes,
     owns,
+    ...(contributions ? { contributions } : {}),
     files: relisted(to, old),
     published: { at: '2025-06-30T08:00:00Z', by: 'a test', commit: null, state: 'live' },
   };

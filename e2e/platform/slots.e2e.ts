@@ -1,0 +1,250 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { financialData } from '../support/household/household';
+import { press } from '../support/input/keys';
+import { arriveAt, follow, main } from '../support/page';
+import { telemetryEvents } from '../support/remotes/expect-telemetry';
+import type { Edits } from '../support/remotes/remote-version';
+import { sessionBegins } from '../support/remotes/session';
+import { suiteWorld } from '../support/remotes/suite-world';
+import { layoutShift, watchShifts } from '../support/shifts';
+
+/*
+ * Parts that one remote shows in a place of another remote's screen: mfe-money adds up a year in the panel of a
+ * transaction, which belongs to mfe-dashboard. Whatever is wrong with the part costs the part alone.
+ */
+
+const { world, visit } = suiteWorld();
+const MONEY = 'mfe-money';
+const GONE = 'The sum of a year is not available right now.';
+
+/** The panel of the newest purchase, once the page also shows what is loaded late. */
+async function openPanel(page: Page): Promise<Locator> {
+  const own = financialData(page.context());
+  const { id } = await own.account('Cash jar', 500);
+  for (const amount of [-40, -60]) await own.transaction(id, 'Whole Foods', amount, 'Groceries');
+  return openAgain(page);
+}
+
+async function openAgain(page: Page): Promise<Locator> {
+  const begins = sessionBegins(page);
+  await page.goto('/transactions');
+  await arriveAt(page, 'Transactions');
+  await begins;
+  return openRow(page);
+}
+
+async function openRow(page: Page): Promise<Locator> {
+  const row = main(page).getByRole('row').filter({ hasText: 'Whole Foods' }).first();
+  await press(row.getByRole('button', { name: 'Details' }));
+  return page.getByRole('dialog', { name: 'Whole Foods' });
+}
+
+const part = (panel: Locator) => panel.locator('[data-slot="transaction"] > div');
+
+/** The screen around the part works: its fields take input and it closes. */
+async function expectUsable(page: Page, panel: Locator): Promise<void> {
+  await expect(panel.getByLabel('Category')).toBeEnabled();
+  await panel.getByLabel('Note').fill('still works');
+  await expect(panel.getByLabel('Note')).toHaveValue('still works');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await follow(page, 'Accounts');
+  await arriveAt(page, 'Accounts');
+}
+
+const reported = (version: string) =>
+  telemetryEvents(world.proxy)
+    .filter((event) => event.version === version)
+    .map(({ failure }) => failure);
+
+test('the panel of a purchase shows what another remote adds, at the size it declared and without a shift', async () => {
+  const { page } = await visit();
+  await page.addInitScript(watchShifts);
+  await openPanel(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await arriveAt(page, 'Transactions');
+  await page.waitForFunction(() => document.querySelector('footer a'));
+  const before = await layoutShift(page);
+  const panel = await openRow(page);
+  await expect(part(panel)).toHaveText(
+    'You spent $100.00 at Whole Foods in the last 12 months, in 2 payments.',
+  );
+  expect((await part(panel).boundingBox())?.height).toBe(48);
+  expect(await layoutShift(page)).toBe(before);
+});
+
+test('a screen whose places nobody fills asks for no file of a remote that fills others', async () => {
+  const { page } = await visit();
+  const begins = sessionBegins(page);
+  await page.goto('/');
+  await begins;
+  await page.waitForLoadState('networkidle');
+  expect(world.proxy.asked().filter((path) => path.includes(`/remotes/${MONEY}/`))).toEqual([]);
+});
+
+const TEXT = /" in the last 12 months, in"/;
+const rendered = (code: string): Edits => ({ 'yearly.': (text) => text.replace(TEXT, code) });
+
+interface Attack {
+  readonly what: string;
+  readonly edits: Edits;
+  readonly failure: string;
+}
+
+const FAILING: readonly Attack[] = [
+  {
+    what: 'throws while it is loaded',
+    edits: { 'yearly.': (code) => `throw new Error("harm");${code}` },
+    failure: 'evaluation',
+  },
+  {
+    what: 'throws while it is shown',
+    edits: rendered('(()=>{throw new Error("harm")})()'),
+    failure: 'render',
+  },
+];
+
+for (const [index, { what, edits, failure }] of FAILING.entries()) {
+  test(`a part that ${what} is one sentence in its place, and is reported once for its version`, async () => {
+    const version = `4.0.${index}`;
+    const takeBack = world.serve(MONEY, version, edits);
+    const { page } = await visit({ noise: 'anything' });
+    const panel = await openPanel(page);
+    await expect(part(panel)).toHaveText(GONE);
+    await expectUsable(page, panel);
+    await follow(page, 'Budget');
+    await arriveAt(page, 'Budget');
+    await page.goto('about:blank');
+    await expect.poll(async () => reported(version).filter(Boolean)).toEqual([failure]);
+    takeBack();
+  });
+}
+
+test('a part whose file is missing is one sentence in its place, and the screens of its version work', async () => {
+  const version = '4.1.0';
+  const takeBack = world.serve(MONEY, version);
+  const answer = { kind: 'answer', status: 404, type: 'text/plain', body: 'gone' } as const;
+  world.proxy.fault(/\/yearly\./, answer);
+  const { page } = await visit({ noise: 'anything' });
+  const panel = await openPanel(page);
+  await expect(part(panel)).toHaveText(GONE);
+  await expectUsable(page, panel);
+  await follow(page, 'Budget');
+  await arriveAt(page, 'Budget');
+  takeBack();
+});
+
+test('a part that never arrives keeps its place free and then is one sentence', async () => {
+  const version = '4.2.0';
+  const takeBack = world.serve(MONEY, version);
+  world.proxy.fault(/\/yearly\./, { kind: 'hang' });
+  const { page } = await visit({ noise: 'anything' });
+  const panel = await openPanel(page);
+  expect((await part(panel).boundingBox())?.height).toBe(48);
+  await expect(part(panel)).toHaveText(GONE, { timeout: 15_000 });
+  await expectUsable(page, panel);
+  world.proxy.release();
+  takeBack();
+});
+
+test('a part that wants to cover the page stays within its place', async () => {
+  const cover = `window.__part=(e)=>{Object.assign(e.style,{position:"fixed",inset:"0",width:"9000px",height:"9000px",zIndex:"2147483647",background:"red"});}`;
+  const takeBack = world.serve(MONEY, '4.3.0', {
+    'yearly.': (code) =>
+      `${cover};${code.replace(/\("p",\{/, '("p",{ref:(e)=>{e&&window.__part(e)},')}`,
+  });
+  const { page } = await visit({ noise: 'anything' });
+  const panel = await openPanel(page);
+  await expect(part(panel).locator('p')).toHaveCSS('position', 'fixed');
+  const box = await part(panel).boundingBox();
+  expect(box?.height).toBe(48);
+  const within = await part(panel).evaluate(
+    (place, { width, height }) => {
+      const frame = place.getBoundingClientRect();
+      const isIn = (x: number, y: number) =>
+        x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+      const hits: string[] = [];
+      for (let x = 5; x < width; x += 40)
+        for (let y = 5; y < height; y += 40)
+          if (!isIn(x, y) && place.contains(document.elementFromPoint(x, y)))
+            hits.push(`${x} ${y}`);
+      return hits;
+    },
+    page.viewportSize() ?? { width: 0, height: 0 },
+  );
+  expect(within).toEqual([]);
+  await expectUsable(page, panel);
+  takeBack();
+});
+
+test('a part gets the id of its subject and nothing of what other places show', async () => {
+  const takeBack = world.serve(MONEY, '4.4.0', {
+    'yearly.': (code) =>
+      code.replace(
+        /function \w+\(\{subject:(\w+)\}\)\{/,
+        (head, subject) => `${head}(window.__given??=[]).push(${subject});`,
+      ),
+  });
+  const { page } = await visit({ noise: 'anything' });
+  const panel = await openPanel(page);
+  await expect(part(panel)).toContainText('Whole Foods');
+  const given = await page.evaluate(() => Reflect.get(window, '__given'));
+  const subject = await panel.locator('[data-slot]').getAttribute('data-subject');
+  expect(new Set(given)).toEqual(new Set([subject]));
+  takeBack();
+});
+
+test('a part that throws in a handler, posts messages, and changes all objects costs the user nothing', async () => {
+  const harm = `try{Object.prototype.isOwner=true}catch{window.__closed=true}postMessage({type:"halyard",user:"harm"},"*");`;
+  const takeBack = world.serve(MONEY, '4.5.0', {
+    'yearly.': (code) =>
+      `${harm};${code.replace(/\("p",\{/, '("p",{onClick(){throw new Error("harm")},')}`,
+  });
+  const { page } = await visit({ noise: 'anything' });
+  const panel = await openPanel(page);
+  await part(panel).locator('p').click();
+  expect(await page.evaluate(() => 'isOwner' in {})).toBe(false);
+  await expect(part(panel)).toContainText('Whole Foods');
+  await expectUsable(page, panel);
+  takeBack();
+});
+
+test('a part that is stopped leaves its place while the screen is open', async () => {
+  const version = '4.6.0';
+  const takeBack = world.serve(MONEY, version);
+  const { page } = await visit({ noise: 'anything' });
+  const panel = await openPanel(page);
+  await expect(part(panel)).toContainText('Whole Foods');
+  world.stopRemote(MONEY, true);
+  await expect(part(panel)).toHaveCount(0);
+  await expectUsable(page, panel);
+  world.stopRemote(MONEY, false);
+  takeBack();
+});
+
+test('a part that never ends is left out at the next visit, and the screens of its version stay', async () => {
+  const version = '4.7.0';
+  const takeBack = world.serve(
+    MONEY,
+    version,
+    rendered('(()=>{localStorage.setItem("hangs","");for(;;);})()'),
+  );
+  const { page } = await visit({ noise: 'anything' });
+  void openPanel(page).catch(() => undefined);
+  const later = await page.context().newPage();
+  await later.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  await later.goto('/accounts');
+  await later.waitForFunction(() => localStorage.getItem('hangs') !== null);
+  await page.close();
+  const panel = await openAgain(later);
+  await expectUsable(later, panel);
+  await follow(later, 'Budget');
+  await arriveAt(later, 'Budget');
+  await later.goto('about:blank');
+  await expect.poll(async () => reported(version)).toEqual(expect.arrayContaining(['hang', null]));
+  takeBack();
+});

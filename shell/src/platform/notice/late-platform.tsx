@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { hasContributions } from '../slots/offered';
+import { Slots } from '../slots/slots';
+import type { Platform } from '../platform';
+import { keepSession } from '../session';
+import { OverrideBadge, SavedConfiguration } from './notice-bars';
+
+function useRegistry({ registry }: Platform) {
+  const [known, setKnown] = useState({ isSaved: false, offers: false });
+  useEffect(() => {
+    const read = () =>
+      void registry.current().then(
+        ({ origin, registry: rules }) =>
+          setKnown({ isSaved: origin === 'saved', offers: hasContributions(rules) }),
+        () => undefined,
+      );
+    read();
+    return registry.onChange(read);
+  }, [registry]);
+  return known;
+}
+
+function Session({ platform }: { readonly platform: Platform }) {
+  useEffect(() => keepSession(platform), [platform]);
+  return null;
+}
+
+/** Whatever fails here costs no screen. */
+export function LatePlatform({ platform }: { readonly platform: Platform }) {
+  const { isSaved, offers } = useRegistry(platform);
+  const isChosen = Object.keys(platform.overrides.all()).length > 0;
+  return (
+    <>
+      {isChosen && <OverrideBadge platform={platform} />}
+      {isSaved && <SavedConfiguration />}
+      <ErrorBoundary fallback={null}>
+        <Session platform={platform} />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>{offers && <Slots platform={platform} />}</ErrorBoundary>
+    </>
+  );
+}

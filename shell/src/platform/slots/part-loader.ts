@@ -1,0 +1,73 @@
+import type { ContributionProps } from '@halyard/shared-contracts/remote';
+import type { ComponentType } from 'react';
+import { asFailure, LoadFailure } from '../guard/load-failure';
+import { attempt } from '../loader/attempt';
+import { preloadRoute } from '../loader/preload-route';
+import type { Platform } from '../platform';
+import type { Offered } from './offered';
+
+/** In ms; a part is never more important than the screen around it. */
+const PATIENCE_MS = 8_000;
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export type Part = ComponentType<ContributionProps>;
+
+type Parts = Pick<Platform, 'federation' | 'journal'>;
+
+function note({ journal }: Parts, offered: Offered, error: LoadFailure | null, ms: number): void {
+  const { candidate, path } = offered;
+  const { remote, version, source } = candidate;
+  const about = { remote, version, source, path, ms, fallback: false };
+  journal.note({ ...about, failure: error?.kind ?? null, message: error?.message ?? null });
+}
+
+export const noteCrash = (platform: Parts, offered: Offered, error: unknown): void =>
+  note(platform, offered, new LoadFailure('render', asFailure(error).message), 0);
+
+/** What the page watch blames when nothing ends. */
+export function running({ candidate: { remote, version, source }, path }: Offered) {
+  const runs = { remote, version, source, path };
+  const watch = window.halyardWatch;
+  watch?.begin(runs);
+  return () => watch?.end(runs);
+}
+
+async function partOf({ federation }: Parts, { candidate, slot, name }: Offered): Promise<Part> {
+  const { contributions = [] } = await federation.load(candidate);
+  const found = contributions.find((each) => each.slot === slot && each.name === name);
+  if (found) return (await found.load()).default;
+  throw new LoadFailure('handshake', `${candidate.remote} does not bring ${slot}/${name}`);
+}
+
+async function inTime(part: Promise<Part>, patienceMs: number): Promise<Part> {
+  const late = delay(patienceMs).then((): never => {
+    throw new LoadFailure('timeout', `it did not come within ${patienceMs} ms`);
+  });
+  return Promise.race([part, late]);
+}
+
+/** Neither remembers the version as good nor holds a failure against its screens. */
+export async function loadPart(
+  platform: Parts,
+  offered: Offered,
+  patienceMs = PATIENCE_MS,
+): Promise<Part> {
+  const { candidate, path, preload } = offered;
+  const routes = [{ path, title: path, loading: '', preload }];
+  preloadRoute({ ...candidate, entry: { ...candidate.entry, routes } }, path, document);
+  const world = { guard: platform.federation.guard, fetch, delay, onTrouble: () => undefined };
+  const begun = performance.now();
+  const ended = running(offered);
+  try {
+    const load = () => partOf(platform, offered);
+    const part = await inTime(attempt(load, candidate, world), patienceMs);
+    note(platform, offered, null, Math.round(performance.now() - begun));
+    return part;
+  } catch (error) {
+    note(platform, offered, asFailure(error), Math.round(performance.now() - begun));
+    throw error;
+  } finally {
+    ended();
+  }
+}

@@ -1,0 +1,80 @@
+import { createElement, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Platform } from '../platform';
+import type { Offered } from './offered';
+import { loadPart, noteCrash, type Part, running } from './part-loader';
+import styles from './slots.module.css';
+
+interface SlotPartProps {
+  readonly platform: Platform;
+  readonly offered: Offered;
+  readonly subject: string;
+}
+
+/** A part that crashed does not run again in this page. */
+const crashed = new Set<string>();
+
+const keyOf = ({ candidate: { remote, version }, path }: Offered) => `${remote}@${version} ${path}`;
+
+type State = Part | 'waiting' | 'failed';
+
+function usePart(platform: Platform, offered: Offered): State {
+  const isCrashed = crashed.has(keyOf(offered));
+  const [state, setState] = useState<{ readonly now: State }>({
+    now: isCrashed ? 'failed' : 'waiting',
+  });
+  useEffect(() => {
+    if (isCrashed) return undefined;
+    let isShown = true;
+    const show = (now: State) => void (isShown && setState({ now }));
+    loadPart(platform, offered).then(show, () => show('failed'));
+    return () => {
+      isShown = false;
+    };
+  }, [platform, offered, isCrashed]);
+  return state.now;
+}
+
+/** The render of a part that never ends is blamed on it, and not on the screen around it. */
+function Watched({
+  part,
+  offered,
+  subject,
+}: Pick<SlotPartProps, 'offered' | 'subject'> & { part: Part }) {
+  const [ended] = useState(() => running(offered));
+  useEffect(() => {
+    ended();
+    return ended;
+  }, [ended]);
+  return createElement(part, { subject });
+}
+
+function Unavailable({ title }: { readonly title: string }) {
+  return <p className={styles.gone}>{title} is not available right now.</p>;
+}
+
+export function SlotPart({ platform, offered, subject }: SlotPartProps) {
+  const part = usePart(platform, offered);
+  const { title, height } = offered;
+  const blame = () => void setTimeout(running(offered));
+  const fail = (error: unknown) => {
+    crashed.add(keyOf(offered));
+    noteCrash(platform, offered, error);
+  };
+  return (
+    <div
+      className={part === 'waiting' ? styles.waiting : styles.part}
+      style={{ height: `${height}rem` }}
+      onPointerDownCapture={blame}
+      onKeyDownCapture={blame}
+      onClickCapture={blame}
+    >
+      {part === 'failed' && <Unavailable title={title} />}
+      {typeof part !== 'string' && (
+        <ErrorBoundary onError={fail} fallback={<Unavailable title={title} />}>
+          <Watched part={part} offered={offered} subject={subject} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

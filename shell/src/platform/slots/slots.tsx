@@ -1,0 +1,64 @@
+import { ToastProvider, ToastRegion } from '@halyard/shared-contracts/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Platform } from '../platform';
+import { type Offered, offeredBy } from './offered';
+import { SlotPart } from './slot-part';
+import { type Place, usePlaces } from './use-places';
+
+const isFor =
+  ({ slot, kind }: Place) =>
+  (offered: Offered): boolean =>
+    offered.slot === slot && (!offered.kinds || (kind !== null && offered.kinds.includes(kind)));
+
+const areSame = (a: readonly Offered[], b: readonly Offered[]): boolean =>
+  a.length === b.length &&
+  a.every(
+    ({ candidate, path }, at) =>
+      path === b[at]?.path && candidate.entry.global === b[at].candidate.entry.global,
+  );
+
+/** A part that was stopped disappears at once; a newer version comes with the next page. */
+function useOffered({ registry, loader }: Platform): readonly Offered[] {
+  const [offered, setOffered] = useState<readonly Offered[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    const read = () =>
+      void registry
+        .current()
+        .then((rules) => offeredBy(rules.registry, loader, window.halyardWatch?.hung))
+        .then(
+          (next) => isShown && setOffered((known) => (areSame(known, next) ? known : next)),
+          () => undefined,
+        );
+    read();
+    const stop = registry.onChange(read);
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [registry, loader]);
+  return offered;
+}
+
+/** What fails in a part ends there: the part is in the tree of the shell, and only its elements are in the screen. */
+export function Slots({ platform }: { readonly platform: Platform }) {
+  const offered = useOffered(platform);
+  const places = usePlaces();
+  return (
+    <ToastProvider>
+      {places.map((place) =>
+        offered.filter(isFor(place)).map((each) =>
+          createPortal(
+            <Suspense>
+              <SlotPart platform={platform} offered={each} subject={place.subject} />
+            </Suspense>,
+            place.element,
+            `${each.candidate.entry.global} ${each.path} ${place.subject}`,
+          ),
+        ),
+      )}
+      <ToastRegion />
+    </ToastProvider>
+  );
+}
