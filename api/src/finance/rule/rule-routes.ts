@@ -15,6 +15,7 @@ import type { App, Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
 import { change } from '../change';
 import { applyRule } from './apply-rule';
+import { oneOfAUser } from './one-of-a-user';
 import { previewRule } from './preview-rule';
 import { ruleAnswer, rulesAnswer } from './rule-answers';
 import { addRule, changeRule, removeRule, ruleOf, rulesOf } from './rule-list';
@@ -76,7 +77,8 @@ export const ruleRoutes: Routes = (app, deps) => {
         response: { 200: rulePreviewSchema },
       },
     },
-    ({ person, body, query }) => previewRule(db, person.userId, body, query.from),
+    ({ person: { userId }, body, query }) =>
+      oneOfAUser(userId, () => previewRule(db, userId, body, query.from)),
   );
 
   app.post(
@@ -84,7 +86,7 @@ export const ruleRoutes: Routes = (app, deps) => {
     { schema: { params: byId, response: { 200: ruleAppliedSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      return applyRule(db, userId, request.params.id, clock());
+      return oneOfAUser(userId, () => applyRule(db, userId, request.params.id, clock()));
     },
   );
 
