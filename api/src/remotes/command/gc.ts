@@ -13,9 +13,12 @@ import { done, type Outcome, type World } from './world';
 
 const DAY_MS = 86_400_000;
 
+/** A version stays this long after it was published, unless the operator says otherwise. */
+export const KEPT_DAYS = 14;
+
 const gcSchema = v.object({
   keep: v.optional(params.wholeNumber(1), 5),
-  days: v.optional(params.wholeNumber(0), 14),
+  days: v.optional(params.wholeNumber(0), KEPT_DAYS),
 });
 
 interface StoredRegistry {

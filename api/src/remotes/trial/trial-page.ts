@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { KEPT_DAYS } from '../command/gc';
 import type { Trial } from './trial';
 
 /** The page has no file of the shell: it must look the same whatever shell is live. */
@@ -38,8 +39,16 @@ const warning = (origin: string | null): string =>
     ? 'Nobody else gets it, and it may not be finished.'
     : `Its code comes from ${origin} on this computer. Continue only if you started it there yourself.`;
 
+/** The link has no end of its own: it works as long as the store has the files. */
+const expiry = ({ origin, entry }: Trial): string =>
+  origin === null
+    ? `<p>It was published on ${entry.published.at.slice(0, 10)}. This link works for ${KEPT_DAYS} days from then at least, and longer while the version is among the newest five.</p>`
+    : '';
+
 /** Asks before a link changes what a browser runs, because a stranger may have sent the link. */
-export const trialPage = ({ remote, version, owner, origin }: Trial): string => `<!doctype html>
+export const trialPage = (trial: Trial): string => {
+  const { remote, version, owner, origin } = trial;
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -51,6 +60,7 @@ export const trialPage = ({ remote, version, owner, origin }: Trial): string => 
     <main>
       <h1>Try ${escaped(remote)} ${escaped(version)} in this browser?</h1>
       <p>${escaped(owner)} made this version. ${escaped(warning(origin))}</p>
+      ${expiry(trial)}
       <p>It ends after eight hours, or when you choose Reset at the top of a screen.</p>
       <form method="post">
         <button type="submit">Try it</button>
@@ -60,3 +70,4 @@ export const trialPage = ({ remote, version, owner, origin }: Trial): string => 
   </body>
 </html>
 `;
+};

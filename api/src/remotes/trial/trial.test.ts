@@ -269,6 +269,20 @@ describe('the link to a version for a pull request', () => {
     expect(await versions(api.visitor())).not.toContain('1.1.0');
   });
 
+  test('works after a restart and a newer build, and says for how long', async () => {
+    await start();
+    await store.publish('1.1.0');
+    await api.close();
+    await start();
+    await store.publish('1.2.0');
+    await store.run('promote', { target: 'money@1.2.0' });
+    const visitor = api.visitor();
+    const { body } = await visitor.get('/remotes/try/mfe-money/1.1.0');
+    expect(body).toMatch(/It was published on \d{4}-\d\d-\d\d\. This link works for 14 days/);
+    await press(visitor, '/remotes/try/mfe-money/1.1.0');
+    expect(await versions(visitor)).toContain('1.1.0');
+  });
+
   // Covers P3-G1-5.
   test('never brings back a version that was stopped', async () => {
     await start();
