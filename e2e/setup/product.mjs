@@ -35,8 +35,6 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
     DATABASE_URL: databaseUrl,
     PAGES_PORT: String(port),
-    // The bank and the browser of a test have the day of this machine, and so does the server.
-    TIME_ZONE: Intl.DateTimeFormat().resolvedOptions().timeZone,
     // On a busy machine a drawing takes longer than a user would wait for it.
     FIRST_VIEW_MS: '10000',
     ...settings({ folder, port }),

@@ -4,7 +4,6 @@ import {
   insightParamsSchema,
   PATHS,
 } from '@halyard/shared-contracts/wire';
-import { civilDay } from '@halyard/shared-contracts/finance';
 import { AppError } from '../errors';
 import { withErrorCode } from '../platform/guarded-work';
 import type { Routes } from '../platform/valibot';
@@ -17,16 +16,16 @@ import { putAway, putAwayIds, takeBack } from './insight/put-away';
 export const insightRoutes =
   (answering: Answering): Routes =>
   (app) => {
-    const { config, db, clock, model } = answering;
-    const today = () => civilDay(clock(), config.timeZone);
+    const { db, model } = answering;
 
     app.get(
       PATHS.ai.insights,
       { schema: { response: { 200: aiInsightsAnswerSchema } } },
-      ({ person: { userId } }) =>
+      ({ person }) =>
         withErrorCode('AI_INSIGHTS_FAILED', async () => {
+          const { userId } = person;
           const financialData = await app.financialDataOf(userId);
-          const found = shownDrafts(financialData, await putAwayIds(db, userId, today()));
+          const found = shownDrafts(financialData, await putAwayIds(db, userId, app.today(person)));
           return {
             insights: withBuiltIn(found.map(toInsight), financialData, {
               configured: model !== null,
@@ -44,9 +43,10 @@ export const insightRoutes =
           const financialData = await app.financialDataOf(request.person.userId);
           if (!drafts(financialData).some((draft) => draft.id === id))
             throw new AppError('NOT_FOUND');
-          const { userId } = await request.ensurePerson(reply);
+          const person = await request.ensurePerson(reply);
+          const { userId } = person;
           await withinQuota(db, userId, (trx) =>
-            putAway(trx, userId, id, { snooze: how === 'snooze', today: today() }),
+            putAway(trx, userId, id, { snooze: how === 'snooze', today: app.today(person) }),
           );
           return { success: true as const };
         },

@@ -6,7 +6,6 @@ import {
   PATHS,
   transactionsAsked,
 } from '@halyard/shared-contracts/wire';
-import { civilDay } from '@halyard/shared-contracts/finance';
 import * as v from 'valibot';
 import type { AccountTable } from '../db/schema';
 import { AppError } from '../errors';
@@ -14,6 +13,7 @@ import { toAccount, toLiability } from '../db/row/account-row';
 import { asOfItem, asOfItems } from '../db/as-of';
 import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
+import type { Person } from '../identity/person';
 import { linkedItems } from './item/item-store';
 import { bankAccountRows, bankTransactionRows } from './read/bank-rows';
 import { rawBalances, rawData } from './read/raw-data';
@@ -39,14 +39,14 @@ const bankFields = (row: AccountTable) => ({
 export function bankReads(app: App, world: BankWorld, production: boolean): void {
   const { db } = world;
 
-  const itemsOf = async (userId: string) => {
+  const itemsOf = async ({ userId, timeZone }: Person) => {
     const items = await linkedItems(db, userId);
     const asOf = new Map(items.map((item) => [item.id, asOfItem(item)]));
     return {
       asOf: (row: AccountTable) => asOf.get(row.item_id ?? '') ?? null,
       provenance: {
         source: 'own' as const,
-        today: civilDay(world.clock(), world.timeZone),
+        today: app.today({ timeZone }),
         as_of: asOfItems(items),
         ...(items.length === 0 ? { message: NOT_CONNECTED } : {}),
       },
@@ -62,7 +62,7 @@ export function bankReads(app: App, world: BankWorld, production: boolean): void
     { schema: { response: { 200: bankAccountsAnswer } } },
     ({ person }) =>
       withErrorCode('BANK_ACCOUNTS_FAILED', async () => {
-        const { asOf, provenance } = await itemsOf(person.userId);
+        const { asOf, provenance } = await itemsOf(person);
         const rows = await bankAccountRows(db, person.userId, 'asset');
         const accounts = rows.map((row) => ({
           ...encodeAccount(toAccount(row, asOf(row))),
@@ -77,7 +77,7 @@ export function bankReads(app: App, world: BankWorld, production: boolean): void
     { schema: { response: { 200: bankLiabilitiesAnswer } } },
     ({ person }) =>
       withErrorCode('BANK_LIABILITIES_FAILED', async () => {
-        const { asOf, provenance } = await itemsOf(person.userId);
+        const { asOf, provenance } = await itemsOf(person);
         const rows = await bankAccountRows(db, person.userId, 'debt');
         const liabilities = rows.map((row) => ({
           ...encodeLiability(toLiability(row, asOf(row))),
@@ -92,7 +92,7 @@ export function bankReads(app: App, world: BankWorld, production: boolean): void
     { schema: { querystring: periodQuery, response: { 200: bankTransactionsAnswer } } },
     ({ person, query }) =>
       withErrorCode('BANK_TRANSACTIONS_FAILED', async () => {
-        const { provenance } = await itemsOf(person.userId);
+        const { provenance } = await itemsOf(person);
         const list = await app.listOf(person.userId);
         const reported = transactionsAsked(list, query).filter(({ source }) => source === 'bank');
         return { ...provenance, transactions: reported.map(encodeTransaction) };

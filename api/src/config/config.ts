@@ -4,6 +4,7 @@ import { type Env, withSecretFiles } from './secret-files';
 import { type MailConfig, mailConfig } from './mail-config';
 import { type TokenKey, tokenKeys } from './token-keys';
 import { unsafeInProduction } from './unsafe-in-production';
+import { knownZone } from './known-zone';
 
 /** The defaults run offline on one machine. */
 export interface Config {
@@ -134,12 +135,12 @@ function devChannel({ MFE_DEV_CHANNEL: text }: Env): boolean | null {
 }
 
 function timeZone(env: Env): string {
-  const zone = env.TIME_ZONE ?? 'America/New_York';
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    throw new Error(`TIME_ZONE must name a zone such as America/New_York, but is "${zone}".`);
+  const name = env.TIME_ZONE ?? 'America/New_York';
+  const zone = knownZone(name);
+  if (zone === null) {
+    throw new Error(`TIME_ZONE must name a zone such as America/New_York, but is "${name}".`);
   }
+  return zone;
 }
 
 const RETURN_PATH = '/plaid-test';

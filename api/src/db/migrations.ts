@@ -30,6 +30,7 @@ import { ownPlans } from './migrations/0032-own-plans';
 import { calendarAddresses } from './migrations/0033-calendar-addresses';
 import { investmentTrades } from './migrations/0038-investment-trades';
 import { scenarios } from './migrations/0042-scenarios';
+import { timeZones } from './migrations/0048-time-zones';
 
 /** In order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-calendar-addresses': calendarAddresses,
   '0038-investment-trades': investmentTrades,
   '0042-scenarios': scenarios,
+  '0048-time-zones': timeZones,
 };

@@ -1,7 +1,12 @@
 import { requireRecentSignIn } from './account-guards';
 import { VISITOR } from './person';
 
-const ANN = { userId: 'u1', email: 'ann@example.com', provedAt: '2025-07-15T16:00:00.000Z' };
+const ANN = {
+  userId: 'u1',
+  email: 'ann@example.com',
+  provedAt: '2025-07-15T16:00:00.000Z',
+  timeZone: null,
+};
 
 const outcome = (person: Parameters<typeof requireRecentSignIn>[0], now: string) => {
   try {

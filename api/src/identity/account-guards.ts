@@ -8,9 +8,9 @@ export interface Owner extends Person {
 }
 
 /** Throws SIGN_IN_REQUIRED. */
-export function accountOf({ userId, email, provedAt }: Person): Owner {
+export function accountOf({ email, ...person }: Person): Owner {
   if (email === null) throw new AppError('SIGN_IN_REQUIRED');
-  return { userId, email, provedAt };
+  return { ...person, email };
 }
 
 /** The real owner of an unverified address would find this user's data. Throws EMAIL_UNPROVED. */

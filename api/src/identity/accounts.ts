@@ -7,9 +7,8 @@ import { deleteFactors } from './delete-factors';
 import { deleteForeignLinks, deleteResetLinks } from './mail/mail-tokens';
 import { openVisit, type Proof } from './session/sessions';
 
-const tenant = (id: string, now: Date, network: string | null = null) => ({
+const tenant = (id: string, now: Date) => ({
   id,
-  network,
   email: null,
   password_hash: null,
   created_at: now.toISOString(),
@@ -24,6 +23,7 @@ export async function createTenant(db: Db, now: Date, id = uuid()): Promise<stri
 interface VisitOrigin {
   readonly browser: Proof['browser'];
   readonly network: string;
+  readonly timeZone: string | null;
 }
 
 /**
@@ -33,7 +33,7 @@ interface VisitOrigin {
 export function tenantOfVisit(
   db: Db,
   token: string,
-  { browser, network }: VisitOrigin,
+  { browser, network, timeZone }: VisitOrigin,
   now: Date,
 ): Promise<string> {
   return oneAtATime(db, [`visits of ${network}`], async (trx) => {
@@ -43,7 +43,7 @@ export function tenantOfVisit(
     await takeVisit(trx, network, now);
     await trx
       .insertInto('users')
-      .values(tenant(id, now, network))
+      .values({ ...tenant(id, now), network, time_zone: timeZone })
       .execute();
     return id;
   });

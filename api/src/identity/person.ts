@@ -7,9 +7,16 @@ export interface Person {
   readonly email: string | null;
   /** ISO text; null for a visitor. */
   readonly provedAt: string | null;
+  /** An IANA zone; null until the browser has sent one. */
+  readonly timeZone: string | null;
 }
 
-export const VISITOR: Person = Object.freeze({ userId: DEMO_USER_ID, email: null, provedAt: null });
+export const VISITOR: Person = Object.freeze({
+  userId: DEMO_USER_ID,
+  email: null,
+  provedAt: null,
+  timeZone: null,
+});
 
 export const isVisit = ({ userId, email }: Person): boolean =>
   email === null && userId !== DEMO_USER_ID;

@@ -13,6 +13,7 @@ import { browserOf } from './browser-label';
 import { type Person, VISITOR } from './person';
 import { setTokenCookie, sessionToken, visitToken } from './session/session-cookie';
 import { sessionFinder, type FoundSession } from './session/sessions';
+import { saveZone, zoneOf } from './time-zone';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,9 +66,10 @@ async function identity(app: App, deps: Deps): Promise<void> {
     if (this.person.userId !== DEMO_USER_ID) return this.person;
     const token = visitToken(this, reply, deps);
     const network = app.pseudonym('network', networkOf(this.ip));
-    const origin = { browser: browserOf(this), network };
+    const timeZone = zoneOf(this);
+    const origin = { browser: browserOf(this), network, timeZone };
     const userId = await tenantOfVisit(db, token, origin, clock());
-    this.person = { ...VISITOR, userId };
+    this.person = { ...VISITOR, userId, timeZone };
     return this.person;
   });
   const find = sessionFinder(db, (error) =>
@@ -93,6 +95,15 @@ async function identity(app: App, deps: Deps): Promise<void> {
       return found.then((each) => setPerson(request, reply, token, each));
     setPerson(request, reply, token, found);
     done();
+  });
+  app.addHook('preHandler', (request, _reply, done): Promise<void> | void => {
+    const { person, method } = request;
+    const zone = READS.has(method) || person.userId === DEMO_USER_ID ? null : zoneOf(request);
+    if (zone === null || zone === person.timeZone) return done();
+    request.person = { ...person, timeZone: zone };
+    return saveZone(db, person.userId, zone).catch((error: unknown) =>
+      app.log.warn({ code: codeOf(error) }, 'A time zone could not be saved.'),
+    );
   });
   app.addHook('preValidation', ({ body, person }, _reply, done) => {
     checkUserId(userIdIn(body), person);

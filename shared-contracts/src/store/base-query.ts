@@ -3,7 +3,7 @@ import { errorWireSchema } from '../wire';
 import * as v from 'valibot';
 import { type ApiError, UNKNOWN_FAILURE } from './api-error';
 import { sampleFallback } from './sample-fallback';
-import { worldOf } from './world';
+import { type World, worldOf } from './world';
 
 const OFFLINE: ApiError = {
   status: 'OFFLINE',
@@ -26,6 +26,10 @@ function toApiError(status: unknown, body: unknown): ApiError {
     : { status, code: 'UNKNOWN', message: UNKNOWN_FAILURE };
 }
 
+/** Only a change carries the zone, because the page also starts reads before its scripts run. */
+const withZone = (args: FetchArgs, { timeZone }: World): FetchArgs =>
+  args.method && timeZone ? { ...args, headers: { 'time-zone': timeZone } } : args;
+
 /** For a user without own data, the sample answers a failed read (P1-7-22, R-3.3). */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
   const world = worldOf(api.extra);
@@ -34,7 +38,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args,
     fetchFn: world.fetch,
     credentials: 'same-origin',
   });
-  const result = await call(args, api, options);
+  const result = await call(withZone(args, world), api, options);
   if (!result.error) return { data: result.data };
   const error = toApiError(result.error.status, result.error.data);
   const sample = await sampleFallback(args, error, world);

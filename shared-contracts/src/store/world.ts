@@ -9,6 +9,8 @@ export interface World {
   readonly origin: string;
   readonly storage: KeyValueStore;
   readonly now: () => Date;
+  /** The IANA zone of the device. */
+  readonly timeZone?: string;
   readonly delay: (ms: number) => Promise<void>;
   readonly followVersions?: typeof versionStream;
   /** Returns a function that stops. */
@@ -24,6 +26,7 @@ export function browserWorld(storage: KeyValueStore): World {
     origin: window.location.origin,
     storage,
     now,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     followVersions: versionStream,
     followDay: (onDay) => followDay(now, onDay),

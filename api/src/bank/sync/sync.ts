@@ -11,6 +11,7 @@ import { findItem } from '../item/item-store';
 import { noteFailure } from '../item/item-status';
 import { openToken } from '../item/open-token';
 import { BankError } from '../provider/bank-error';
+import { savedZone } from '../../identity/time-zone';
 import { collectUpdates, type Updates } from './collect';
 import { commitSync, type SyncCounts, type ReceivedData } from './commit';
 import { takeLease } from './lease';
@@ -54,10 +55,11 @@ async function syncLeased(world: BankWorld, reading: Reading): Promise<SyncOutco
   const { item } = reading;
   const received = await notingFailure(world, item, () => receive(world, reading));
   const now = world.clock();
+  const zone = (await savedZone(world.db, item.user_id)) ?? world.timeZone;
   const counts = await commitSync(world.db, item, received, {
     at: now.toISOString(),
-    today: civilDay(now, world.timeZone),
-    linkedOn: civilDay(new Date(item.connected_at), world.timeZone),
+    today: civilDay(now, zone),
+    linkedOn: civilDay(new Date(item.connected_at), zone),
   });
   if (!counts) return { state: 'busy' };
   if (counts.malformed > 0) {

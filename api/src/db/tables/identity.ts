@@ -17,6 +17,8 @@ export interface UserTable {
   left_at: string | null;
   /** A pseudonym of the network in which a visit began. */
   network: string | null;
+  /** The IANA zone of the user's browser; null until it was sent. */
+  time_zone: string | null;
   /** The rows and bytes that count towards the quota of the user (migration 0016). */
   used_rows: Counted;
   used_bytes: Counted;

@@ -55,10 +55,10 @@ export const accountWrites: Routes = (app, deps) => {
     PATHS.finance.accounts,
     { schema: { body: accountInputSchema, response: { 201: accountAnswerSchema } } },
     async (request, reply) => {
-      const { userId } = await request.ensurePerson(reply);
+      const person = await request.ensurePerson(reply);
       const { name, type } = request.body;
       reply.code(201);
-      return accountAnswer(await add(userId, { ...accountColumns(request.body), name, type }));
+      return accountAnswer(await add(person, { ...accountColumns(request.body), name, type }));
     },
   );
 
@@ -66,7 +66,7 @@ export const accountWrites: Routes = (app, deps) => {
     `${PATHS.finance.accounts}/:id`,
     { schema: { params: byId, body: accountPatchSchema, response: { 200: accountAnswerSchema } } },
     async ({ person, params, body }) =>
-      accountAnswer(await change(person.userId, params.id, accountColumns(body))),
+      accountAnswer(await change(person, params.id, accountColumns(body))),
   );
 
   app.delete(
@@ -83,10 +83,10 @@ export const debtWrites: Routes = (app, deps) => {
     PATHS.finance.liabilities,
     { schema: { body: liabilityInputSchema, response: { 201: liabilityAnswerSchema } } },
     async (request, reply) => {
-      const { userId } = await request.ensurePerson(reply);
+      const person = await request.ensurePerson(reply);
       const { name, type } = request.body;
       reply.code(201);
-      return debtAnswer(await add(userId, { ...debtColumns(request.body), name, type }));
+      return debtAnswer(await add(person, { ...debtColumns(request.body), name, type }));
     },
   );
 
@@ -100,7 +100,7 @@ export const debtWrites: Routes = (app, deps) => {
       },
     },
     async ({ person, params, body }) =>
-      debtAnswer(await change(person.userId, params.id, debtColumns(body))),
+      debtAnswer(await change(person, params.id, debtColumns(body))),
   );
 
   app.delete(

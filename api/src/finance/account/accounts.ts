@@ -9,6 +9,7 @@ import { AppError } from '../../errors';
 import { change, notOwn } from '../change';
 import { changedColumns } from '../../changes/changed-columns';
 import { recordChange } from '../../changes/record-change';
+import type { Person } from '../../identity/person';
 import { whenOf } from '../today';
 import { recordBalance } from './balances';
 
@@ -182,8 +183,9 @@ async function recordPresence(
 export function accountWriter(deps: Deps, kind: Kind) {
   const { db } = deps;
   return {
-    async add(userId: string, entered: New): Promise<StoredAccount> {
-      const { now, today } = whenOf(deps);
+    async add(person: Person, entered: New): Promise<StoredAccount> {
+      const { userId } = person;
+      const { now, today } = whenOf(deps, person);
       const row = newRow(userId, kind, entered, now);
       await change(db, userId, async (trx) => {
         await trx.insertInto('accounts').values(row).execute();
@@ -193,8 +195,9 @@ export function accountWriter(deps: Deps, kind: Kind) {
       return withAsOf(db, row);
     },
 
-    async change(userId: string, id: string, entered: Entered): Promise<StoredAccount> {
-      const { now, today } = whenOf(deps);
+    async change(person: Person, id: string, entered: Entered): Promise<StoredAccount> {
+      const { userId } = person;
+      const { now, today } = whenOf(deps, person);
       const changed = await change(db, userId, async (trx) => {
         const before = await requireAccount(trx, userId, kind, id);
         const columns = permitted(before, entered);
@@ -218,7 +221,7 @@ export function accountWriter(deps: Deps, kind: Kind) {
         const row = await requireAccount(trx, userId, kind, id);
         if (row.source === 'bank') throw new AppError('NOT_MANUAL');
         await deleteAccount(trx, userId, id);
-        await recordPresence(trx, row, 'removed', whenOf(deps).now);
+        await recordPresence(trx, row, 'removed', deps.clock());
       });
       return { success: true };
     },

@@ -25,10 +25,15 @@ export const changeRoutes: Routes = (app, deps) => {
     `${PATHS.finance.changes}/:id/undo`,
     { schema: { params: byId, response: { 200: undoneSchema } } },
     async (request, reply) => {
-      const { userId } = await request.ensurePerson(reply);
+      const person = await request.ensurePerson(reply);
+      const { userId } = person;
       const { accounts, goals } = await app.financialDataOf(userId);
-      const restored = await undoAny(db, userId, request.params.id, whenOf(deps), (trx, rows) =>
-        requireGoalsFit(trx, userId, rows, { accounts, before: goals }),
+      const restored = await undoAny(
+        db,
+        userId,
+        request.params.id,
+        whenOf(deps, person),
+        (trx, rows) => requireGoalsFit(trx, userId, rows, { accounts, before: goals }),
       );
       const categories = restored.filter(({ entity }) => entity === 'category');
       const others = restored.filter(({ entity }) => entity !== 'category');

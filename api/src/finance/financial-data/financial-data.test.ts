@@ -70,19 +70,19 @@ describe('ownTransactions', () => {
 describe('cachedFinancialData', () => {
   it('limits the cached rows and evicts the least recently used list', async () => {
     for (const id of ['ann', 'bea', 'cid']) await addUser(id, 8);
-    const { listOf } = cachedFinancialData(db, 20);
-    const [ann, bea] = [await listOf('ann', TODAY), await listOf('bea', TODAY)];
-    expect(await listOf('ann', TODAY)).toBe(ann);
-    await listOf('cid', TODAY);
-    expect(await listOf('ann', TODAY)).toBe(ann);
-    expect(await listOf('bea', TODAY)).not.toBe(bea);
+    const { listOf } = cachedFinancialData(db, () => TODAY, 20);
+    const [ann, bea] = [await listOf('ann'), await listOf('bea')];
+    expect(await listOf('ann')).toBe(ann);
+    await listOf('cid');
+    expect(await listOf('ann')).toBe(ann);
+    expect(await listOf('bea')).not.toBe(bea);
   });
 
   it('caches the newest list even if it is too long, and uses it for the financial data', async () => {
     await addUser('ann', 24);
-    const { listOf, financialDataOf } = cachedFinancialData(db, 20);
-    const financialData = await financialDataOf('ann', TODAY);
-    expect((await listOf('ann', TODAY)).transactions).toBe(financialData.transactions);
-    expect(await financialDataOf('ann', TODAY)).toBe(financialData);
+    const { listOf, financialDataOf } = cachedFinancialData(db, () => TODAY, 20);
+    const financialData = await financialDataOf('ann');
+    expect((await listOf('ann')).transactions).toBe(financialData.transactions);
+    expect(await financialDataOf('ann')).toBe(financialData);
   });
 });

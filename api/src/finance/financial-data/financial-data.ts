@@ -1,7 +1,6 @@
 import type { FinancialData, IsoDate } from '@halyard/shared-contracts/finance';
 import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import { LRUCache } from 'lru-cache';
-import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
 import { ownFinancialData } from './own';
@@ -34,12 +33,21 @@ interface Entry {
   rows: number;
 }
 
-async function keyOf(db: Db, userId: string, today: IsoDate): Promise<string> {
-  if (userId === DEMO_USER_ID) return userId;
-  return `${userId} ${await dataVersion(db, userId)} ${today}`;
+/** The IANA zone of a user is null until it is known. */
+type DayIn = (timeZone: string | null) => IsoDate;
+
+async function stateOf(db: Db, userId: string, dayIn: DayIn) {
+  if (userId === DEMO_USER_ID) return { key: userId, today: dayIn(null) };
+  const user = await db
+    .selectFrom('users')
+    .select(['data_version', 'time_zone'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const today = dayIn(user?.time_zone ?? null);
+  return { key: `${userId} ${user?.data_version ?? 0} ${today}`, today };
 }
 
-export function cachedFinancialData(db: Db, maxRows = MAX_ROWS) {
+export function cachedFinancialData(db: Db, dayIn: DayIn, maxRows = MAX_ROWS) {
   const cache = new LRUCache<string, Entry>({
     max: MAX_USERS,
     maxSize: maxRows,
@@ -56,8 +64,8 @@ export function cachedFinancialData(db: Db, maxRows = MAX_ROWS) {
     if (rows !== null) cache.set(key, Object.assign(entry, { rows }));
   }
 
-  async function entryOf(userId: string, today: IsoDate): Promise<Entry> {
-    const key = await keyOf(db, userId, today);
+  async function entryOf(userId: string): Promise<Entry> {
+    const { key, today } = await stateOf(db, userId, dayIn);
     const cached = cache.get(key);
     if (cached) return cached;
     const entry: Entry = { list: listOf(db, userId, today), financialData: null, rows: 0 };
@@ -76,11 +84,11 @@ export function cachedFinancialData(db: Db, maxRows = MAX_ROWS) {
   }
 
   return {
-    async listOf(userId: string, today: IsoDate): Promise<TransactionList> {
-      return (await entryOf(userId, today)).list;
+    async listOf(userId: string): Promise<TransactionList> {
+      return (await entryOf(userId)).list;
     },
-    async financialDataOf(userId: string, today: IsoDate): Promise<FinancialData> {
-      const entry = await entryOf(userId, today);
+    async financialDataOf(userId: string): Promise<FinancialData> {
+      const entry = await entryOf(userId);
       entry.financialData ??= complete(entry, userId);
       return entry.financialData;
     },

@@ -1,7 +1,9 @@
 import { civilDay, type FinancialData, type IsoDate } from '@halyard/shared-contracts/finance';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps';
+import type { Person } from '../../identity/person';
 import type { App } from '../../platform/valibot';
+import { zoneFor } from '../today';
 import { cachedFinancialData } from './financial-data';
 import type { TransactionList } from './transaction-list';
 
@@ -10,28 +12,34 @@ declare module 'fastify' {
     /** Everything that a user sees today, cached until the data changes. */
     financialDataOf(userId: string): Promise<FinancialData>;
     listOf(userId: string): Promise<TransactionList>;
-    /** The civil day in the server's time zone. */
-    today(): IsoDate;
+    /** The civil day where the user is. */
+    today(person: Pick<Person, 'timeZone'>): IsoDate;
   }
 }
 
 const MINUTE_MS = 60_000;
 
-function dayOf({ clock, config }: Deps): () => IsoDate {
-  let [minute, day] = [NaN, civilDay(clock(), config.timeZone)];
-  return () => {
+/** Days are cached for a minute, because a zone's calendar is slow to read. */
+function dayIn({ clock }: Deps): (zone: string) => IsoDate {
+  const days = new Map<string, IsoDate>();
+  let minute = NaN;
+  return (zone) => {
     const now = clock();
     const current = Math.floor(now.getTime() / MINUTE_MS);
-    if (current !== minute) [minute, day] = [current, civilDay(now, config.timeZone)];
+    if (current !== minute) days.clear();
+    minute = current;
+    const day = days.get(zone) ?? civilDay(now, zone);
+    days.set(zone, day);
     return day;
   };
 }
 
 async function financialData(app: App, deps: Deps): Promise<void> {
-  const cached = cachedFinancialData(deps.db);
-  const today = dayOf(deps);
-  app.decorate('listOf', (userId: string) => cached.listOf(userId, today()));
-  app.decorate('financialDataOf', (userId: string) => cached.financialDataOf(userId, today()));
+  const dayOf = dayIn(deps);
+  const today = (person: Pick<Person, 'timeZone'>) => dayOf(zoneFor(person, deps.config));
+  const cached = cachedFinancialData(deps.db, (timeZone) => today({ timeZone }));
+  app.decorate('listOf', cached.listOf);
+  app.decorate('financialDataOf', cached.financialDataOf);
   app.decorate('today', today);
 }
 

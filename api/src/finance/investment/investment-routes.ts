@@ -71,9 +71,10 @@ export const investmentRoutes: Routes = (app, deps) => {
     {
       schema: { params: byId, body: accountValueInputSchema, response: { 200: doneSchema } },
     },
-    async ({ person: { userId }, params: { id }, body }) => {
+    async ({ person, params: { id }, body }) => {
+      const { userId } = person;
       const date = isoDate(body.date);
-      const { today } = whenOf(deps);
+      const { today } = whenOf(deps, person);
       await change(db, userId, async (trx) => {
         const account = await accountOf(trx, userId, { id, date, today });
         if (body.value === null) return forgetBalance(trx, account, date);

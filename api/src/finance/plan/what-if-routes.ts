@@ -17,7 +17,7 @@ export const whatIfRoutes: Routes = (app, deps) => {
     async (request, reply) => {
       const { userId } = request.person;
       const { name, ...changes } = request.body;
-      const preparedOn = whenOf(deps).today;
+      const preparedOn = whenOf(deps, request.person).today;
       const document = await whatIfDocument(await app.financialDataOf(userId), {
         context: await planContext(deps.db, userId),
         name,

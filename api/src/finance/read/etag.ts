@@ -58,7 +58,7 @@ export function tagAnswers(app: App): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { person, dataVersion, url } = request;
-    const state = `${person.userId} ${dataVersion} ${app.today()}`;
+    const state = `${person.userId} ${dataVersion} ${app.today(person)}`;
     request.answerKey = `${state} ${encodingFor(request)} ${url}`;
     const cached = cache.get(request.answerKey);
     if (!cached || !sendCached(cached, request, reply)) done();
@@ -66,7 +66,7 @@ export function tagAnswers(app: App): void {
 
   // The request is validated by now, so an invalid one never gets 304.
   app.addHook('preHandler', (request, reply, done) => {
-    const etag = tagOf(request, app.today());
+    const etag = tagOf(request, app.today(request.person));
     request.etag = etag;
     reply.header('etag', etag).header('vary', 'accept-encoding');
     if (clientHas(request, etag)) reply.code(304).send();

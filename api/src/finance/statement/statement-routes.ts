@@ -40,8 +40,9 @@ export const statementRoutes: Routes = (app, deps) => {
       bodyLimit,
       onRequest: uploadPlace,
     },
-    async ({ person: { userId }, body }, reply) => {
-      const request = { file: fileOf(body), today: whenOf(deps).today };
+    async ({ person, body }, reply) => {
+      const { userId } = person;
+      const request = { file: fileOf(body), today: whenOf(deps, person).today };
       const { work } = await statementWork(db, userId, body.account_id, request);
       const preview = await workshop.run(userId, previewStatement, work);
       return reply.type('application/json').send(preview);
@@ -65,7 +66,7 @@ export const statementRoutes: Routes = (app, deps) => {
         balance: body.balance,
       };
       reply.code(201);
-      return { import: await importStatement(db, person.userId, request, whenOf(deps)) };
+      return { import: await importStatement(db, person.userId, request, whenOf(deps, person)) };
     },
   );
 
@@ -79,7 +80,7 @@ export const statementRoutes: Routes = (app, deps) => {
     `${PATHS.finance.statements}/:id`,
     { schema: { params: byId, response: { 200: statementImportAnswerSchema } } },
     async ({ person, params }) => ({
-      import: await undoImport(db, person.userId, params.id, whenOf(deps)),
+      import: await undoImport(db, person.userId, params.id, whenOf(deps, person)),
     }),
   );
 };

@@ -4,7 +4,7 @@ import { ownerOf } from '../../work/owner-of';
 import { workshop } from '../../work/workshop';
 import { factFinderOf } from '../paper/fact-finder';
 import { planOfUser } from '../plan/plan-of-user';
-import { whenOf } from '../today';
+import { whenOf, zoneFor } from '../today';
 import { summaryDocument } from './summary-document';
 import { writeSummary } from './work';
 
@@ -18,8 +18,8 @@ export const summaryRoutes: Routes = (app, deps) => {
       const { userId } = request.person;
       const financialData = await app.financialDataOf(userId);
       const facts = await factFinderOf(deps.db, userId, async () => financialData);
-      const preparedOn = whenOf(deps).today;
-      const { timeZone } = deps.config;
+      const preparedOn = whenOf(deps, request.person).today;
+      const timeZone = zoneFor(request.person, deps.config);
       const plan = await planOfUser(deps.db, userId, financialData);
       const document = summaryDocument(financialData, { plan, facts, preparedOn, timeZone });
       const pdf = await workshop.run(ownerOf(request), writeSummary, document);

@@ -26,7 +26,7 @@ export const transactionWrites: Routes = (app, deps) => {
     PATHS.finance.transactions,
     { schema: { body: transactionInputSchema, response: { 201: transactionAnswerSchema } } },
     async ({ person, body }, reply) => {
-      const transaction = await addTransaction(db, person.userId, body, whenOf(deps));
+      const transaction = await addTransaction(db, person.userId, body, whenOf(deps, person));
       reply.code(201);
       return { transaction: encodeTransaction(transaction) };
     },
@@ -42,9 +42,10 @@ export const transactionWrites: Routes = (app, deps) => {
       },
     },
     async (request, reply) => {
-      const { userId } = await request.ensurePerson(reply);
+      const person = await request.ensurePerson(reply);
+      const { userId } = person;
       const id = wholeId(request.params.id);
-      const done = await editTransaction(db, userId, id, request.body, whenOf(deps));
+      const done = await editTransaction(db, userId, id, request.body, whenOf(deps, person));
       const { transactions } = await app.listOf(userId);
       const listed = transactions.find((each) => each.id === id);
       return {
@@ -60,7 +61,7 @@ export const transactionWrites: Routes = (app, deps) => {
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
       const ids = [...new Set(request.body.ids.map(wholeId))];
-      return bulkEdit(db, userId, { ...request.body, ids }, whenOf(deps).now);
+      return bulkEdit(db, userId, { ...request.body, ids }, deps.clock());
     },
   );
 
@@ -68,7 +69,7 @@ export const transactionWrites: Routes = (app, deps) => {
     `${PATHS.finance.transactions}/:id`,
     { schema: { params: byId, response: { 200: doneSchema } } },
     async ({ person, params }) => {
-      await removeTransaction(db, person.userId, wholeId(params.id), whenOf(deps));
+      await removeTransaction(db, person.userId, wholeId(params.id), whenOf(deps, person));
       return { success: true as const };
     },
   );
@@ -77,7 +78,7 @@ export const transactionWrites: Routes = (app, deps) => {
     PATHS.finance.transfers,
     { schema: { body: transferInputSchema, response: { 201: transferAnswerSchema } } },
     async ({ person, body }, reply) => {
-      const transactions = await addTransfer(db, person.userId, body, whenOf(deps));
+      const transactions = await addTransfer(db, person.userId, body, whenOf(deps, person));
       reply.code(201);
       return { transactions: transactions.map(encodeTransaction) };
     },

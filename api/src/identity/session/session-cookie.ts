@@ -7,6 +7,7 @@ import { markDeviceAsKnown } from '../guess/device-cookie';
 import { isVisit, type Person, VISITOR } from '../person';
 import { daysOf } from './session-lifetime';
 import { endSession, openSession } from './sessions';
+import { saveZone, zoneOf } from '../time-zone';
 import { isToken, newToken, sha256 } from '../tokens';
 import { offerVisit } from '../visit/visit-offers';
 
@@ -63,10 +64,12 @@ export async function startSession(
   const before = request.person;
   await end(request, sessionToken(request, deps), deps);
   const token = await openSession(deps.db, { userId, browser: browserOf(request) }, now);
+  const timeZone = zoneOf(request);
+  if (timeZone !== null) await saveZone(deps.db, userId, timeZone);
   if (isVisit(before) && before.userId !== userId) {
     await offerVisit(deps.db, { userId, visitId: before.userId }, now);
   }
-  request.person = { userId, email, provedAt: now.toISOString() };
+  request.person = { userId, email, provedAt: now.toISOString(), timeZone };
   setTokenCookie(request, reply, deps, token, request.person);
   await markDeviceAsKnown(request, reply, deps, userId);
   return request.person;

@@ -102,6 +102,7 @@ async function readSession(db: Db, hash: string): Promise<StoredSession | null> 
       'users.id',
       'users.email',
       'users.data_version',
+      'users.time_zone',
       'sessions.created_at',
       'sessions.last_seen_at',
       'sessions.expires_at',
@@ -111,7 +112,12 @@ async function readSession(db: Db, hash: string): Promise<StoredSession | null> 
     .executeTakeFirst();
   return row
     ? {
-        person: { userId: row.id, email: row.email, provedAt: row.proved_at },
+        person: {
+          userId: row.id,
+          email: row.email,
+          provedAt: row.proved_at,
+          timeZone: row.time_zone,
+        },
         dataVersion: row.data_version,
         lastSeenMs: Date.parse(row.last_seen_at),
         createdAt: row.created_at,
