@@ -62,7 +62,10 @@ describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
     for (const { region, amount } of shown)
       expect(within(region).getAllByText(amount)[0]).toBeVisible();
     const assets = shown.filter(({ name }) => name !== 'Cards' && name !== 'Loans');
-    expect(atHome).toEqual(assets.map(({ name, amount }) => `${name}${amount}`));
+    // Home leaves out a group without a balance that counts.
+    const counted = assets.map(({ name, amount }) => `${name}${amount}`);
+    expect(counted).toEqual(expect.arrayContaining(atHome));
+    for (const group of counted) if (!group.endsWith('$0.00')) expect(atHome).toContain(group);
     const added = Object.values(plain.subtotals).reduce((sum, each) => sum + each, 0);
     expect(added).toBe(plain.netWorth);
   });

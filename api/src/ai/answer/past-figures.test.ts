@@ -86,6 +86,19 @@ it('puts two categories of one time side by side', () => {
   expect(answer).not.toContain('November');
 });
 
+it.each([
+  ['How much am I paying for all my subscriptions per year?', 'subscriptions cost $359.76 a year'],
+  ['Which loan costs me the most interest?', 'Home Mortgage costs the most interest'],
+  ['What bills went up this year?', 'Netflix: from $15.49 to $17.99'],
+  ['How many times did I fill up in November?', 'You made 2 payments on Gas'],
+  ['How much of the house is really mine?', 'your equity is $152,600.00'],
+  ['Did I get my paycheck already?', 'There are 4 deposits of income'],
+  ['Any payments coming up before the weekend?', 'until November 27'],
+  ['When did I start paying Netflix?', 'October 5, 2025'],
+])('%s', (question, figure) => {
+  expect(answerOf(question)).toContain(figure);
+});
+
 it('divides savings by month', () => {
   const answer = answerOf('Show me my savings month by month');
   for (const month of ['January 2026', 'October 2026']) expect(answer).toContain(month);
@@ -103,6 +116,8 @@ it.each([
   'How much money can I save each month?',
   'What was my lowest checking balance this month?',
   'What was my income minus rent in October?',
+  'Which loans did I pay off this year?',
+  'How much did I pay my buddy in October?',
   'How much did I spend on groceries compared to what I budgeted in September?',
   'How much will I spend on Netflix next year?',
 ])('gives no figure of another question for %j', (question) => {

@@ -48,6 +48,7 @@ function isOrdered(query: Query): boolean {
   const { measure, order, rank } = query;
   if (order === 'oldest') return measure === 'transactions' && rank === null;
   if (measure === 'accounts' || measure === 'debt') return true;
+  if (measure === 'interest' && order === 'most') return rank === null;
   if (measure === 'deposits') return order === 'most' && rank === null;
   const isSplit = isDivided(query);
   return order === null || isSplit || measure === 'largest';
@@ -130,6 +131,12 @@ function mixedName(
 }
 const ADDS = new Set(['and', 'or', 'plus']);
 
+const CALLED = new Set('dude man mate buddy pal sir bro'.split(' '));
+const OWNERS = new Set('my our a his her their'.split(' '));
+/** 'Buddy' is spoken to, but 'my buddy' is somebody else. */
+const isSomebody = (words: readonly string[], at: number): boolean =>
+  CALLED.has(words[at] ?? '') && OWNERS.has(words[at - 1] ?? '');
+
 const BETWEEN_TIMES =
   /\b(?:and|or|to|than|versus|compared?|against|difference|between|from|change|changed)\b/;
 
@@ -160,6 +167,7 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
     const role = roles[at];
     if (isOfAll && BILLS.has(word)) return true;
     if (isPrice && role !== 'period' && NO_SINGLE_PRICE.has(word)) return true;
+    if (isSomebody(tokens.words, at)) return true;
     if (HARMLESS.has(word) || hasRoleIn(word, query)) return false;
     if (role && HAS_ROOM[role](query)) return false;
     if ([...(cuedBy[at] ?? [])].some((cue) => helps(cue, query))) return false;

@@ -34,7 +34,8 @@ function rankedBy({ tokens, names, measures, comparing }: QuestionParts, measure
       (word, at) => (word === 'most' || word === 'least') && BEFORE_MOST.has(words[at - 1] ?? ''),
     ) ||
     (words.includes('costs') && words.includes('most')) ||
-    (measure === 'income' && measures.some((each) => each.measure === 'largest'));
+    (measure === 'income' && measures.some((each) => each.measure === 'largest')) ||
+    (measure === 'income' && words.includes('most') && words.includes('from'));
   if (!isRanked || comparing.isComparison || (measure !== 'spending' && measure !== 'income'))
     return null;
   return measure === 'income' || words.includes('who') || names.length > 0
@@ -116,6 +117,7 @@ function orderOf(
   split: Query['split'],
 ): Pick<Query, 'order' | 'rank'> {
   const isMost = tokens.words.some((word) => ASKS_MOST.has(word));
+  if (measure === 'interest' && tokens.words.includes('most')) return { order: 'most', rank: null };
   const isOfTime = OF_TIME.has(split) || RANKED.has(measure);
   return isMost && isOfTime && ordering.order === null ? { order: 'most', rank: null } : ordering;
 }
@@ -164,8 +166,13 @@ function sideBySide(subjects: readonly Subject[], measure: Measure): Query['spli
 }
 
 /** 'Pension each month' is the income of each month. */
-const ofEachMonth = ({ measures }: QuestionParts, measure: Measure): Query['split'] =>
-  (measure === 'income' || measure === 'saved') &&
+const ofEachMonth = (
+  { measures, tokens: { words } }: QuestionParts,
+  measure: Measure,
+): Query['split'] =>
+  (measure === 'income' ||
+    measure === 'saved' ||
+    (measure === 'net_cash_flow' && words.some((word) => word === 'each' || word === 'every'))) &&
   measures.some((each) => each.measure === 'monthly_average')
     ? 'month'
     : null;

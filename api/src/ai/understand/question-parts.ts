@@ -86,6 +86,7 @@ const ONE: ReadonlyMap<string, string> = new Map([
   ['our', 'my'],
   ['weve', 'ive'],
   ['til', 'till'],
+  ['ths', 'this'],
   ['untill', 'until'],
 ]);
 const asOne = ({ words }: Tokens): Tokens => {

@@ -30,6 +30,8 @@ const RANKS = new Set('most biggest largest highest greatest'.split(' '));
 export const asksForChange = (words: readonly string[]): boolean =>
   CHANGES.test(words.join(' ')) && words.some((word) => RANKS.has(word));
 
+const WAS = new Set('did have has was were'.split(' '));
+
 /** 'Has my rent been paid' is about a bill; 'have I been paid' is not. */
 const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
   names.length > 0 &&
@@ -52,6 +54,9 @@ function asked(clues: Clues): Measure | null {
   // What can be saved is an estimate, not what was saved.
   if (first.measure === 'saved' && words.some((word) => word === 'can' || word === 'could'))
     return null;
+  if (first.measure === 'expected_income' && WAS.has(words[0] ?? '')) return 'deposits';
+  if (first.measure === 'regular_income' && words.includes('most') && words.includes('from'))
+    return 'income';
   if (has('pay_debt_or_invest')) return 'pay_debt_or_invest';
   if (asksForChange(words) && (isDated || isComparing) && !has('balance') && !has('net_worth'))
     return has('income') && !has('spending') ? 'income' : 'spending';
@@ -139,6 +144,10 @@ function asked(clues: Clues): Measure | null {
   )
     return 'recurring';
   if (has('debt') && amount !== null && first.measure !== 'affordability') return 'debt_free';
+  const isMeal = names.some(({ meaning }) =>
+    meaning.category.some(({ name }) => name === 'Dining Out'),
+  );
+  if (has('monthly_average') && isMeal && words.includes('bill')) return 'average_transaction';
   if (has('monthly_average') && first.weight < 6 && words.some((word) => ONE_PAYMENT.has(word)))
     return 'average_transaction';
   if (first.measure === 'affordability' && amount === null) return 'affordability';
@@ -157,6 +166,8 @@ function asked(clues: Clues): Measure | null {
   // 'Yearly income so far' is what came in, and what came in so far is no year.
   if (first.measure === 'regular_income' && words.includes('far')) return null;
   if (has('regular_income') && has('income')) return 'regular_income';
+  if (first.measure === 'regular_income' && names.length > 0 && !clues.isOfIncome)
+    return isSubscriptions(names) ? 'recurring' : has('income') ? 'income' : 'spending';
   if (first.measure === 'regular_income' && first.weight === 1 && second) return second.measure;
   if (split === 'month' && first.measure === 'monthly_average')
     return has('saved') ? 'saved' : 'spending';

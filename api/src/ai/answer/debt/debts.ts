@@ -71,6 +71,27 @@ function interestOf({ id }: DebtFacts, liabilities: readonly Liability[]): Cents
   return paid === 'never' ? null : paid.totalInterest;
 }
 
+/** The debt that costs the most interest until its end, and the others after it. */
+function mostInterest(
+  found: readonly DebtFacts[],
+  costOf: (each: DebtFacts) => Cents | null,
+): Part[] {
+  const costs = found
+    .flatMap((each) => {
+      const cost = costOf(each);
+      return cost === null ? [] : [{ name: each.name, cost }];
+    })
+    .toSorted((a, b) => b.cost - a.cost);
+  const [first] = costs;
+  if (!first) return [sentence(say`The interest of your debts is not known.`)];
+  return [
+    sentence(
+      say`${first.name} costs the most interest until it is paid off: ${money('interest', first.cost, SCREEN)}.`,
+    ),
+    list(costs.map(({ name, cost }) => say`${name}: ${money('interest', cost, SCREEN)}`)),
+  ];
+}
+
 export function interest(asked: Asked): Part[] {
   const found = debtsAsked(asked);
   const { holdings: named } = asked.subject;
@@ -79,6 +100,8 @@ export function interest(asked: Asked): Part[] {
       sentence(say`The interest rate of ${named.map(({ name }) => name).join(', ')} is not known.`),
     ];
   if (found.length === 0) return [sentence(NO_DEBT)];
+  const costOf = (each: DebtFacts) => interestOf(each, asked.financialData.liabilities);
+  if (asked.query.order === 'most') return mostInterest(found, costOf);
   const lines = found.map((each) => {
     const cost = interestOf(each, asked.financialData.liabilities);
     const rate = each.rate ? say`${each.rate} a year` : say`rate unknown`;

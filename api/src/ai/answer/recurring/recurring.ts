@@ -20,6 +20,7 @@ import type { Asked } from '../asked';
 import { date, money, number, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { ownItems, ownLine, paymentLine, soonestFirst } from './own-items';
+import { inPeriod } from '../period/period-words';
 import { forSubject } from '../subject';
 
 const CASH_FLOW = screen('/cashflow');
@@ -194,8 +195,30 @@ function earlierPrices(asked: Asked): Part[] {
   return [sentence(say`No recurring payment${forSubject(asked.subject)} shows another price.`)];
 }
 
+/** Payments that cost more at the end of a time than before it. */
+function risenIn(asked: Asked): Part[] {
+  const { from, to } = asked.period;
+  const lines = streamsOf(asked).flatMap((stream) => {
+    const ids = new Set<string>(stream.transactionIds);
+    const paid = asked.financialData.transactions.filter(({ id }) => ids.has(id));
+    const within = paid.filter(
+      ({ date: day }) => (from === null || day >= from) && (to === null || day <= to),
+    );
+    const last = within[0];
+    const before = paid.find(({ date: day }) => from !== null && day < from) ?? within.at(-1);
+    if (!last || !before || abs(last.amount) <= abs(before.amount)) return [];
+    const rows = rowsOf(stream);
+    return say`${shownMerchant(stream.merchant)}: from ${money('price before', abs(before.amount), rows)} to ${money('price', abs(last.amount), rows)}`;
+  });
+  const when = inPeriod(asked.period);
+  if (lines.length === 0)
+    return [sentence(say`No recurring payment${forSubject(asked.subject)} rose ${when}.`)];
+  return [sentence(say`These recurring payments rose ${when}:`), list(lines)];
+}
+
 /** Recurring payments whose price rose. */
 export function priceIncreases(asked: Asked): Part[] {
+  if (asked.query.period !== null) return risenIn(asked);
   const risen = streamsOf(asked).flatMap((stream) =>
     stream.priceRise ? [{ stream, ...stream.priceRise }] : [],
   );

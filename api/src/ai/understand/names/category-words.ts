@@ -26,7 +26,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
     ['Groceries', 'Dining Out'],
   ],
   [
-    'gas,fuel,gasoline,petrol,gas station,gas stations,filling up,car fuel,gas for my car,gas for the car,gas money,fueling,fuel ups,at the pump',
+    'gas,fuel,gasoline,petrol,gas station,gas stations,filling up,car fuel,gas for my car,gas for the car,gas money,fill up,filled up,fill up the tank,fill up the car,fueling,fuel ups,at the pump',
     ['Gas'],
     'diesel',
   ],

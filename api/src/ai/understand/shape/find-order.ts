@@ -25,7 +25,7 @@ const MOST = new Set(
 const LEAST = new Set('least smallest lowest cheapest fewest tiniest littlest'.split(' '));
 
 const OLDEST = phrases(
-  'very first,first ever,first time,first purchase,first transaction,first payment,first order,first visit,first charge,did i first,have i first,i first,earliest,oldest',
+  'did i start paying,did i begin paying,have i started paying,very first,first ever,first time,first purchase,first transaction,first payment,first order,first visit,first charge,did i first,have i first,i first,earliest,oldest',
 );
 
 const LEAST_FIRST = phrases('least expensive,least costly,least amount,lowest amount');

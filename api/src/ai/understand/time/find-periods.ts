@@ -62,7 +62,9 @@ function openEnded(
   found: readonly FoundPeriod[],
   tokens: Tokens,
 ): FoundPeriod[] | null {
-  const before = tokens.words[first.at - 1] ?? '';
+  const isNamed = tokens.words[first.at - 1] === 'the';
+  const place = first.at - (isNamed ? 2 : 1);
+  const before = tokens.words[place] ?? '';
   const { from, to } = first.period;
   const period =
     before === 'after' && to !== null
@@ -71,14 +73,14 @@ function openEnded(
         ? { from: null, to: addDays(from, -1) }
         : null;
   if (!period) return null;
-  take(tokens, first.at - 1, 1);
+  take(tokens, place, first.at - place);
   return [{ at: first.at, period }, ...found.slice(1)];
 }
 
 /** Words before a time that say nothing more than 'in' does. */
 const DURING = new Set('last past this during over within throughout across by back'.split(' '));
 const LOOKS_AHEAD =
-  /\b(?:paydays?|am i getting paid|are we getting paid|safely spend|safe to spend|can i spend|can we spend|could i spend|will|would|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be)\b/;
+  /\b(?:paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|can i spend|can we spend|could i spend|will|would|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be)\b/;
 
 /** Takes 'over the' of 'over the last month'. */
 function takeDuring(tokens: Tokens, { at }: FoundPeriod): void {

@@ -125,7 +125,8 @@ const weekend: Reader = (words, at, { today, isAhead = false }) => {
   const day = weekdayOf(today);
   const sinceSaturday = (day + 1) % 7;
   const isUnderway = sinceSaturday < 2;
-  const isComing = isAhead && THIS.has(words[at] ?? '') && !isUnderway;
+  const isComing =
+    isAhead && !LAST.has(words[at] ?? '') && !NEXT.has(words[at] ?? '') && !isUnderway;
   const back = isComing
     ? -7
     : LAST.has(words[at] ?? '') && isUnderway

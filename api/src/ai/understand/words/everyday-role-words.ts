@@ -54,4 +54,13 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('why expensive high low much so costly cheap'), [has('compare')]],
   [words('expensive cheap cheapest costly best worst'), [has('split')]],
   [words('will be in left'), [is('expected_balance')]],
+  [
+    words('year yearly annually annual'),
+    [
+      (query) =>
+        query.measure === 'recurring' &&
+        query.subjects.some(({ name }) => name === 'Subscriptions'),
+    ],
+  ],
+  [words('bill'), [is('average_transaction', 'median_transaction')]],
 ];

@@ -1,7 +1,7 @@
 /** Words that change nothing about what a question asks for, whatever stands beside them. */
 export const HARMLESS: ReadonlySet<string> = new Set(
   [
-    'a an the this that these those it its i me my mine myself we us our ours you your yours u ya ur',
+    'a an the this that these those it its i me my myself we us our ours you your yours u ya ur',
     'am is are was were be been being do does did done have has had having can could would may might shall',
     'to of in into on onto at for from by with across as about and so just really actually literally exactly precisely roughly approximately',
     'please pls plz kindly hey hi hello thanks thank thx ty ok okay oh em hm lol lmao haha omg yo bro dude ugh hmm um uh tho though btw like kinda basically well',
@@ -9,7 +9,7 @@ export const HARMLESS: ReadonlySet<string> = new Set(
     'right now currently today yet already still again also too there here then only own actual overall altogether together total totals totaled totalled sum amount amounts figure combined all any anything everywhere thing things stuff whole entire some',
     'money dollar dollars bucks buck usd let lets say said think sure able out',
     'hows wheres whens personal household far ve re ll s t',
-    'calculate compute determine provide summarize summary rundown overview detail details info information insight idea number numbers report describe view print read present confirm verify recall remember believe guess suppose bet assume happen happened happens happening answer inform fill',
+    'calculate compute determine provide summarize summary rundown overview detail details info information insight idea number numbers report describe view print read present confirm verify recall remember believe guess suppose assume happen happened happens happening answer inform',
     'presently nowadays exact complete full grand specific particular separate respective individual',
     'dude man mate buddy pal sir maam halyard assistant hiya howdy greetings well anyway anyways honestly seriously simply probably possibly maybe perhaps hopefully apparently obviously definitely certainly surely truly approx ish somehow',
     'various current gets inside dough moolah moola cheddar greenbacks always',

@@ -99,7 +99,7 @@ export const CUES: readonly Cue[] = [
   [
     'deposits',
     7,
-    'paycheck hit,my paycheck come yet,did my paycheck,paycheck arrive,deposit hit,get paid yet,got paid yet,did i get paid,did we get paid,been paid yet,paycheck go through,paycheck land',
+    'money arrive,payment arrive,check arrive,deposit arrive,deposit land,get my paycheck,got my paycheck,paycheck already,paycheck hit,my paycheck come yet,did my paycheck,paycheck arrive,deposit hit,get paid yet,got paid yet,did i get paid,did we get paid,been paid yet,paycheck go through,paycheck land',
   ],
   [
     'refunds',
@@ -147,7 +147,7 @@ export const CUES: readonly Cue[] = [
   [
     'monthly_average',
     5,
-    'avg,avg monthly,on average,monthly spending,a month,per month,each month,every month,monthly,monthly expenses,monthly costs,average monthly,average per month,monthly average,usually spend,typically spend,normally spend,average spending,spend a month,spend per month,spend each month,spend every month,average',
+    'avg,avg monthly,on average,monthly spending,a month,per month,each month,every month,monthly,monthly expenses,monthly costs,average monthly,average per month,monthly average,usually spend,usually pay,typically pay,normally pay,generally spend,generally pay,typically spend,normally spend,average spending,spend a month,spend per month,spend each month,spend every month,average',
   ],
   [
     'average_transaction',

@@ -39,7 +39,7 @@ const ROLE_WORDS: readonly RoleWords[] = [
   ],
   [words('more'), [is('budget_left', 'safe_to_spend')]],
   [
-    words('make made making toward towards put go goes went off payment payments'),
+    words('make made making toward towards put go goes went payment payments'),
     [is('debt_payments')],
   ],
   [words('high low higher lower better good bad'), [is('score', 'pay_debt_or_invest')]],
@@ -129,7 +129,8 @@ const ROLE_WORDS: readonly RoleWords[] = [
   [words('hold holds holding bank'), [is('balance', 'holdings', 'accounts', 'cash')]],
   [words('put putting set'), [is('saved', 'debt_free', 'goals')]],
   [words('days weeks'), [is('emergency_fund', 'expected_income')]],
-  [words('using use used'), [is('credit_utilization')]],
+  [words('using use used close near'), [is('credit_utilization')]],
+  [words('plus'), [({ subjects }) => subjects.length > 1]],
   [
     words('up'),
     [

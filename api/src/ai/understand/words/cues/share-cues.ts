@@ -22,6 +22,6 @@ export const SHARE_CUES: readonly Cue[] = [
   [
     'savings_rate',
     8,
-    'percent do i save,percentage do i save,percent am i saving,percentage am i saving,rate of saving,rate of savings,percent saved,percentage saved,of my income do i save,of my income am i saving,of my paycheck do i save,of my pay do i save,of my income did i save,of my income goes to savings,of my income goes into savings',
+    'of what i earn do i keep,of what i make do i keep,of my income do i keep,of my pay do i keep,of my paycheck do i keep,of my income is left,percent do i save,percentage do i save,percent am i saving,percentage am i saving,rate of saving,rate of savings,percent saved,percentage saved,of my income do i save,of my income am i saving,of my paycheck do i save,of my pay do i save,of my income did i save,of my income goes to savings,of my income goes into savings',
   ],
 ];

@@ -19,7 +19,7 @@ export const WORTH_CUES: readonly Cue[] = [
   [
     'net_worth',
     7,
-    'total worth,overall worth,net wealth,financial worth,how rich,how wealthy,wealth,rich am i,all my assets minus,assets minus debts,assets minus liabilities,worth overall,worth altogether,worth right now,worth in total',
+    'was i worth,were i worth,total worth,overall worth,net wealth,financial worth,how rich,how wealthy,wealth,rich am i,all my assets minus,assets minus debts,assets minus liabilities,worth overall,worth altogether,worth right now,worth in total',
   ],
   [
     'debt',
@@ -80,5 +80,13 @@ export const WORTH_CUES: readonly Cue[] = [
     'saved',
     6,
     'savings by month,savings month by month,savings each month,savings every month,savings per month,save each month,save every month,save by month,saved each month,saved every month,saved by month,saved per month,saved month by month,save month by month,month did i save,save the most,saved the most,save the least,saved the least,put aside each month,put away each month',
+  ],
+  [
+    'home_equity',
+    9,
+    combined(
+      'of the house,of my house,of the home,of my home',
+      'is mine,is really mine,is actually mine,do i own,do i really own,belongs to me',
+    ),
   ],
 ];
