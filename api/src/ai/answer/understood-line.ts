@@ -1,6 +1,6 @@
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
-import { USES_AMOUNT } from '../understand/measure-kinds';
+import { TARGETS, USES_AMOUNT, WITHOUT_SUBJECT } from '../understand/measure-kinds';
 import type { Asked } from './asked';
 import type { Part } from './parts';
 import { periodOf } from './period/period-of';
@@ -57,7 +57,7 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   policies: ['Policies', false],
   investment_return: ['Return of your investments', false],
   life_cover: ['What others would need', false],
-  retirement_age: ['When you can retire', false],
+  retirement_age: ['Age of retirement', false],
   money_lasts: ['How long your money lasts', false],
   extra_payment: ['More paid on debts each month', false],
   extra_saving: ['More saved each month', false],
@@ -81,20 +81,26 @@ const ordered = ({ order, rank }: Query): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** A user notices a wrong reading. */
+/** Only an age or a score that the answer has. */
+function targetWords({ measure, target }: Query): string {
+  const most = TARGETS.get(measure);
+  return target === null || most === undefined ? '' : String(Math.min(most, target));
+}
+
+/** A user notices a wrong reading. A part that the answer leaves out is not named. */
 export function understoodLine({ query, subject, period }: Asked): Part {
   const [name, isDated] = MEASURES[query.measure];
   const isTimed = isDated || query.period !== null;
   const words = [
     name,
-    subject.label,
+    WITHOUT_SUBJECT.has(query.measure) ? '' : subject.label,
     sizeWords(subject),
     query.weekdays.length === 0 ? '' : `on ${weekdayWords(subject)}`,
     query.split === null ? '' : `by ${query.split}`,
     ordered(query),
     query.top === null ? '' : `the first ${query.top}`,
     query.amount === null || !USES_AMOUNT.has(query.measure) ? '' : formatUsd(cents(query.amount)),
-    query.target === null ? '' : String(query.target),
+    targetWords(query),
     isTimed ? periodName(period) : '',
     against(query),
   ];

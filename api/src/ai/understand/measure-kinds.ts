@@ -112,6 +112,13 @@ export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
   'extra_saving',
 ]);
 
+/** The highest age or score that a question can name. */
+export const TARGETS: ReadonlyMap<Measure, number> = new Map<Measure, number>([
+  ['retirement_age', 120],
+  ['social_security', 120],
+  ['score_steps', 100],
+]);
+
 /** Measures that answer what a user should do. */
 export const ADVISES: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',

@@ -141,6 +141,25 @@ describe('an answer about the years ahead', () => {
     });
   });
 
+  it('tries each age of a late plan, and none after the plan ends', () => {
+    const at = (age: number, choices: object) => ({
+      data: { ...sample, profile: { ...sample.profile, age } },
+      outlook: {
+        ...NO_OUTLOOK,
+        context: {
+          ...NO_OUTLOOK.context,
+          choices: { ...NO_OUTLOOK.context.choices, ...choices, spending: fromDollars(900_000) },
+        },
+      },
+    });
+    expect(said('When can I retire?', at(78, { retirementAge: 82 }))).toContain(
+      'At no age of retirement up to 82',
+    );
+    expect(said('When can I retire?', at(60, { lastAge: 70 }))).toContain(
+      'At no age of retirement up to 69',
+    );
+  });
+
   it('has the amounts by the age of claiming that the screen has', () => {
     check(40, (asker) => {
       const { primary, plan } = planAt(asker);

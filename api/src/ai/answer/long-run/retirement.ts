@@ -14,8 +14,11 @@ import type { AskedAhead, Trying } from './outlook';
 import { assumptionsSaid, chanceCell, chanceSaid, planWith } from './plan-said';
 import { PROJECTION_SOURCES_SAID } from './sources';
 
-/** Later ages are not looked at. */
+/** Later ages are looked at only if the plan has one. */
 const LATEST = 75;
+
+const latestOf = ({ retirementAge: own, lastAge }: HouseholdPlan['plan']): number =>
+  Math.min(lastAge - 1, Math.max(LATEST, own));
 
 const OPEN = link('Open the years ahead', '/wealth-plan');
 
@@ -51,8 +54,8 @@ interface Tried {
 }
 
 /** Retiring later never lowers the chance, so half of the ages can be left out at each step. */
-function* earliestAge(asked: AskedAhead, first: number): Trying<Tried | null> {
-  let [low, high] = [first, LATEST];
+function* earliestAge(asked: AskedAhead, first: number, latest: number): Trying<Tried | null> {
+  let [low, high] = [first, latest];
   let best: Tried | null = null;
   while (low <= high) {
     const age = Math.floor((low + high) / 2);
@@ -110,7 +113,8 @@ export function* retirementAge(asked: AskedAhead): Trying<Part[]> {
       ),
       ...(yield* moneyLasts(asked)),
     ];
-  const found = yield* earliestAge(asked, plan.age + 1);
+  const latest = latestOf(plan);
+  const found = yield* earliestAge(asked, plan.age + 1, latest);
   const least = String(LIKELY_OF_100);
   const ages = found ? [found.age - 1, found.age, plan.retirementAge] : [plan.retirementAge];
   const shown = [...new Set(ages)].filter((age) => age > plan.age).toSorted((a, b) => a - b);
@@ -118,7 +122,7 @@ export function* retirementAge(asked: AskedAhead): Trying<Part[]> {
     sentence(
       found
         ? say`${String(found.age)} is the earliest age of retirement at which your money lasts to ${String(plan.lastAge)} in at least ${least} of 100 tried futures.`
-        : say`At no age of retirement up to ${String(LATEST)} does your money last to ${String(plan.lastAge)} in ${least} of 100 tried futures.`,
+        : say`At no age of retirement up to ${String(latest)} does your money last to ${String(plan.lastAge)} in ${least} of 100 tried futures.`,
     ),
     yield* tableOf(asked, shown, plan.lastAge),
     sentence(say`The limit of ${least} of 100 is Halyard’s own; a plan can need more or less.`),

@@ -50,7 +50,7 @@ export function taxEstimate({ financialData }: Asked): Part[] {
       say`By the rules of ${rules}, the taxes of a year are estimated at ${money('total', tax.total, SCREEN)}: ${money('income tax', tax.incomeTax, SCREEN)} of federal income tax and ${money('payroll tax', tax.payrollTax, SCREEN)} of Social Security and Medicare tax.`,
     ),
     sentence(
-      say`This assumes a single return with the standard deduction and a year of ${joined(from, ', ')}. State tax and credits are not counted until you enter them. This is information, no tax advice.`,
+      say`This assumes a single return with the standard deduction and a year of ${joined(from, ', ')}. State tax, credits, and the larger deduction from 65 on are not counted until you enter them. This is information, no tax advice.`,
     ),
     sourcesSaid(SOURCES, financialData.today),
     open,
