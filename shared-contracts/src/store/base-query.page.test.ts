@@ -8,16 +8,21 @@ const api = appApi.injectEndpoints({
       transformResponse: () => null,
     }),
     zoneWrite: build.mutation<null, void>({
-      query: () => ({ url: '/api/zone', method: 'POST', body: {} }),
+      query: () => ({
+        url: '/api/zone',
+        method: 'POST',
+        body: {},
+        headers: { accept: 'text/event-stream' },
+      }),
       transformResponse: () => null,
     }),
   }),
 });
 
-async function zonesOfCalls(timeZone?: string): Promise<(string | null)[]> {
-  const zones: (string | null)[] = [];
+async function headersOfCalls(timeZone?: string): Promise<Headers[]> {
+  const sent: Headers[] = [];
   const note = ({ headers }: Request) => {
-    zones.push(headers.get('time-zone'));
+    sent.push(headers);
     return {};
   };
   const { fetch } = fakeBackend(financialData(), { 'GET /api/zone': note, 'POST /api/zone': note });
@@ -31,7 +36,7 @@ async function zonesOfCalls(timeZone?: string): Promise<(string | null)[]> {
   });
   await store.dispatch(api.endpoints.zoneRead.initiate());
   await store.dispatch(api.endpoints.zoneWrite.initiate());
-  return zones;
+  return sent;
 }
 
 //
@@ -39,5 +44,11 @@ test.each([
   ['Asia/Tokyo', [null, 'Asia/Tokyo']],
   [undefined, [null, null]],
 ])('a change carries the time zone of the device, %s, and a read does not', async (zone, sent) => {
-  expect(await zonesOfCalls(zone)).toEqual(sent);
+  const headers = await headersOfCalls(zone);
+  expect(headers.map((each) => each.get('time-zone'))).toEqual(sent);
+});
+
+test('a change carries its own headers beside the zone', async () => {
+  const [, change] = await headersOfCalls('Asia/Tokyo');
+  expect(change?.get('accept')).toBe('text/event-stream');
 });

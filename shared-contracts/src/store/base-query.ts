@@ -3,7 +3,7 @@ import { errorWireSchema } from '../wire';
 import * as v from 'valibot';
 import { type ApiError, UNKNOWN_FAILURE } from './api-error';
 import { sampleFallback } from './sample-fallback';
-import { type World, worldOf } from './world';
+import { worldOf } from './world';
 
 const OFFLINE: ApiError = {
   status: 'OFFLINE',
@@ -26,10 +26,6 @@ function toApiError(status: unknown, body: unknown): ApiError {
     : { status, code: 'UNKNOWN', message: UNKNOWN_FAILURE };
 }
 
-/** Only a change carries the zone, because the page also starts reads before its scripts run. */
-const withZone = (args: FetchArgs, { timeZone }: World): FetchArgs =>
-  args.method && timeZone ? { ...args, headers: { 'time-zone': timeZone } } : args;
-
 /** For a user without own data, the sample answers a failed read (P1-7-22, R-3.3). */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
   const world = worldOf(api.extra);
@@ -37,8 +33,12 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args,
     baseUrl: world.origin,
     fetchFn: world.fetch,
     credentials: 'same-origin',
+    // Not with a read, because the page starts its first reads before its scripts run.
+    prepareHeaders: (headers, { type }) => {
+      if (type === 'mutation' && world.timeZone) headers.set('time-zone', world.timeZone);
+    },
   });
-  const result = await call(withZone(args, world), api, options);
+  const result = await call(args, api, options);
   if (!result.error) return { data: result.data };
   const error = toApiError(result.error.status, result.error.data);
   const sample = await sampleFallback(args, error, world);
