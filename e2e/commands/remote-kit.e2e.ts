@@ -217,7 +217,8 @@ const withoutNumbers = (line: string): string =>
 test('the outputs that the documentation shows are those of the commands', async () => {
   await team('rollback');
   const text = readFileSync(join(import.meta.dirname, '../../docs/remotes.md'), 'utf8');
-  const upTo = text.slice(0, text.indexOf('### Understand a refusal'));
+  const withoutFiles = text.replaceAll(/^```\w+$.*?^```$/gms, '');
+  const upTo = withoutFiles.slice(0, withoutFiles.indexOf('### Understand a refusal'));
   const shown = [...upTo.matchAll(/^ {4}(\S.*)$/gm)].map(([, line = '']) => withoutNumbers(line));
   const real = new Set(printed.flatMap((said) => said.split('\n')).map(withoutNumbers));
   expect(shown.length).toBeGreaterThan(10);

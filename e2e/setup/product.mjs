@@ -35,6 +35,8 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
     DATABASE_URL: databaseUrl,
     PAGES_PORT: String(port),
+    // A test that writes through the API, and not through a page, names no zone.
+    TIME_ZONE: Intl.DateTimeFormat().resolvedOptions().timeZone,
     // On a busy machine a drawing takes longer than a user would wait for it.
     FIRST_VIEW_MS: '10000',
     ...settings({ folder, port }),
