@@ -10,7 +10,7 @@ import { layoutShift, watchShifts } from '../support/shifts';
 
 /*
  * Parts that one remote shows in a place of another remote's screen: mfe-money adds up a year in the panel of a
- * transaction, which belongs to mfe-dashboard. Whatever is wrong with the part costs the part alone.
+ * transaction, which belongs to mfe-dashboard. A fault of the part affects only the part.
  */
 
 const { world, visit } = suiteWorld();

@@ -76,6 +76,13 @@ describe('the day of a user', () => {
     expect(month).toBe('2025-07');
   });
 
+  it('names the file of a copy', async () => {
+    const ann = api.visitor();
+    await addJar(ann, 'America/Los_Angeles');
+    const { headers } = await ann.get('/api/privacy/copy');
+    expect(headers['content-disposition']).toContain('2025-07-14.zip');
+  });
+
   it('is the day on which the balance of a new account is stored', async () => {
     const ann = api.visitor();
     await addJar(ann, 'America/Los_Angeles');

@@ -1,5 +1,4 @@
 import { brand } from '@halyard/shared-contracts/brand';
-import { civilDay } from '@halyard/shared-contracts/finance';
 import { PATHS, restoredSchema } from '@halyard/shared-contracts/wire';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
@@ -7,6 +6,7 @@ import { recordAudit } from '../db/audit';
 import { browserOf } from '../identity/browser-label';
 import { requireRecentSignIn } from '../identity/account-guards';
 import type { Deps } from '../deps';
+import { whenOf } from '../finance/today';
 import type { App } from '../platform/valibot';
 import { ownerOf } from '../work/owner-of';
 import { uploadPlace } from '../work/upload-place';
@@ -19,7 +19,8 @@ const rateLimit = { max: 30, timeWindow: '1 minute' };
 const ZIP = 'application/zip';
 const fileQuery = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), 'copy.zip') });
 
-async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
+async function copies(app: App, deps: Deps): Promise<void> {
+  const { db, clock } = deps;
   app.addContentTypeParser(
     ZIP,
     { parseAs: 'buffer', bodyLimit: MAX_ZIP_BYTES },
@@ -28,13 +29,13 @@ async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
 
   app.get(PATHS.privacy.copy, { config: { rateLimit } }, async (request, reply) => {
     const { person } = request;
-    requireRecentSignIn(person, clock());
-    const now = clock();
+    const { now, today } = whenOf(deps, person);
+    requireRecentSignIn(person, now);
     const zip = await exportCopy(db, { ...person, taskOf: ownerOf(request) }, now);
     if (person.email !== null) {
       await recordAudit(db, person.userId, 'data-exported', now, { browser: browserOf(request) });
     }
-    const name = `${brand.name.toLowerCase()}-${civilDay(now, config.timeZone)}.zip`;
+    const name = `${brand.name.toLowerCase()}-${today}.zip`;
     return reply
       .type(ZIP)
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -13,7 +13,7 @@ interface PayFieldProps {
 }
 
 function PayField({ name, label }: PayFieldProps) {
-  // Only the validity tells unreadable input from an empty one.
+  // Only its validity distinguishes unreadable input from an empty field.
   const [unreadable, setUnreadable] = useState(false);
   const { register, formState } = useFormContext<FactFinderDraft>();
   return (

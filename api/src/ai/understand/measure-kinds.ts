@@ -67,7 +67,7 @@ export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'refunds',
 ]);
 
-/** Measures that say how things stand now, whatever time a question names. */
+/** Measures that say how things stand now, even if the question names a time. */
 export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'accounts',
   'assets',

@@ -49,7 +49,7 @@ export async function receiptsOf(db: Db, userId: string, id: string): Promise<Re
   return rows.map(toReceipt);
 }
 
-/** The bytes say what a file is, whatever its name claims. Throws RECEIPT_REFUSED. */
+/** The bytes say what a file is, even if its name claims another type. Throws RECEIPT_REFUSED. */
 async function typeOf(content: Uint8Array): Promise<Receipt['type']> {
   const found = await fileTypeFromBuffer(content);
   const type = RECEIPT_TYPES.find((each) => each === found?.mime);

@@ -26,7 +26,7 @@ function Session({ platform }: { readonly platform: Platform }) {
   return null;
 }
 
-/** Whatever fails here costs no screen. */
+/** A failure here leaves every screen as it is. */
 export function LatePlatform({ platform }: { readonly platform: Platform }) {
   const { isSaved, offers } = useRegistry(platform);
   const isChosen = Object.keys(platform.overrides.all()).length > 0;

@@ -1,4 +1,4 @@
-/** Words that change nothing about what a question asks for, whatever stands beside them. */
+/** Words that never change the meaning of a question. */
 export const HARMLESS: ReadonlySet<string> = new Set(
   [
     'a an the this that these those it its i me my myself we us our ours you your yours u ya ur',
