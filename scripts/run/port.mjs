@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { PlainFailure } from './plain-failure.mjs';
 
@@ -18,16 +19,19 @@ export function assertPortFree(port, host, variable) {
   });
 }
 
+/** Systems choose the ports of outgoing connections above these, so none of those takes a port before its server does. */
+const [FIRST_FREE, AFTER_LAST_FREE] = [15_000, 32_000];
+
 /** A port that nothing listens on right now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST_FREE, AFTER_LAST_FREE);
+    const isFree = await assertPortFree(port, '127.0.0.1').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return port;
+  }
 }
 
 /** The port that a variable of the environment names. */

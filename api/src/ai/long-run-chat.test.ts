@@ -34,8 +34,14 @@ it('goes on with another amount or age', async () => {
 it('gives way to other requests while it tries futures', async () => {
   await visitor.get('/api/finance/plan');
   await ask('When can I retire?');
-  const other = (await visitor.get('/api/finance/assumptions')).json();
-  await visitor.call('PUT', '/api/finance/assumptions', { body: { ...other, lastAge: 84 } });
-  const { longestMs } = await slicesOf(() => ask('When can I retire?'));
+  const { body } = await visitor.get('/api/finance/assumptions');
+  let lastAge = 80;
+  const askAboutAnotherPlan = async () => {
+    lastAge += 1;
+    const assumptions = { ...JSON.parse(body), lastAge };
+    await visitor.call('PUT', '/api/finance/assumptions', { body: assumptions });
+    await ask('When can I retire?');
+  };
+  const { longestMs } = await slicesOf(askAboutAnotherPlan, LONGEST_SLICE_MS);
   expect(longestMs).toBeLessThan(LONGEST_SLICE_MS);
 });

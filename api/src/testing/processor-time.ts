@@ -1,3 +1,5 @@
+import { slowness } from '@halyard/shared-contracts/testing/machine';
+
 const MS_PER_MICROSECOND = 0.001;
 
 /** Processor time of this process so far: unlike time itself, it does not depend on the load of the machine. */
@@ -13,9 +15,9 @@ async function processorMsOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Runs the works in turn and returns the least processor time of each. Garbage collection and other programs can only
- * add to a measured time, so the least one says most about the work itself. The rounds end early once the times are low
- * enough for the caller.
+ * Runs the works in turn and returns the least processor time of each, as ms of the machine on which the limits were
+ * chosen. Garbage collection and other programs can only add to a measured time, so the least one says most about the
+ * work itself. The rounds end early once the times are low enough for the caller.
  */
 export async function leastProcessorMs(
   works: readonly (() => unknown)[],
@@ -24,8 +26,9 @@ export async function leastProcessorMs(
 ): Promise<number[]> {
   const least = works.map(() => Infinity);
   for (let round = 0; round < rounds && !areLowEnough(least); round += 1) {
+    const slow = slowness();
     for (const [index, work] of works.entries()) {
-      least[index] = Math.min(least[index] ?? Infinity, await processorMsOf(work));
+      least[index] = Math.min(least[index] ?? Infinity, (await processorMsOf(work)) / slow);
     }
   }
   return least;
@@ -36,8 +39,8 @@ interface Slices {
   readonly totalMs: number;
 }
 
-/** The processor time of a work that gives way to others, in all and between two moments in which others could run. */
-export async function slicesOf(work: () => Promise<unknown>): Promise<Slices> {
+async function slicesOnce(work: () => Promise<unknown>): Promise<Slices> {
+  const slow = slowness();
   const start = processorMs();
   let [longestMs, last, isDone] = [0, start, false];
   const look = (): void => {
@@ -49,5 +52,20 @@ export async function slicesOf(work: () => Promise<unknown>): Promise<Slices> {
   setImmediate(look);
   await work();
   isDone = true;
-  return { longestMs, totalMs: processorMs() - start };
+  return { longestMs: longestMs / slow, totalMs: (processorMs() - start) / slow };
+}
+
+const MOST_ROUNDS = 5;
+
+/**
+ * The processor time of a work that gives way to others, in all and between two moments in which others could run: that
+ * of the first of five rounds which stays below the limit, or else of the round with the shortest slices.
+ */
+export async function slicesOf(work: () => Promise<unknown>, mostMs: number): Promise<Slices> {
+  let best: Slices = { longestMs: Infinity, totalMs: Infinity };
+  for (let round = 0; round < MOST_ROUNDS && best.longestMs >= mostMs; round += 1) {
+    const slices = await slicesOnce(work);
+    if (slices.longestMs < best.longestMs) best = slices;
+  }
+  return best;
 }

@@ -112,7 +112,11 @@ it('forecasts 100,000 rows in slices that let others run', async () => {
   );
   const data = financialData({ today, transactions: rows, accounts: [account({ id: 'acc-1' })] });
   expect(cashAccounts(data.accounts)).toHaveLength(1);
-  const { longestMs, totalMs } = await slicesOf(() => prepareForecasts(data));
+  // A copy is new to everything that is worked out once for each version of a user's data.
+  const { longestMs, totalMs } = await slicesOf(
+    () => prepareForecasts({ ...data }),
+    LONGEST_PAUSE_MS,
+  );
   expect(totalMs).toBeLessThan(LONGEST_MS);
   expect(longestMs).toBeLessThan(LONGEST_PAUSE_MS);
 });
