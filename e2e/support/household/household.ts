@@ -15,11 +15,17 @@ export function financialData(context: BrowserContext) {
       add('accounts', { name, type: 'checking', balance }),
     debt: (name: string, balance: number) =>
       add('liabilities', { name, type: 'auto_loan', balance }),
-    /** A row of an account; below zero is money out, in dollars. */
-    transaction: (accountId: string, merchant: string, amount: number, category = 'Groceries') =>
+    /** A row of an account, of today if no day is given; below zero is money out, in dollars. */
+    transaction: (
+      accountId: string,
+      merchant: string,
+      amount: number,
+      category = 'Groceries',
+      date = new Date().toISOString().slice(0, 10),
+    ) =>
       add('transactions', {
         account_id: accountId,
-        date: new Date().toISOString().slice(0, 10),
+        date,
         merchant,
         category,
         amount,

@@ -126,6 +126,19 @@ describe('a closed month', () => {
     expect(await why(others[0].id)).toBeUndefined();
   });
 
+  it('is not changed by rows that were there when its budget began', async () => {
+    api.setClock('2025-08-20T16:00:00Z');
+    await row('2025-07-03', -80);
+    api.setClock('2025-08-20T16:00:01Z');
+    await put({ assigned: { groceries: 100 } });
+    await row('2025-08-03', -30);
+    expect((await read('2025-07')).closed).toBe(true);
+    expect((await read()).late).toEqual([]);
+    api.setClock('2025-08-20T16:00:02Z');
+    await row('2025-07-30', -12.4);
+    expect((await read()).late).toHaveLength(1);
+  });
+
   it('of before the budget has no late rows', async () => {
     await july(ROLLOVER);
     await row('2025-06-30', -12.4);

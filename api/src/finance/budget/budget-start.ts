@@ -8,10 +8,28 @@ export const BUDGET_KIND = 'budget';
 
 export const budgetDocument = v.object({ since: civilMonth });
 
-/** The month in which the user first had a budget; null if that is not known. */
-export async function budgetStart(db: Db, userId: string): Promise<IsoMonth | null> {
+async function budgetStart(db: Db, userId: string): Promise<IsoMonth | null> {
   const stored = await readDocument(db, userId, BUDGET_KIND, budgetDocument);
   return stored === null ? null : isoMonth(stored.since);
+}
+
+/** A budget with its first month, and the instant from which it counts what comes. */
+export interface BegunBudget {
+  readonly since: IsoMonth;
+  readonly begunAt: string;
+}
+
+/** Null if it is not known when the user first had a budget. */
+export async function begunBudget(db: Db, userId: string): Promise<BegunBudget | null> {
+  const since = await budgetStart(db, userId);
+  if (since === null) return null;
+  const { updated_at: begunAt } = await db
+    .selectFrom('documents')
+    .select('updated_at')
+    .where('user_id', '=', userId)
+    .where('kind', '=', BUDGET_KIND)
+    .executeTakeFirstOrThrow();
+  return { since, begunAt };
 }
 
 /** Stores the first month once. */

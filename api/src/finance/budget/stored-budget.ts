@@ -16,7 +16,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import type { Db } from '../../db/database';
 import type { TransactionTable } from '../../db/schema';
 import type { BudgetSettingTable } from '../../db/tables/papers';
-import { budgetStart } from './budget-start';
+import { type BegunBudget, begunBudget } from './budget-start';
 
 function settingOf({ kind, amount_cents, by_month }: BudgetSettingTable): BudgetSetting | null {
   if (kind === 'target') {
@@ -79,9 +79,10 @@ const MOST_LATE = 50;
 
 /**
  * Rows of closed months that the budget had already, which came after the month had ended. A row that came on the first
- * day after it is not late anywhere on earth, and one that replaces a pending row was counted before.
+ * day after it is not late anywhere on earth, and one that replaces a pending row was counted before. A row that was
+ * there when the budget began changed nothing.
  */
-async function lateRows(db: Db, userId: string, since: IsoMonth, open: IsoMonth) {
+async function lateRows(db: Db, userId: string, { since, begunAt }: BegunBudget, open: IsoMonth) {
   const rows = await db
     .selectFrom('transactions')
     .select(['id', 'date', 'created_at'])
@@ -89,6 +90,7 @@ async function lateRows(db: Db, userId: string, since: IsoMonth, open: IsoMonth)
     .where('date', '>=', firstDay(since))
     .where('date', '<', firstDay(open))
     .where('created_at', '>=', firstDay(addMonths(since, 1)))
+    .where('created_at', '>', begunAt)
     .where('pending_plaid_id', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -107,14 +109,15 @@ function lateRow({ id, date, created_at }: Arrival): LateRow | null {
 
 /** The closed month of the budget that a row changed because it came late; null for any other row. */
 export async function lateMonth(db: Db, userId: string, id: string): Promise<LateRow | null> {
-  const since = await budgetStart(db, userId);
-  if (since === null) return null;
+  const begun = await begunBudget(db, userId);
+  if (begun === null) return null;
   const row = await db
     .selectFrom('transactions')
     .select(['id', 'date', 'created_at'])
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .where('date', '>=', firstDay(since))
+    .where('date', '>=', firstDay(begun.since))
+    .where('created_at', '>', begun.begunAt)
     .where('pending_plaid_id', 'is', null)
     .executeTakeFirst();
   return row ? lateRow(row) : null;
@@ -128,13 +131,13 @@ export async function withEnvelopes(
   book: CategoryBook,
   open: IsoMonth,
 ): Promise<Budget> {
-  const since = await budgetStart(db, userId);
+  const begun = await begunBudget(db, userId);
   return {
     ...budget,
     settings: await settingsOf(db, userId),
     moves: await movesOf(db, userId, book),
     earlier: await earlierOf(db, userId, book),
-    ...(since === null ? {} : { since }),
-    late: since === null ? [] : (await lateRows(db, userId, since, open)).slice(0, MOST_LATE),
+    ...(begun === null ? {} : { since: begun.since }),
+    late: begun === null ? [] : (await lateRows(db, userId, begun, open)).slice(0, MOST_LATE),
   };
 }
