@@ -55,7 +55,10 @@ export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
       <ToAssign answer={answer} />
       {lines.length > 0 && <BudgetLines answer={answer} lines={lines} onEdit={setEditing} />}
       <LateRows late={answer.late} />
-      <UnbudgetedCard categories={unbudgetedSpending(answer)} onSet={setEditing} />
+      <UnbudgetedCard
+        categories={unbudgetedSpending(answer)}
+        onSet={lines.length > 0 ? setEditing : undefined}
+      />
       {editing === 'all' && <BudgetEditor answer={answer} onClose={close} />}
       {editing !== undefined && editing !== 'all' && (
         <BudgetLineDialog answer={answer} categoryKey={editing} onClose={close} />

@@ -207,6 +207,7 @@ describe('BudgetScreen', () => {
   it('offers to set up a budget when there is none', async () => {
     const { user } = showBudget(financialData({ transactions: [transaction()] }));
     await screen.findByText('No budget for June 2025 yet');
+    expect(screen.queryByRole('button', { name: /^Set a budget for/ })).toBeNull();
     expect(screen.queryByText(/Over Budget$/)).toBeNull();
     expect(await card('Total Budgeted')).toBe('–unknown');
     expect(await card('Remaining')).toBe('–unknown');

@@ -6,7 +6,8 @@ import styles from './budget.module.css';
 
 interface UnbudgetedCardProps {
   readonly categories: readonly UnbudgetedSpending[];
-  readonly onSet: (key: CategoryKey) => void;
+  /** Undefined while the whole budget is to be set up first. */
+  readonly onSet: ((key: CategoryKey) => void) | undefined;
 }
 
 export function UnbudgetedCard({ categories, onSet }: UnbudgetedCardProps) {
@@ -22,16 +23,18 @@ export function UnbudgetedCard({ categories, onSet }: UnbudgetedCardProps) {
             title={category}
             value={<Money amount={spent} />}
             meta={
-              <span className={styles.set}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Set a budget for ${category}`}
-                  onClick={() => onSet(key)}
-                >
-                  Set a budget
-                </Button>
-              </span>
+              onSet && (
+                <span className={styles.set}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Set a budget for ${category}`}
+                    onClick={() => onSet(key)}
+                  >
+                    Set a budget
+                  </Button>
+                </span>
+              )
             }
           />
         ))}

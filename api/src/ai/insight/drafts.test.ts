@@ -111,6 +111,11 @@ const CASES: readonly (readonly [
     },
   ],
   [
+    'missing_asset',
+    { source: 'own', liabilities: [liability({ type: 'mortgage', balance: cents(1) })] },
+    { source: 'own', liabilities: [liability({ type: 'mortgage', balance: cents(0) })] },
+  ],
+  [
     'large_payment',
     { transactions: monthly([-70_00, -70_00, -70_00, -210_00], {}) },
     { transactions: monthly([-70_00, -70_00, -70_00, -209_99], {}) },

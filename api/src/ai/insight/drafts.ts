@@ -1,5 +1,6 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { accountDrafts } from './account-drafts';
+import { assetDrafts } from './asset-drafts';
 import type { Draft } from './draft';
 import { findingDrafts } from './finding-drafts';
 import { perData } from '../per-data';
@@ -12,6 +13,7 @@ const RANK: Readonly<Record<Draft['priority'], number>> = { high: 0, medium: 1, 
 const GENERATORS: readonly ((financialData: FinancialData) => Draft[])[] = [
   findingDrafts,
   accountDrafts,
+  assetDrafts,
   paymentDrafts,
   trendDrafts,
   planDrafts,

@@ -29,3 +29,46 @@ describe('DELETE /api/finance/asset-suggestions/:id', () => {
     expect(await dismissed(ann)).toEqual([]);
   });
 });
+
+describe('a mortgage without its home', () => {
+  const INSIGHTS = '/api/ai/insights';
+  const ID = 'add_asset:home';
+  const insight = async () => {
+    const { insights } = (await ann.get(INSIGHTS)).json();
+    return insights.find(({ id }: { id?: string }) => id === ID);
+  };
+  beforeEach(async () => {
+    const mortgage = { name: 'House', type: 'mortgage', balance: 250_000 };
+    await ann.post('/api/finance/liabilities', mortgage);
+  });
+
+  // Covers P3-C6-5.
+  it('is an insight until the home is entered', async () => {
+    expect(await insight()).toMatchObject({
+      title: 'Add your home, so that your net worth counts it',
+      message: 'The $250,000.00 that you owe for it counts already.',
+      href: '/accounts?add=home',
+    });
+    await ann.post('/api/finance/accounts', { name: 'Home', type: 'home', balance: 400_000 });
+    expect(await insight()).toBeUndefined();
+  });
+
+  // Covers P3-C6-6.
+  it('is dismissed on /accounts and among the insights at once', async () => {
+    await ann.call('DELETE', `${PATH}/home`);
+    expect(await insight()).toBeUndefined();
+    await ann.post(`${INSIGHTS}/${ID}/restore`);
+    expect(await dismissed(ann)).toEqual([]);
+    await ann.post(`${INSIGHTS}/${ID}/dismiss`);
+    expect(await dismissed(ann)).toEqual(['home']);
+  });
+
+  it('stays on /accounts while its insight is snoozed', async () => {
+    await ann.post(`${INSIGHTS}/${ID}/snooze`);
+    expect(await insight()).toBeUndefined();
+    expect(await dismissed(ann)).toEqual([]);
+    await ann.call('DELETE', `${PATH}/home`);
+    api.setClock('2027-07-15T16:00:00Z');
+    expect(await insight()).toBeUndefined();
+  });
+});

@@ -4,28 +4,29 @@ import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
 import type { Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
+import { assetSuggestionId } from './asset-suggestion-id';
 import { change } from '../change';
-
-/** Dismissed suggestions are in the table of dismissed insights, under ids of their own. */
-const idOf = (type: AccountType): string => `add_asset:${type}`;
 
 async function dismissedTypes(db: Db, userId: string) {
   const rows = await db
     .selectFrom('insights_put_away')
     .select('insight_id')
     .where('user_id', '=', userId)
-    .where('insight_id', 'in', ACCOUNT_TYPES.map(idOf))
+    .where('insight_id', 'in', ACCOUNT_TYPES.map(assetSuggestionId))
+    .where('until', 'is', null)
     .execute();
   const ids = new Set(rows.map(({ insight_id }) => insight_id));
-  return ACCOUNT_TYPES.filter((type) => ids.has(idOf(type)));
+  return ACCOUNT_TYPES.filter((type) => ids.has(assetSuggestionId(type)));
 }
 
 const dismiss = (db: Db, userId: string, type: AccountType): Promise<void> =>
   change(db, userId, async (trx) => {
     await trx
       .insertInto('insights_put_away')
-      .values({ user_id: userId, insight_id: idOf(type), until: null })
-      .onConflict((conflict) => conflict.columns(['user_id', 'insight_id']).doNothing())
+      .values({ user_id: userId, insight_id: assetSuggestionId(type), until: null })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'insight_id']).doUpdateSet({ until: null }),
+      )
       .execute();
   });
 
