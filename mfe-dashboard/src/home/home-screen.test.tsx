@@ -126,7 +126,7 @@ describe('HomeScreen', () => {
   it.each([
     [150_000, 'up', '+$500.00 (33%)'],
     [200_000, 'up', '+$0.00 (0%)'],
-    [200_100, 'down', '−$1.00 (0%)'],
+    [200_100, 'down', '−$1.00 (<1%)'],
     [400_000, 'down', '−$2,000.00 (−50%)'],
   ])('after %i cents a month before, the change is %s', async (before, look, text) => {
     open(userData({ netWorthHistory: [point('2025-05', before), point('2025-06', 200_000)] }));

@@ -2,6 +2,7 @@ import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
   factorsOf,
   score,
+  SCORE_GOAL,
   scoreFactors,
   scoreInputs,
   scoreSteps,
@@ -48,6 +49,17 @@ describe('ScoreScreen', () => {
     }
     fireEvent.change(within(steps).getByLabelText('Score'), { target: { value: '1' } });
     expect(await within(steps).findByText('Your score is there already.')).toBeVisible();
+  });
+
+  it('asks what the most takes when the usual goal is reached', async () => {
+    const rich = {
+      ...household,
+      liabilities: [],
+      accounts: household.accounts.map((each) => ({ ...each, balance: cents(90_000_00) })),
+    };
+    expect(score(scoreFactors(rich))).toBeGreaterThanOrEqual(SCORE_GOAL);
+    show(rich);
+    expect(await card('What would 100 take?')).toBeVisible();
   });
 
   it('says what is missing while there is no score', async () => {

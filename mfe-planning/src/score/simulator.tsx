@@ -129,7 +129,8 @@ function Slider({ control, onChange }: SliderProps) {
 const MOST_SCORE = 100;
 
 function StepsCard({ inputs }: { readonly inputs: ScoreInputs }) {
-  const [goal, setGoal] = useState<number | null>(SCORE_GOAL);
+  const isGoalReached = (score(factorsOf(inputs)) ?? 0) >= SCORE_GOAL;
+  const [goal, setGoal] = useState<number | null>(isGoalReached ? MOST_SCORE : SCORE_GOAL);
   const steps = goal === null ? [] : scoreSteps(inputs, goal);
   const isThere = steps.some(({ change }) => change === 0);
   return (

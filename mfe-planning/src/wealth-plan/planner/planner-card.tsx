@@ -25,7 +25,7 @@ export function PlannerCard({ liabilities, today }: PlannerCardProps) {
       {debts.length === 0 && incomplete.length === 0 && (
         <EmptyState
           title="No debts to plan"
-          hint="When you owe something, this shows the quickest way out of it."
+          hint="Loans, and cards that you do not pay in full, get the quickest way out of debt here."
         />
       )}
       {debts.length === 0 && left}

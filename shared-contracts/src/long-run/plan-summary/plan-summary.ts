@@ -1,7 +1,8 @@
 import { NO_CHANGES } from '../what-if/changes';
 import { type WhatIfContext, whatIfFigures } from '../what-if/figures';
-import { type PlanGap, planGaps } from './gaps';
+import { planGaps } from './gaps';
 import type { PlanLine } from './line';
+import type { PlanNote } from './note';
 import { planResults, type ResultFacts, type SummaryData } from './results';
 import { planSteps } from './steps';
 
@@ -10,9 +11,9 @@ export type { PlanLine };
 /** What a user can take to an advisor, each line with its source. */
 export interface PlanSummary {
   readonly results: readonly PlanLine[];
-  readonly gaps: readonly PlanGap[];
+  readonly gaps: readonly PlanNote[];
   /** At most three. */
-  readonly steps: readonly PlanGap[];
+  readonly steps: readonly PlanNote[];
 }
 
 /** `outcome` is that of the plan without changes; null if there is none. */
@@ -25,7 +26,7 @@ export function planSummary(
   const gaps = planGaps(data, context, figures);
   return {
     results: planResults(data, { figures, outcome, history }),
-    gaps,
+    gaps: gaps.map(({ text, screen }) => ({ text, screen })),
     steps: planSteps(data, gaps),
   };
 }

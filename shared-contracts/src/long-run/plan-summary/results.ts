@@ -33,12 +33,11 @@ function freeWords(free: WhatIfFigures['debtFree']): string {
 
 function debtLine({ debtFree }: WhatIfFigures, data: SummaryData): PlanLine {
   const count = debtsToPayOff(data).length;
-  return {
-    label: 'Free of debt',
-    value: freeWords(debtFree),
-    from: `${countWords(count, 'debt')}, rates and payments`,
-    screen: PLAN,
-  };
+  const [value, from] =
+    count === 0
+      ? ['No debts', 'Loans, and cards that are not paid in full']
+      : [freeWords(debtFree), `${countWords(count, 'debt')}, rates and payments`];
+  return { label: 'Free of debt', value, from, screen: PLAN };
 }
 
 const emergencyLine = ({ emergencyMonths: months }: WhatIfFigures): PlanLine => ({

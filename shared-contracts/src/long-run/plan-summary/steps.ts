@@ -1,12 +1,12 @@
 import { type FinancialData, type RecommendedAction, recommendedActions } from '../../finance';
 import { type Cents, formatUsd } from '../../money';
-import type { PlanGap } from './gaps';
+import type { PlanNote } from './note';
 
 const MOST_STEPS = 3;
 
 const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
 
-function stepOf(action: RecommendedAction): PlanGap {
+function stepOf(action: RecommendedAction): PlanNote {
   switch (action.kind) {
     case 'emergency_fund':
       return {
@@ -26,9 +26,14 @@ function stepOf(action: RecommendedAction): PlanGap {
   }
 }
 
+interface Missing {
+  readonly step: string;
+  readonly screen: string;
+}
+
 /** The next three steps: what stands out in the figures, then what is missing. */
-export const planSteps = (data: FinancialData, gaps: readonly PlanGap[]): PlanGap[] =>
+export const planSteps = (data: FinancialData, gaps: readonly Missing[]): PlanNote[] =>
   [
     ...recommendedActions(data).map(stepOf),
-    ...gaps.map(({ text, screen }) => ({ text: `Look into this: ${text}`, screen })),
+    ...gaps.map(({ step, screen }) => ({ text: step, screen })),
   ].slice(0, MOST_STEPS);

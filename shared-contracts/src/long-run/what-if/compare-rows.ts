@@ -78,7 +78,7 @@ const sayChance = (outcome: Outcome | null): string =>
 
 const same = (value: number | null): number | null => value;
 
-/** One row for each figure, before and after. */
+/** One row for each figure that is known before or after. */
 export function compareRows(
   [now, then]: Figure<WhatIfFigures>,
   chances: Figure<Outcome | null>,
@@ -94,7 +94,7 @@ export function compareRows(
     });
   });
   const lastAge = then.plan?.lastAge;
-  return [
+  const rows = [
     rowOf({
       key: 'debt',
       label: 'Free of debt',
@@ -145,6 +145,7 @@ export function compareRows(
       }),
     ),
   ];
+  return rows.filter((row) => row.now !== UNKNOWN || row.then !== UNKNOWN);
 }
 
 /** "Free of debt 2 years sooner", "Free of debt 3 months later"; null where the date stays. */
