@@ -1,5 +1,5 @@
 import type { Db } from '../db/database';
-import { SHOWN_COLUMNS, toTransaction } from '../db/row/transaction-row';
+import { nameless, shownMerchant, SHOWN_COLUMNS } from '../db/row/transaction-row';
 import type { PlainRow } from './rule-facts';
 
 const columns = SHOWN_COLUMNS.map((name) => `t.${name}` as const);
@@ -17,7 +17,8 @@ export const plainRowsOf = (db: Db, userId: string) =>
 type Found = Awaited<ReturnType<ReturnType<typeof plainRowsOf>['execute']>>[number];
 
 export const toPlainRow = (row: Found): PlainRow => ({
-  transaction: toTransaction(row),
+  transaction: nameless(row),
+  merchant: () => shownMerchant(row),
   isTyped:
     row.source === 'manual' &&
     row.name === row.merchant &&

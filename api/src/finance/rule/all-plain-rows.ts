@@ -1,4 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { Transaction } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
 import { plainRowsOf, toPlainRow } from '../../rules/plain-rows';
@@ -45,12 +46,18 @@ function pieces() {
   };
 }
 
+const sampleRow = (transaction: Transaction): PlainRow => ({
+  transaction,
+  merchant: () => transaction.merchant,
+  isTyped: false,
+});
+
 /** All rows that a user sees, without edits, newest first, in pieces. */
 export async function* allPlainRows(db: Db, userId: string): AsyncGenerator<PlainRow[]> {
   const inPieces = pieces();
   if (!(await hasOwnData(db, userId))) {
     const { transactions } = await sample();
-    yield* inPieces(transactions.map((transaction) => ({ transaction, isTyped: false })));
+    yield* inPieces(transactions.map(sampleRow));
     return;
   }
   for (let last: Position | undefined; ;) {

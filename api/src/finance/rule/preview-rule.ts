@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { categoryBookOf } from '../../db/row/category-row';
 import { allEdits } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
+import { named } from '../../rules/rule-facts';
 import { storedRules } from '../../rules/stored-rules';
 import { allPlainRows } from './all-plain-rows';
 import { type RuleEffect, ruleEffect } from './rule-effect';
@@ -52,7 +53,7 @@ export async function previewRule(
   let [matches, total, kept] = [0, 0, 0];
   for await (const slice of allPlainRows(db, userId)) {
     for (const plain of slice) {
-      const { id, date, merchant, amount } = plain.transaction;
+      const { id } = plain.transaction;
       const edit = edits.get(id);
       const met = effect(plain, edit);
       if (!met) continue;
@@ -62,6 +63,7 @@ export async function previewRule(
       if (!met.shown) continue;
       total += 1;
       if (total <= from || changes.length >= PAGE) continue;
+      const { date, merchant, amount } = named(plain);
       changes.push({
         transactionId: id,
         date,

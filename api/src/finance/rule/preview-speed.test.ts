@@ -86,13 +86,17 @@ test.each([
   expect(ms).toBeLessThan(mostMs);
 });
 
+/** `PREVIEW_MS=1500` also compares the processor time itself, and writes it. */
+const MOST_MS = Number(process.env.PREVIEW_MS ?? Infinity);
+
 // Covers P3-A7-9.
-test('100,000 different texts with hostile patterns take at most four times as long as with one plain word', async () => {
+test('100,000 different texts with hostile patterns take little longer than with one plain word', async () => {
   await withRows(100_000, letters);
   await sql`update transactions set name = name || id`.execute(db);
   const works = [() => preview(usual), () => preview(hostile)];
-  const isLow = ([plain, slow]: readonly number[]) => slow! < plain! * 4;
+  const isLow = ([plain, slow]: readonly number[]) => slow! < plain! * 1.7 && slow! <= MOST_MS;
   const least = await leastProcessorMs(works, 5, isLow);
+  if (MOST_MS < Infinity) process.stderr.write(`plain and hostile: ${least.map(Math.round)} ms\n`);
   expect(isLow(least)).toBe(true);
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import type { RuleShown } from '@halyard/shared-contracts/wire';
 import type { Edit } from '../../db/row/edits';
-import { type PlainRow, ruleFacts } from '../../rules/rule-facts';
+import { named, type PlainRow, ruleFacts } from '../../rules/rule-facts';
 import { engineRules, type StoredRule } from '../../rules/stored-rules';
 import { shownChange } from './shown-change';
 
@@ -54,7 +54,7 @@ export function ruleEffect(
     const set: RuleOutcome = Object.fromEntries(won.map((field) => [field, outcome[field]]));
     return {
       outcome: set,
-      shown: changeOf(won, set)(plain.transaction, edit),
+      shown: changeOf(won, set)(named(plain), edit),
       own: fields.filter((field) => own.has(field)),
       lost: fields.flatMap((field) => {
         const winner = outcome[field]?.rule;

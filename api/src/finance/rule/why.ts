@@ -26,7 +26,8 @@ async function originOf(db: Db, userId: string, id: string): Promise<Origin> {
   if (!(await hasOwnData(db, userId))) {
     const transaction = (await sample()).transactions.find((each) => each.id === id);
     if (!transaction) throw new AppError('NOT_FOUND');
-    return { transaction, isTyped: false, code: null, isNamed: true, entry: 'sample' };
+    const merchant = () => transaction.merchant;
+    return { transaction, merchant, isTyped: false, code: null, isNamed: true, entry: 'sample' };
   }
   const row = await plainRowsOf(db, userId)
     .select('t.pfc_primary')

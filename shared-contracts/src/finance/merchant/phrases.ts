@@ -34,11 +34,23 @@ export function phrases(list: readonly string[]): Phrases {
 const LETTERS = /^[A-Za-z]+$/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
+const HIGH_HALF = /[\uD800-\uDBFF]/;
+const LOW_HALF = /[\uDC00-\uDFFF]/;
+
+const lengthOfLast = (word: string, end: number): number =>
+  end > 1 && LOW_HALF.test(word[end - 1]!) && HIGH_HALF.test(word[end - 2]!) ? 2 : 1;
+
+/** From the first character of one kind to the last one of another. */
 export function between(word: string, first: RegExp, last: RegExp): string {
-  const characters = Array.from(word);
-  const from = characters.findIndex((each) => first.test(each));
-  const to = characters.findLastIndex((each) => last.test(each));
-  return from < 0 ? '' : characters.slice(from, to + 1).join('');
+  const from = word.search(first);
+  if (from < 0) return '';
+  let end = word.length;
+  while (end > from) {
+    const length = lengthOfLast(word, end);
+    if (last.test(word.slice(end - length, end))) break;
+    end -= length;
+  }
+  return word.slice(from, Math.max(from, end));
 }
 
 export function plain(word: string): string {

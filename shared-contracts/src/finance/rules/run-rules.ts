@@ -1,4 +1,4 @@
-import { conditionTest, foldOfRow, type Test } from './condition';
+import { cheapestFirst, conditionTest, foldOfRow, type Test } from './condition';
 import type { Rule, RuleField, RuleOutcome, RuleRow } from './rule';
 
 export const RULE_FIELDS = ['category', 'merchant', 'tags', 'hidden', 'reviewed'] as const;
@@ -13,7 +13,7 @@ interface RuleRun {
 }
 
 function ruleTest({ match, conditions }: Rule, fold: ReturnType<typeof foldOfRow>): Test {
-  const tests = conditions.map((condition) => conditionTest(condition, fold));
+  const tests = cheapestFirst(conditions).map((condition) => conditionTest(condition, fold));
   return match === 'all'
     ? (row) => tests.every((test) => test(row))
     : (row) => tests.some((test) => test(row));

@@ -1,12 +1,19 @@
+import { finder } from './finder';
+
+interface Piece {
+  readonly length: number;
+  readonly find: ReturnType<typeof finder>;
+}
+
 type TextTest = (text: string) => boolean;
 
 /** Each piece is searched once from where the last one ended, so that no pattern takes more than one pass per piece. */
-function hasInOrder(text: string, pieces: readonly string[], start: number, end: number): boolean {
+function hasInOrder(text: string, pieces: readonly Piece[], start: number, end: number): boolean {
   let from = start;
-  for (const piece of pieces) {
-    const at = text.indexOf(piece, from);
-    if (at === -1 || at + piece.length > end) return false;
-    from = at + piece.length;
+  for (const { find, length } of pieces) {
+    const at = find(text, from);
+    if (at === -1 || at + length > end) return false;
+    from = at + length;
   }
   return true;
 }
@@ -16,7 +23,10 @@ export function wildcards(pattern: string): TextTest {
   const pieces = pattern.split('*');
   if (pieces.length === 1) return (text) => text === pattern;
   const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
-  const between = pieces.slice(1, -1).filter((piece) => piece !== '');
+  const between = pieces
+    .slice(1, -1)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ length: piece.length, find: finder(piece) }));
   return (text) =>
     text.length >= first.length + last.length &&
     text.startsWith(first) &&
