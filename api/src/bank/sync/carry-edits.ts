@@ -18,6 +18,20 @@ const POINTERS = [
   ['transaction_edits', 'repays'],
 ] as const;
 
+/** What another row pointed to before or after a change; an undo compares it with what is there now. */
+async function renameInHistory(db: Db, userId: string, from: string, to: string): Promise<void> {
+  for (const side of ['before', 'after'] as const) {
+    await db
+      .updateTable('change_rows')
+      .set({ [side]: to })
+      .where('user_id', '=', userId)
+      .where('entity', '=', 'transaction')
+      .where('field', 'in', ['transfer', 'repays'])
+      .where(side, '=', from)
+      .execute();
+  }
+}
+
 async function movePointers(db: Db, userId: string, from: string, to: string): Promise<void> {
   for (const [table, column] of POINTERS) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to}
@@ -30,6 +44,7 @@ async function movePointers(db: Db, userId: string, from: string, to: string): P
     .where('entity', '=', 'transaction')
     .where('entity_id', '=', from)
     .execute();
+  await renameInHistory(db, userId, from, to);
 }
 
 /**

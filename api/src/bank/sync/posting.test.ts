@@ -149,6 +149,27 @@ describe('a pending transaction', () => {
     expect(named).toEqual([{ entity_id: posted?.id }]);
   });
 
+  // Covers P3-A10-2.
+  test.each(['transfer', 'repays'] as const)(
+    'is named by its new id in what another row’s %s was, so that this can be undone',
+    async (field) => {
+      const [pending, other] = await rows();
+      await edit(other?.id ?? '');
+      await world.db
+        .updateTable('transaction_edits')
+        .set({ [field]: pending!.id })
+        .execute();
+      const row = { entity: 'transaction', field, before: null, after: pending!.id } as const;
+      const change = { kind: 'test', label: 'Test', rows: [{ ...row, entity_id: other!.id }] };
+      const id = await recordChange(world.db, USER, change, new Date());
+      world.practice.moveClock(DAY_MS);
+      await syncItem(world, ref);
+      expect((await edits())[0]?.[field]).toBe((await rows())[0]?.id);
+      expect(await undoChange(world.db, USER, id, new Date())).toHaveLength(1);
+      expect((await edits())[0]?.[field]).toBeNull();
+    },
+  );
+
   test('passes the edits on even if it was removed in an earlier sync', async () => {
     const [pending] = await rows();
     await edit(pending?.id ?? '');
