@@ -169,13 +169,15 @@ function everWithout(asked: Asked): Asked {
   const isOfMerchants = subject.merchants.length > 0 && subject.holdings.length === 0;
   const isAnyTime = query.period === null && query.split === null && query.compare === null;
   if (!isAnyTime || !isOfMerchants || !EVER_WITHOUT.has(query.measure)) return asked;
-  const found = rowsIn(asked, query.measure === 'income' ? 'income' : 'spending', asked.period);
+  const isIncome = query.measure === 'income' || query.measure === 'deposits';
+  const found = rowsIn(asked, isIncome ? 'income' : 'spending', asked.period);
   const rows = query.measure === 'refunds' ? found.rows.filter(isRefund) : found.rows;
   return rows.length > 0 ? asked : { ...asked, period: EVER };
 }
 const EVER_WITHOUT: ReadonlySet<Measure> = new Set<Measure>([
   'spending',
   'income',
+  'deposits',
   'refunds',
   'count',
   'largest',

@@ -72,7 +72,7 @@ export const ONE_PAYMENT = new Set(
 
 /** Words of saving for a goal. */
 export const GOAL = new Set(
-  'goal goals fund saved saving save put away aside toward towards contribute contributed'.split(
+  'goal goals fund saved saving save put away aside toward towards contribute contributed enough'.split(
     ' ',
   ),
 );

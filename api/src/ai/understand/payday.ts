@@ -1,18 +1,32 @@
-import { type IsoDate, isOwnTransfer, recurringStreams } from '@halyard/shared-contracts/finance';
+import {
+  type FinancialData,
+  type IsoDate,
+  isOwnTransfer,
+  recurringStreams,
+} from '@halyard/shared-contracts/finance';
 import { perData } from '../per-data';
 
 /** A deposit that is much smaller than the largest one, such as interest, is not a payday. */
 const PAYDAY_SHARE = 0.25;
 
-/** The day on which the next regular deposit is expected; null without one. */
-export const nextPayday = perData(({ transactions, today }): IsoDate | null => {
+/** The regular deposits that are large enough to be pay. */
+const paydays = perData(({ transactions, today }) => {
   const deposits = recurringStreams(transactions, today).filter(
     (stream) => stream.direction === 'in' && !isOwnTransfer(stream),
   );
   const largest = Math.max(...deposits.map(({ typicalAmount }) => Math.abs(typicalAmount)));
-  const days = deposits
-    .filter(({ typicalAmount }) => Math.abs(typicalAmount) >= largest * PAYDAY_SHARE)
-    .map(({ nextDate }) => nextDate)
-    .toSorted();
-  return days[0] ?? null;
+  return deposits.filter(({ typicalAmount }) => Math.abs(typicalAmount) >= largest * PAYDAY_SHARE);
 });
+
+/** The day on which the next regular deposit is expected; null without one. */
+export const nextPayday = (financialData: FinancialData): IsoDate | null =>
+  paydays(financialData)
+    .map(({ nextDate }) => nextDate)
+    .toSorted()[0] ?? null;
+
+/** The day on which a regular deposit came last; null without one. */
+export const lastPayday = (financialData: FinancialData): IsoDate | null =>
+  paydays(financialData)
+    .map(({ lastDate }) => lastDate)
+    .toSorted()
+    .at(-1) ?? null;

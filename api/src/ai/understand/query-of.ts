@@ -8,7 +8,9 @@ import {
   EVER,
   lastPeriod,
   monthPeriod,
+  type Period,
   periodBefore,
+  relativePeriod,
 } from './time/periods';
 import { periodOf } from '../answer/period/period-of';
 import { type QuestionParts, subjectsOf } from './question-parts';
@@ -118,8 +120,17 @@ function orderOf(
 ): Pick<Query, 'order' | 'rank'> {
   const isMost = tokens.words.some((word) => ASKS_MOST.has(word));
   if (measure === 'interest' && tokens.words.includes('most')) return { order: 'most', rank: null };
+  const extreme = isOfExtreme(tokens.words, measure);
+  if (extreme !== null && OF_TIME.has(split)) return { order: extreme, rank: null };
   const isOfTime = OF_TIME.has(split) || RANKED.has(measure);
   return isMost && isOfTime && ordering.order === null ? { order: 'most', rank: null } : ordering;
+}
+
+/** The best month is the one with the most income, or with the least spending; null without such a word. */
+function isOfExtreme(words: readonly string[], measure: Measure): 'most' | 'least' | null {
+  const isBest = words.includes('best');
+  if (!isBest && !words.includes('worst')) return null;
+  return isBest === (measure !== 'spending') ? 'most' : 'least';
 }
 
 /** 'When did I last pay the vet' asks for one payment. */
@@ -188,6 +199,16 @@ const isOfTwo = (names: QuestionParts['names'], words: readonly string[]): boole
       ({ at }) => PUTS_TOGETHER.has(words[at - 1] ?? '') || PUTS_TOGETHER.has(words[at - 2] ?? ''),
     );
 
+/** What a time that stands alone is compared with: a year with this year, a week with this week, and else this month. */
+function sameUnit(first: Period, calendar: Calendar): Period {
+  const units = ['week', 'quarter', 'year'] as const;
+  const unit = units.find((each) => {
+    const before = relativePeriod(calendar, each, -1);
+    return first.from === before.from && first.to === before.to;
+  });
+  return relativePeriod(calendar, unit ?? 'month', 0);
+}
+
 /** The later of two times is what is asked about, the earlier one what it is compared with. */
 function timesOf(
   { periods, names, tokens: { words }, comparing: { isComparison, withAverage } }: QuestionParts,
@@ -202,7 +223,7 @@ function timesOf(
   if (!first) return { period: null, compare: null };
   const [period, other] = second
     ? [first, second].toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? 1 : -1))
-    : [monthPeriod(calendar.month), first];
+    : [sameUnit(first, calendar), first];
   // 'Last month compared to the previous month' names one time twice.
   const before = words.some((word) => BEFORE.has(word)) ? periodBefore(first) : null;
   if (period?.from === other?.from)

@@ -25,6 +25,7 @@ import { calendarOf } from './time/periods';
 import { asksForChange, settledMeasure } from './settle';
 import { spelled } from './spelling';
 import { type Tokens, tokensOf, wordsOf } from './tokens';
+import { reworded } from './wording';
 
 /** What a part of a question says, beside what it asks for. */
 export type WordRole =
@@ -80,33 +81,10 @@ function noting(tokens: Tokens) {
   return { roles, note };
 }
 
-/** A household asks as one: 'we' and 'our' ask for the same figures as 'I' and 'my'. */
-const ONE: ReadonlyMap<string, string> = new Map([
-  ['we', 'i'],
-  ['our', 'my'],
-  ['weve', 'ive'],
-  ['til', 'till'],
-  ['ths', 'this'],
-  ['untill', 'until'],
-]);
-const asOne = ({ words }: Tokens): Tokens => {
-  const own = words.map((word) => ONE.get(word) ?? word);
-  const full = [...own, ...lastOf(own)];
-  return { words: full, taken: full.map(() => false) };
-};
-
-/** The unit that 'this month than last' leaves unsaid. */
-function lastOf(words: readonly string[]): string[] {
-  const [, unit] =
-    /this (week|month|quarter|year) (?:than|versus|or|compared to|compared with|against|and) last$/.exec(
-      words.join(' '),
-    ) ?? [];
-  return unit === undefined ? [] : [unit];
-}
-
 export function partsOf(message: string, financialData: FinancialData): QuestionParts {
   const names = namesOf(financialData);
-  const tokens = asOne(spelled(tokensOf(withoutThousands(message)), names));
+  const written = spelled(tokensOf(withoutThousands(message)), names);
+  const tokens = reworded(written, financialData);
   const { roles, note } = noting(tokens);
   note('neutral', takeNeutral);
   const size = note('size', findSize);
@@ -124,7 +102,7 @@ export function partsOf(message: string, financialData: FinancialData): Question
   );
   const top = note('top', findTop);
   const amount = note('amount', findAmount);
-  const exact = note('name', () => findNames(tokens, names));
+  const exact = withoutVisits(note('name', () => findNames(tokens, names)));
   const split = timeSplit ?? note('split', () => splitOf(tokens, periods));
   const { measures, cuedBy } = findMeasures(tokens);
   const found = [...exact, ...note('name', () => findMisspelledNames(tokens, names))];
@@ -148,6 +126,19 @@ export function partsOf(message: string, financialData: FinancialData): Question
     names: kept,
     without,
   };
+}
+
+const VISITS = new Set('trip trips meals rides tickets games shows delivery drinks'.split(' '));
+
+/** 'Starbucks trips' are visits to one merchant, and no travel. */
+function withoutVisits(found: readonly FoundName[]): FoundName[] {
+  return found.filter(({ text, at }) => {
+    const isNextTo = (other: FoundName): boolean =>
+      other.meaning.merchant.length > 0 &&
+      other.meaning.category.length === 0 &&
+      (other.at + other.text.split(' ').length === at || other.at > at);
+    return !VISITS.has(text) || !found.some(isNextTo);
+  });
 }
 
 /** 'Monthly spending' is what a month costs; 'monthly spending this year' is the spending of each month. */

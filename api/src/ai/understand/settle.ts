@@ -38,19 +38,47 @@ const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
   !isOfIncome &&
   words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
 
+const SAVES = new Set('save saves saving saved savings keep keeping'.split(' '));
+const OWES = new Set('debt debts loan loans'.split(' '));
+
+/** A share of income that names nothing is the part that is saved, or the part that the debts take. */
+function shareOfAll(words: readonly string[], isOfSavings: boolean): Measure | null {
+  if (words.some((word) => OWES.has(word))) return 'minimum_payments';
+  return isOfSavings || words.some((word) => SAVES.has(word)) ? 'savings_rate' : null;
+}
+
+const VISITS = new Set('trips visits orders meals rides runs coffees deliveries'.split(' '));
+
+const OTHER_AMOUNTS = new Set(
+  'longer time sooner faster quicker earlier more interest extra will'.split(' '),
+);
+
+/** 'How much to pay off my car' asks for what is owed, and 'how much longer' for a time. */
+const isAmountAsked = (words: readonly string[]): boolean =>
+  words.some((word, at) => word === 'how' && words[at + 1] === 'much') &&
+  !words.some((word) => OTHER_AMOUNTS.has(word));
+
+const isNoGoal = ({ meaning }: Clues['names'][number]): boolean => meaning.goal.length === 0;
+
 /** Settles which of the measures that the words ask for is meant. */
 function asked(clues: Clues): Measure | null {
   const { words, found, names, split, top, amount, size, isComparing, isDated } = clues;
   const [first, second] = found;
   if (clues.order === 'oldest' && isOfRows(first?.measure))
     return clues.isOfIncome ? 'deposits' : 'transactions';
+  if (words.includes('many') && names.length > 0 && words.some((word) => VISITS.has(word)))
+    return 'count';
   if (!first) return impliedMeasure(clues);
   if (isBillPaid(clues)) return 'spending';
   const has = (measure: Measure) => found.some((each) => each.measure === measure);
   const hasCategory = names.some(({ meaning }) => meaning.category.length > 0);
   const isHolding = names.length > 0 && names.every(isOnlyAccount);
-  if (has('share_of_income') && names.length === 0)
-    return has('savings_rate') ? 'savings_rate' : null;
+  const isMonthly = first.measure === 'monthly_average' && names.length === 0;
+  if (isMonthly && has('recurring') && !words.some((word) => AVERAGES.has(word)))
+    return 'recurring';
+  if (first.measure === 'average_income') return 'average_income';
+  if (has('share_of_income') && (names.length === 0 || clues.isOfIncome))
+    return shareOfAll(words, has('savings_rate'));
   // What can be saved is an estimate, not what was saved.
   if (first.measure === 'saved' && words.some((word) => word === 'can' || word === 'could'))
     return null;
@@ -58,6 +86,7 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'regular_income' && words.includes('most') && words.includes('from'))
     return 'income';
   if (has('pay_debt_or_invest')) return 'pay_debt_or_invest';
+  if (first.measure === 'debt_free' && isAmountAsked(words) && amount === null) return 'debt';
   if (asksForChange(words) && (isDated || isComparing) && !has('balance') && !has('net_worth'))
     return has('income') && !has('spending') ? 'income' : 'spending';
   if (has('budget_left') && has('safe_to_spend') && words.some((word) => word.startsWith('budget')))
@@ -120,6 +149,9 @@ function asked(clues: Clues): Measure | null {
     !asksForSource(words)
   )
     return 'deposits';
+  if (size !== null && words.includes('deposits') && words.some((word) => LISTS.has(word)))
+    return 'deposits';
+  if (has('upcoming') && has('safe_to_spend') && words.includes('enough')) return 'safe_to_spend';
   if (has('upcoming') && has('safe_to_spend') && words.some((word) => DUE.has(word)))
     return 'upcoming';
   if (clues.isAgainstAverage && has('monthly_average')) return 'spending';
@@ -129,6 +161,8 @@ function asked(clues: Clues): Measure | null {
   if (has('expected_income') && (words.includes('days') || words.includes('long')))
     return 'expected_income';
   if (has('safe_to_spend') && hasCategory && words.includes('spend')) return 'budget_left';
+  if (first.measure === 'goals' && has('emergency_fund') && names.every(isNoGoal))
+    return 'emergency_fund';
   if (
     has('goals') ||
     (names.some(({ meaning }) => meaning.goal.length > 0) &&

@@ -7,6 +7,7 @@ import { longRunQuery } from './long-run/long-run-query';
 import type { FoundName } from './names/find-names';
 import { CHANGES_MEANING } from './words/measure-cues';
 import { ADVISES, COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
+import { isNeverBoth, isUnequal } from './impossible';
 import { queryOf } from './query-of';
 import { absentAccount } from './names/names';
 import { otherTime } from './other-time';
@@ -114,12 +115,18 @@ const isWorthOfDebt = (
   );
 };
 
+/** Whether something was charged twice is known of one payee at the most. */
+const asksForDouble = ({ tokens: { words }, names }: QuestionParts): boolean =>
+  names.length === 0 &&
+  words.some((word) => ['twice', 'double', 'duplicate', 'duplicated', 'duplicates'].includes(word));
+
 /** Words whose meaning no answer has room for. */
 function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   const { tokens, without } = parts;
   const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
   return (
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
+    asksForDouble(parts) ||
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
     (tokens.words.includes('should') && !ADVISES.has(measure)) ||
@@ -187,6 +194,10 @@ export function understand(message: string, financialData: FinancialData): Under
   const choice = open.length === 0 ? choiceOf(parts.names, measure) : null;
   if (choice) return { kind: 'choice', choice };
   if (open.length > 0) return { kind: 'open', words: open };
+  if (isNeverBoth(query, financialData))
+    return { kind: 'open', words: parts.names.map(({ text }) => text) };
+  if (isUnequal(query))
+    return { kind: 'open', words: parts.periods.map(({ at }) => parts.tokens.words[at]!) };
   const broader = broaderOf(parts, query);
   // A sum of more says what it counts; one payment of more is another payment.
   return broader.length > 0 && OF_SINGLE_ROWS.has(measure)

@@ -2,8 +2,10 @@ import {
   countedAccounts,
   countedLiabilities,
   debtTypeFacts,
+  healthInsights,
 } from '@halyard/shared-contracts/finance';
 import { percentOf, subtract, sum } from '@halyard/shared-contracts/money';
+import { debtPaymentsSentence } from '@halyard/shared-contracts/wire';
 import { say } from '../../fact/said';
 import type { Asked } from '../asked';
 import { holdings, money, number } from '../facts';
@@ -15,6 +17,14 @@ function debtsOf({ financialData, subject }: Asked) {
   return countedLiabilities(financialData.liabilities).filter(
     ({ id }) => ids.size === 0 || ids.has(id),
   );
+}
+
+/** What all debts take of the income, in the words of the wealth plan. */
+function shareOfIncome({ financialData, subject }: Asked): Part[] {
+  const found = healthInsights(financialData).find(({ kind }) => kind === 'debt_payments');
+  return found?.kind === 'debt_payments' && subject.holdings.length === 0
+    ? [sentence(say`${debtPaymentsSentence(found)}`)]
+    : [];
 }
 
 /** What the debts of a question have to be paid at least, together and one by one. */
@@ -44,6 +54,7 @@ export function minimumPayments(asked: Asked): Part[] {
       ),
     ),
     ...missing,
+    ...shareOfIncome(asked),
   ];
 }
 

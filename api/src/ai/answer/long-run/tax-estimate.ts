@@ -23,9 +23,13 @@ const SOURCES = [
 
 /** The taxes of a year as /income first shows them. */
 export function taxEstimate({ financialData }: Asked): Part[] {
-  const facts = firstTaxFacts(knownIncome(financialData));
+  const known = knownIncome(financialData);
+  const facts = firstTaxFacts(known);
+  const hasPay = known.incomeSources.some(({ category }) => category === 'Salary');
   const open = link('Open the taxes of a year', '/income');
-  if (facts.wages === null && facts.otherIncome === null && facts.benefits === null)
+  const hasNoOther = facts.otherIncome === null && facts.benefits === null;
+  // Deposits of pay are after tax; a year without them would have too little tax.
+  if (facts.wages === null && (hasPay || hasNoOther))
     return [
       sentence(say`Your pay before tax is not known, so the taxes of a year cannot be computed.`),
       link('Add your income', '/fact-finder'),
@@ -50,7 +54,7 @@ export function taxEstimate({ financialData }: Asked): Part[] {
       say`By the rules of ${rules}, the taxes of a year are estimated at ${money('total', tax.total, SCREEN)}: ${money('income tax', tax.incomeTax, SCREEN)} of federal income tax and ${money('payroll tax', tax.payrollTax, SCREEN)} of Social Security and Medicare tax.`,
     ),
     sentence(
-      say`This assumes a single return with the standard deduction and a year of ${joined(from, ', ')}. State tax, credits, and the larger deduction from 65 on are not counted until you enter them. This is information, no tax advice.`,
+      say`This assumes a single return with the standard deduction and a year of ${joined(from, ', ')}. State tax, credits, and the larger deduction from 65 on are not counted until you enter them. What was withheld or paid already is not known here, so this is not what is still due. This is information, no tax advice.`,
     ),
     sourcesSaid(SOURCES, financialData.today),
     open,

@@ -1,11 +1,14 @@
 import {
   addMonths,
   comparedDays,
+  daysBetween,
+  isoDate,
   isSetAside,
   monthOf,
   netCashFlow,
   savingsRate,
   shownSavingsRate,
+  spokenDate,
   totalIncome,
   totalSetAside,
   totalSpending,
@@ -61,11 +64,26 @@ function comparedWithPeriod(asked: Asked, kind: Kind, found: Rows, period: Perio
   const before = money(kind, TOTALS[kind](earlier.rows), earlier.query);
   return [
     sentence(difference(now, before, inPeriod(period))),
+    ...beginsWithin(asked, period),
     ...(asked.query.compare && !asked.query.split
       ? sideBySide(asked, kind, [now, before.value], period)
       : []),
     ...changes(asked, kind, found, { found: earlier, period }),
   ];
+}
+
+const FEW_DAYS = 7;
+
+/** A comparison with a time of which only a part is known says so. */
+function beginsWithin({ financialData: { transactions } }: Asked, { from }: Period): Part[] {
+  const first = transactions.at(-1)?.date;
+  return first !== undefined && (from === null || daysBetween(from, first) > FEW_DAYS)
+    ? [
+        sentence(
+          say`Your transactions begin on ${spokenDate(first)}, so this comparison lacks what came before.`,
+        ),
+      ]
+    : [];
 }
 
 function sideBySide(asked: Asked, kind: Kind, [now, before]: [Cents, Cents], period: Period) {
@@ -109,8 +127,20 @@ function monthBefore({ period, calendar: { today } }: Asked): Period | null {
   return isMonth(period) && period.from ? comparedDays(monthOf(period.from), today) : null;
 }
 
+const isYear = ({ from, to }: Period): boolean =>
+  from !== null && to !== null && from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
+
+/** A year in progress is compared with the same days of another year. */
+function sameDaysOfYear({ period: asked, calendar: { today } }: Asked, period: Period): Period {
+  const isInProgress = (asked.from ?? '') <= today && today < (asked.to ?? '');
+  if (!isInProgress || period.from === null) return period;
+  const day = today.endsWith('-02-29') ? '-02-28' : today.slice(4);
+  return { from: period.from, to: isoDate(`${period.from.slice(0, 4)}${day}`) };
+}
+
 /** A month in progress is compared with the same days of the month before. */
 function sameDays(asked: Asked, period: Period): Period {
+  if (isYear(period) && isYear(asked.period)) return sameDaysOfYear(asked, period);
   const days = monthBefore(asked);
   const isJustBefore = isMonth(period) && days !== null && days.from === period.from;
   return isJustBefore ? days : period;

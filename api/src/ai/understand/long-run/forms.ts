@@ -191,11 +191,11 @@ const OTHERS: readonly FormText[] = [
     measure: 'tax_estimate',
     needs: [
       'tax,taxes,income tax,income taxes,federal tax,federal taxes,federal income tax,taxation',
-      'will i pay,will i be paying,will i have to pay,will my,will be my,would i pay,am i going to pay,going to pay,going to be,am i going to have to pay,expect to pay,can i expect,should i expect,expect,estimate,estimated,projected,tax estimate,will i be taxed,will the,have to pay,must i pay,need to pay,on my income',
+      'will i pay,will i be paying,will i have to pay,will my,will be my,would i pay,am i going to pay,going to pay,going to be,am i going to have to pay,expect to pay,can i expect,should i expect,expect,estimate,estimated,projected,tax estimate,will i be taxed,do i owe,will i owe,would i owe,am i going to owe,should i set aside,should i put aside,should i put away,should i save,need to set aside,have to set aside,set aside for,put aside for,will the,have to pay,must i pay,need to pay,on my income',
     ],
-    may: 'much pay paying will would be bill income federal a year annual annually yearly per this on my salary wages pay estimate estimated expect expected projected going have taxes tax total in should',
+    may: 'much pay paying will would be bill income federal a year annual annually yearly per this on my salary wages pay estimate estimated expect expected projected going have taxes tax total in should owe set put aside away save for need',
     never:
-      'did,paid,owe,owed,refund,property,sales,state,car,capital gains,gains,bracket,when,spend,spent,budget,last,month,monthly,week,deduct,business,social security,dividends,if,next,quarterly,afford',
+      'did,paid,owed,refund,property,sales,state,car,capital gains,gains,bracket,when,spend,spent,budget,last,month,monthly,week,deduct,business,social security,dividends,if,next,quarterly,afford',
     isOfThisYear: true,
   },
 ];

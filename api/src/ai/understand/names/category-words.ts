@@ -21,6 +21,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
     ['Dining Out'],
     'takeout,fast food,dinners,lunches,food delivery,delivery,takeaway,take out food,carryout,coffee,coffees,coffee shop,coffee shops,coffeeshops,cafe,cafes,lattes,breakfast,brunch,lunch,dinner,pizza,bars,bar tabs,drinks,fastfood,delivery food,delivery apps',
   ],
+  ['for going out,on going out', ['Dining Out', 'Entertainment']],
   [
     'food,food and drink,meals,food and groceries,eating in and out,food and dining',
     ['Groceries', 'Dining Out'],
@@ -105,7 +106,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
   [
     'childcare,child care,child care costs',
     ['Childcare'],
-    'daycare,day care,preschool,nanny,babysitter,babysitting,kids,children,day care costs,daycare bill,daycare costs,nursery,after school care',
+    'daycare,day care,preschool,kindergarten,creche,sitter,sitters,babysitters,nannies,nanny,babysitter,babysitting,kids,children,day care costs,daycare bill,daycare costs,nursery,after school care',
   ],
   ['fitness', ['Fitness'], 'gym,gyms,gym membership,gym fees,exercise,working out,gym dues'],
   [

@@ -49,6 +49,10 @@ const BRINGS = new Set([
   'bringing',
 ]);
 
+/** 'The holidays' are days of December, and no travel. */
+const isHolidaySeason = (words: readonly string[], at: number): boolean =>
+  words[at] === 'holidays' && words[at - 1] === 'the';
+
 function nameAt(
   tokens: Tokens,
   at: number,
@@ -60,7 +64,8 @@ function nameAt(
     const isVerb =
       (count === 2 && words[at] === 'take' && words[at + 1] === 'out') ||
       (count === 1 && words[at] === 'home' && BRINGS.has(words[at - 1] ?? ''));
-    if (meaning && !isVerb && isFree(tokens, at, count)) return { meaning, count };
+    const isSeason = count === 1 && isHolidaySeason(words, at);
+    if (meaning && !isVerb && !isSeason && isFree(tokens, at, count)) return { meaning, count };
   }
   return null;
 }
@@ -106,7 +111,7 @@ const isOpen = ({ words, taken }: Tokens, at: number): boolean =>
 export function findMisspelledNames(tokens: Tokens, names: Names): FoundName[] {
   const found: FoundName[] = [];
   tokens.words.forEach((word, at) => {
-    if (!isOpen(tokens, at)) return;
+    if (!isOpen(tokens, at) || isHolidaySeason(tokens.words, at)) return;
     const next = isOpen(tokens, at + 1) ? tokens.words[at + 1] : undefined;
     const texts = next === undefined ? [word] : [word + next, word];
     for (const text of texts) {

@@ -66,4 +66,5 @@ export function findOrder(tokens: Tokens): Ordering {
 
 /** Whether a question asks for the first of something: 'in which month did I spend the most'. */
 export const asksForMost = ({ words }: Tokens): boolean =>
-  words.some((word) => MOST.has(word) || LEAST.has(word) || word === 'expensive');
+  words.some((word) => MOST.has(word) || LEAST.has(word) || EXTREMES.has(word));
+const EXTREMES = new Set(['expensive', 'best', 'worst']);

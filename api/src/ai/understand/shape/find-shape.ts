@@ -14,13 +14,13 @@ const SPLITS = [
   [
     'category',
     phrases(
-      'top spending category,top spending categories,biggest spending category,biggest category,largest category,top category,spending category,spending categories,by category,per category,by categories,break down,breakdown,which category,what category,top categories,categories,money go,money goes,money going',
+      'top spending category,top spending categories,biggest spending category,biggest category,largest category,top category,spending category,spending categories,by category,per category,by categories,break down,breakdown,which category,what category,top categories,most expensive category,highest category,priciest category,costliest category,smallest category,lowest category,cheapest category,least expensive category,categories,money go,money goes,money going',
     ),
   ],
   [
     'merchant',
     phrases(
-      'by merchant,per merchant,by store,which store,which merchant,which shop,merchants,stores,shops,spend the most money,where did i spend,where do i spend,which stores,which client,what client,by client,which customer,by customer,which employer,by source,clients,customers',
+      'top places,places i spend,places do i spend,places where i spend,places that i spend,which places,what places,biggest client,largest client,top client,best client,biggest customer,largest customer,top customer,best customer,by merchant,per merchant,by store,which store,which merchant,which shop,merchants,stores,shops,spend the most money,where did i spend,where do i spend,which stores,which client,what client,by client,which customer,by customer,which employer,by source,clients,customers',
     ),
   ],
   [
@@ -146,6 +146,10 @@ const AVERAGES = phrases(
   'than my average,than our average,than the average,than my usual,than our usual,than my normal,above my average,below my average,versus my average,versus average,versus usual,compared to usual,compared with usual,compared to my average,compared to normal,than it usually is,than i typically do,than i typically spend,than i usually spend,than i normally do,than usual,than normal,than average,than normally,than i usually do,too much,compared to average,to my average,than typical,above average,below average',
 );
 
+/** 'How did my spending change from May to June' compares two months. */
+const CHANGE_OF_SUM =
+  /\b(?:spending|spend|expenses|income|earnings|bills?)\b.*\b(?:change|changed|differ|rise|grow|grew|fall|drop)\b.* from .* to /;
+
 /** Whether a question compares, and with what. */
 export interface Comparing {
   readonly isComparison: boolean;
@@ -157,5 +161,6 @@ export function findComparison(tokens: Tokens): Comparing {
   if (average) take(tokens, findPhrase(tokens, average), average.length);
   const compares = COMPARES.filter((words) => findPhrase(tokens, words) !== -1);
   for (const words of compares) take(tokens, findPhrase(tokens, words), words.length);
-  return { isComparison: compares.length > 0 && !average, withAverage: average !== undefined };
+  const isComparison = compares.length > 0 || CHANGE_OF_SUM.test(tokens.words.join(' '));
+  return { isComparison: isComparison && !average, withAverage: average !== undefined };
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   firstDay,
+  type IsoDate,
   isoDate,
   isoMonth,
   lastDay,
@@ -9,8 +10,9 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { holidayAt, SEASONS } from './holidays';
 import { isMonthName, LAST, NEXT, type Reader, THIS, unitAt, yearAt } from './period-reader';
-import { lastPeriod, namedMonth, relativePeriod } from './periods';
+import { lastPeriod, namedMonth, type Period, relativePeriod } from './periods';
 import { countOf, MONTH_WORDS } from './time-words';
+import { weekdayOf } from './weekday';
 
 const ARTICLES = new Set(['a', 'an']);
 
@@ -161,13 +163,23 @@ export const startOf: Reader = (words, at, { today }) => {
     : { period: { from: firstDay(first), to: firstDay(first) }, count: by + 1 };
 };
 
+/** The weekend around a holiday: to Sunday from the days before it, and from Saturday to a Monday. */
+function weekendAt(day: IsoDate): Period {
+  const weekday = weekdayOf(day);
+  return weekday === 1
+    ? { from: addDays(day, -2), to: day }
+    : { from: day, to: addDays(day, (7 - weekday) % 7) };
+}
+
 export const holiday: Reader = (words, at, { today, isAhead = false }) => {
   const found = holidayAt(words, at);
   if (!found) return null;
   const year = Number(today.slice(0, 4));
-  const after = words.slice(at + found.count, at + found.count + 2).join(' ');
+  const isWeekend = words[at + found.count] === 'weekend';
+  const length = found.count + (isWeekend ? 1 : 0);
+  const after = words.slice(at + length, at + length + 2).join(' ');
   const isYearBefore = after === 'last year';
-  const yearNamed = isYearBefore ? year - 1 : yearAt(words, at + found.count);
+  const yearNamed = isYearBefore ? year - 1 : yearAt(words, at + length);
   const dates = [year - 1, year, year + 1].map(found.dayOf);
   const day =
     yearNamed === null
@@ -177,8 +189,8 @@ export const holiday: Reader = (words, at, { today, isAhead = false }) => {
       : found.dayOf(yearNamed);
   return day
     ? {
-        period: { from: day, to: day },
-        count: found.count + (isYearBefore ? 2 : yearNamed === null ? 0 : 1),
+        period: isWeekend ? weekendAt(day) : { from: day, to: day },
+        count: length + (isYearBefore ? 2 : yearNamed === null ? 0 : 1),
       }
     : null;
 };

@@ -31,7 +31,7 @@ const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   cash: ['balance', 'accounts'],
   net_worth: ['price_increases'],
   debt: ['balance', 'accounts', 'interest', 'spending', 'largest'],
-  minimum_payments: ['debt', 'spending'],
+  minimum_payments: ['debt', 'spending', 'share_of_income', 'income', 'savings_rate'],
   credit_utilization: ['budget_left', 'balance', 'debt', 'spending', 'cash'],
   home_equity: ['balance', 'debt', 'assets'],
   interest: ['debt', 'largest', 'spending', 'share_of_spending'],

@@ -63,4 +63,16 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
     ],
   ],
   [words('bill'), [is('average_transaction', 'median_transaction')]],
+  [words('more'), [is('credit_utilization')]],
+  [words('bank free off'), [is('debt')]],
+  [words('saved save have put'), [is('emergency_fund')]],
+  [
+    words('higher lower above below over bigger greater exceed exceeds exceeding'),
+    [is('net_cash_flow')],
+  ],
+  [words('until till by enough'), [is('safe_to_spend')]],
+  [words('enough'), [is('budget_left')]],
+  [words('save saves saving saved savings keep keeping'), [is('savings_rate')]],
+  [words('save would cancel if'), [is('recurring')]],
+  [words('spend spent'), [is('minimum_payments')]],
 ];

@@ -27,7 +27,7 @@ export const CUES: readonly Cue[] = [
   [
     'minimum_payments',
     7,
-    'minimum payment,minimum payments,minimums,minimum due,minimum,min payment,min payments,min due,monthly debt payments,debt payments',
+    'debttoincome,debttoincome ratio,debt to income,debt to income ratio,dti,dti ratio,minimum payment,minimum payments,minimums,minimum due,minimum,min payment,min payments,min due,monthly debt payments,debt payments',
   ],
   [
     'credit_utilization',
@@ -124,7 +124,7 @@ export const CUES: readonly Cue[] = [
   [
     'net_cash_flow',
     6,
-    'net cash flow,cash flow,cashflow,left over,leftover,more than i am spending,more than i spend,spending more than,earning more,living above,living below,more than i earned,more than i earn,more than i made,more than i make,in the red,in the black,net income,break even',
+    'profit,net profit,my profit,bottom line,net cash flow,cash flow,cashflow,left over,leftover,more than i am spending,more than i spend,spending more than,earning more,living above,living below,more than i earned,more than i earn,more than i made,more than i make,in the red,in the black,net income,break even',
   ],
   [
     'emergency_fund',
@@ -173,6 +173,11 @@ export const CUES: readonly Cue[] = [
     'upcoming,any bills,renew,renews,renewal,renewing,charged next,bill me next,have to pay,need to pay,bills do i have,hits my account,come out next,comes out,bill is next,bills are next,coming up,coming out,due,bills left,bills are left,left to pay,still to pay,still have to pay,next payment,next bill,next bills,payments next,bills next,expected next,are expected,bills expected,next car payment',
   ],
   ['recurring', 3, 'price,prices'],
+  [
+    'recurring',
+    9,
+    'fixed costs,fixed expenses,fixed monthly costs,fixed monthly expenses,fixed bills,would i save if i cancel,would i save if i cancelled,would i save if i canceled,would i save by cancelling,would i save by canceling,would i save without,can i save by cancelling,can i save by canceling,do i save if i cancel,will i save if i cancel,if i cancel,if i cancelled,if i canceled,if i dropped,if i drop,if i got rid of,if i get rid of,if i stop paying for',
+  ],
   ['upcoming', 4, 'when is the next,when is my next,when do i pay'],
   [
     'recurring',
@@ -182,13 +187,14 @@ export const CUES: readonly Cue[] = [
   [
     'recurring',
     4,
-    'recurring,regular payments,monthly bills,regular bills,fixed costs,fixed expenses,standing payments,repeat charges,repeating',
+    'payments that i make every month,payments i make every month,payments do i make every month,payments i make each month,payments do i make each month,payments every month,payments each month,bills every month,automatically,automatic payments,automatic payment,autopay,autopays,auto pay,direct debits,direct debit,standing orders,standing order,recurring,regular payments,monthly bills,regular bills,fixed costs,fixed expenses,standing payments,repeat charges,repeating',
   ],
   [
     'saved',
     4,
     'did i save,did i manage to save,have i saved,i saved,set aside,put aside,put away,into savings,to savings,have i invested,did i invest,been saving,am i saving',
   ],
+  ['debt', 6, 'remains to pay,remains to be paid,remains on,remains of,remain on,remain to pay'],
   ['debt', 4, 'debt,debts,owe,owed,owing,loans,liabilities,left on my,loans do i,still owe'],
   [
     'debt',
@@ -199,7 +205,7 @@ export const CUES: readonly Cue[] = [
   [
     'cash',
     4,
-    'cash,money do i have,broke,cash on hand,money in the bank,bank balance,bank balances,money on hand,money do we have,money have i got,money i got,money i have,money we have,money available,have available,available money,liquid,in the bank',
+    'on hand,cash,money do i have,broke,cash on hand,money in the bank,bank balance,bank balances,money on hand,money do we have,money have i got,money i got,money i have,money we have,money available,have available,available money,liquid,in the bank',
   ],
   ['cash', 3, 'much do i have,much do we have,much have i got'],
   [
@@ -211,7 +217,7 @@ export const CUES: readonly Cue[] = [
   [
     'income',
     4,
-    'come to me,comes to me,come to us,comes to us,come in to,get from,got from,gotten from,gotten,inflow,inflows,revenue,collected,collect,net pay,take home pay,deposited,sent me,send me,gave me,income,earn,earned,earning,making,earnings,came in,money in,paycheck,paychecks,get paid,got paid,salary,make,made,wages,deposit,deposits,paid me,pay me,pays me,paying me,come in,coming in,bring home,brought home,take home,receive,received,bring in,brought in',
+    'client,clients,customer,customers,come to me,comes to me,come to us,comes to us,come in to,get from,got from,gotten from,gotten,inflow,inflows,revenue,collected,collect,net pay,take home pay,deposited,sent me,send me,gave me,income,earn,earned,earning,making,earnings,came in,money in,paycheck,paychecks,get paid,got paid,salary,make,made,wages,deposit,deposits,paid me,pay me,pays me,paying me,come in,coming in,bring home,brought home,take home,receive,received,bring in,brought in',
   ],
   ['patterns', 5, 'patterns,pattern,habits,analyze,analyse'],
   [

@@ -20,7 +20,7 @@ export const PLAN_CUES: readonly Cue[] = [
   [
     'safe_to_spend',
     8,
-    'to spare,spare money,spare cash,play with,play money,fun money,wiggle room,spendable,free cash,comfortably spend,afford to spend,left to spend,extra cash,extra money,extra money do i have,money to blow,can i blow,make it to payday,last until payday,last me until payday,last till payday',
+    'to spare,spare money,spare cash,play with,play money,fun money,wiggle room,spendable,free cash,comfortably spend,afford to spend,left to spend,extra cash,extra money,extra money do i have,money to blow,can i blow,make it to payday,last until payday,last me until payday,last till payday,last the month,last the week,last me the month,last me the week,last this month,last this week,last through the month,last until the end of the month,last till the end of the month,last to the end of the month,last until the end of this month,last until next month,make it through the month,make it through the week,make it through this month,get through the month,get me through the month,survive the month,survive this month,survive until,survive till,last until my next paycheck,last until next paycheck,last until i get paid,last till i get paid,enough in checking,enough in my checking,enough in my account,enough money until,enough money till,enough to last',
   ],
   [
     'expected_balance',

@@ -26,7 +26,7 @@ export const ROW_CUES: readonly Cue[] = [
   [
     'transactions',
     5,
-    'transaction history,spending history,purchase history,payment history,account history,history,activity,account activity,recent activity,recent spending,recent charges,recent payments,recent transactions,recent purchase,recent expenses,have i bought,have i purchased,did i purchase,did i order,have i ordered,purchases did i make,purchases have i made,purchases i made,things i bought,last thing,itemize,itemized,past purchases,previous purchases,past transactions,previous transactions,newest,when did i last,did i last,i last,how long ago,how long since,how long has it been since,how recently,last purchased,last bought,last ordered,last went,last visited,last paid,last charge,last charged,last payment,last transaction,last bill',
+    'transaction history,spending history,purchase history,payment history,account history,history,activity,account activity,recent activity,recent spending,recent charges,recent payments,recent transactions,recent purchase,recent expenses,have i bought,have i purchased,did i purchase,did i order,have i ordered,purchases did i make,purchases have i made,purchases i made,things i bought,last thing,itemize,itemized,past purchases,previous purchases,past transactions,previous transactions,newest,last get paid,last got paid,when did i last,did i last,i last,how long ago,how long since,how long has it been since,how recently,last purchased,last bought,last ordered,last went,last visited,last paid,last charge,last charged,last payment,last transaction,last bill',
   ],
   [
     'largest',
@@ -48,6 +48,7 @@ export const ROW_CUES: readonly Cue[] = [
     6,
     'returns,returned,store credit,credited back,get refunded,got refunded,paid back,chargeback,chargebacks',
   ],
+  ['deposits', 8, 'last pay me,last paid me,pay me last,paid me last'],
   [
     'largest',
     7,

@@ -49,7 +49,7 @@ export const WORTH_CUES: readonly Cue[] = [
   [
     'debt_free',
     7,
-    'fully paid,finally be done,months left on,years left on,payments left on,time left on,paying off my,finish paying off,payed off,have it paid off,long until my,long till my,until my debt,until my loan,paid in full,rid of my,own my car outright,own my house outright,own my home outright,how soon can i pay off,how fast can i pay off,how quickly can i pay off,when can i pay off,long to pay off,take to pay off,payoff look,done with my loan,done with my loans,finish my,kill my debt,clear my debts',
+    'until when will i have paid,until when do i have to pay,until when do i pay,until when must i pay,when will i have paid,when will i have paid off,finish to pay,finished to pay,finish with paying,fully paid,finally be done,months left on,years left on,payments left on,time left on,paying off my,finish paying off,payed off,have it paid off,long until my,long till my,until my debt,until my loan,paid in full,rid of my,own my car outright,own my house outright,own my home outright,how soon can i pay off,how fast can i pay off,how quickly can i pay off,when can i pay off,long to pay off,take to pay off,payoff look,done with my loan,done with my loans,finish my,kill my debt,clear my debts',
   ],
   [
     'cash',
@@ -74,7 +74,7 @@ export const WORTH_CUES: readonly Cue[] = [
   [
     'net_cash_flow',
     7,
-    `${combined('more than,less than', 'i earn,i make,i earned,i made,i bring in,i bring home,comes in,came in,i take home,i get')},surplus,deficit,coming out ahead,come out ahead,came out ahead,making more than,make more than i spend,earn more than i spend,spend more than i make,spend more than i earn,spent more than i earned,spent more than i made,spending more than i make,spending more than i earn,outspend,outspending,income minus expenses,income minus spending,income versus expenses,income versus spending,income and expenses,income and spending,money in and out,money in versus money out,living within my means,living beyond my means,live within my means,cash positive,cash negative,net positive,net negative,ins and outs,inflow and outflow,in and out`,
+    `${combined('spending,spendings,expenses,costs,outgoings', 'higher than,lower than,more than,less than,above,below,over,bigger than,greater than,exceed,exceeds,exceeding', 'income,my income,my earnings,my pay,my salary')},${combined('more than,less than', 'i earn,i make,i earned,i made,i bring in,i bring home,comes in,came in,i take home,i get')},surplus,deficit,coming out ahead,come out ahead,came out ahead,making more than,make more than i spend,earn more than i spend,spend more than i make,spend more than i earn,spent more than i earned,spent more than i made,spending more than i make,spending more than i earn,outspend,outspending,income minus expenses,income minus spending,income versus expenses,income versus spending,income and expenses,income and spending,money in and out,money in versus money out,living within my means,living beyond my means,live within my means,cash positive,cash negative,net positive,net negative,ins and outs,inflow and outflow,in and out`,
   ],
   [
     'saved',

@@ -1,0 +1,94 @@
+import { richHousehold } from '../testing/everyday/rich-household';
+import { understand } from './understand';
+
+const household = richHousehold();
+
+const readOf = (question: string): string => {
+  const found = understand(question, household);
+  if (found.kind !== 'query') return found.kind;
+  const { measure, subjects, period, compare, split } = found.query;
+  const other = compare?.with === 'period' ? compare.period : null;
+  return [
+    measure,
+    ...subjects.map(({ name }) => name),
+    ...(period ? [`${period.from} to ${period.to}`] : []),
+    ...(other ? [`against ${other.from} to ${other.to}`] : []),
+    ...(split ? [`by ${split}`] : []),
+  ].join(', ');
+};
+
+// Covers P3-A20-2.
+describe('one question in several wordings', () => {
+  it.each([
+    ['how much I can safely spend', 'how much can I safely spend'],
+    ['How much I have received in May?', 'How much have I received in May?'],
+    ['are we spending more than we earn', 'am I spending more than I earn'],
+    [
+      'did I spend less this month than the last one',
+      'did I spend less this month than last month',
+    ],
+    ['what did we spend in the October month', 'what did I spend in October'],
+    ['is it possible for me to buy a car for 15000', 'can I buy a car for 15000'],
+    ['how mcuh on gas lst month', 'how much on gas last month'],
+    ['what did I spend at uber last wknd', 'what did I spend at uber last weekend'],
+  ])('"%s" is "%s"', (question, plain) => {
+    expect(readOf(plain)).toMatch(/_|,|affordability/);
+    expect(readOf(question)).toBe(readOf(plain));
+  });
+
+  it('counts since the last payday where a question begins there', () => {
+    expect(readOf('What did I spend since my last paycheck?')).toBe(
+      'spending, 2026-11-20 to 2026-11-24',
+    );
+  });
+
+  it('compares a year with a year where only the earlier one is named', () => {
+    expect(readOf('Is my spending up compared to last year?')).toBe(
+      'spending, 2026-01-01 to 2026-12-31, against 2025-01-01 to 2025-12-31',
+    );
+  });
+
+  it('reads the weekend of a holiday up to its last day', () => {
+    expect(readOf('What did I spend on Thanksgiving weekend last year?')).toBe(
+      'spending, 2025-11-27 to 2025-11-30',
+    );
+    expect(readOf('What did I spend on Labor Day weekend?')).toBe(
+      'spending, 2026-09-05 to 2026-09-07',
+    );
+  });
+});
+
+// Covers P3-A20-2.
+describe('what a word means beside the others', () => {
+  it.each([
+    ['Will my money last the month?', 'safe_to_spend'],
+    ['Is there enough in checking to cover the bills this month?', 'safe_to_spend'],
+    ['How long would my savings last?', 'emergency_fund'],
+    ['What percent of my income goes to debt?', 'minimum_payments'],
+    ['What percent of my salary am I saving?', 'savings_rate'],
+    ['How much tax do I owe?', 'tax_estimate'],
+    ['How much should I set aside for taxes?', 'tax_estimate'],
+    ['What are my fixed costs per month?', 'recurring'],
+    ['How much do I need to be debt free?', 'debt'],
+    ['How many Starbucks trips in October?', 'count, Starbucks'],
+    ['How much would I save if I cancel Netflix?', 'recurring, Netflix'],
+    ['What was my best month for income?', 'income, by month'],
+    ['What was left for going out this month?', 'budget_left, Dining Out, Entertainment'],
+  ])('%s', (question, expected) => {
+    expect(readOf(question).startsWith(expected)).toBe(true);
+  });
+
+  it.each([
+    // Nothing is known about rewards.
+    'Total cash back this year',
+    // A month and a season are not of one length.
+    'Did I spend less this month than in the summer?',
+    // These days are no travel.
+    'What did the holidays cost us in December?',
+    // Costco never was Travel.
+    'What did I spend on Costco travel in October?',
+    'Has anything been charged twice?',
+  ])('%s has no figure', (question) => {
+    expect(understand(question, household).kind).not.toBe('query');
+  });
+});
