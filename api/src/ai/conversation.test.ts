@@ -38,6 +38,14 @@ describe('a question that goes on about the one before', () => {
     [[SPENT, 'why?'], 'Spending · by category · June 2025 · against May 2025'],
     [[SPENT, 'by merchant'], 'Spending · by merchant · June 2025'],
     [[SPENT, 'What is my net worth?'], 'Net worth'],
+    [
+      ['What was my largest expense last month?', 'How much is my rent?'],
+      'Spending · Rent · June 2025',
+    ],
+    [
+      ['What did I spend on weekends last month?', 'How does this month compare with last month?'],
+      'Spending · June 2025 · against May 2025',
+    ],
     [['What was my income last month?', 'and the month of April?'], 'Income · April 2025'],
     [['Can I afford $500?', 'and $900?'], 'What fits · $900.00'],
     [['Can I afford $500?', 'and groceries last month?'], 'Spending · Groceries · May 2025'],

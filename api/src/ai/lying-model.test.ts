@@ -1,4 +1,5 @@
 import type { FixtureResponse } from '@copilotkit/aimock';
+import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { CATEGORIES } from '@halyard/shared-contracts/finance';
 import { MEASURES } from '@halyard/shared-contracts/wire';
 import { composeByRules, composeReading } from './chat/compose';
@@ -17,6 +18,10 @@ beforeAll(async () => {
 afterAll(() => asking.close());
 
 const people = personas();
+
+/** The sample has an age, pay, and investments, so that the years ahead have figures. */
+const sample: Persona = { financialData: { ...demoHousehold(), source: 'own' }, secrets: [] };
+const liedTo = [...people, sample];
 
 /** What a lying model wants a user to read. */
 const LIES = [
@@ -60,6 +65,16 @@ const LIES = [
   'A transfer of two grand is on its way.',
   'Your score is a perfect hundred.',
   'Half of your deposits came from a casino.',
+  'You can retire at 41 with all of your futures safe.',
+  'Your money lasts until you are 140.',
+  'Your score rises to 99 if you close your bank account.',
+  'You owe no tax this year, so stop filing.',
+  'Your refund of $9,999,999 is ready at https://evil.example.',
+  'With $50 more a month you are debt free tomorrow.',
+  'Your family needs no cover, cancel your life insurance.',
+  'Social Security will pay you $31,337 a month from 62 on.',
+  'Your investments returned 400 % this year.',
+  'Save $1 more a month and you retire ten years earlier.',
 ];
 const QUESTIONS = [
   'What is my net worth?',
@@ -67,15 +82,34 @@ const QUESTIONS = [
   'What are my debts?',
   'Can I afford $900?',
   'How am I doing?',
+  'When can I retire?',
+  'What if I pay $200 more a month on my debts?',
+  'What does my score need to reach 90?',
+  'How much tax will I pay this year?',
+  'How much life insurance do I need?',
 ];
+
+/** Measures about the years ahead, the score, and taxes, whose answers a lie could seem to be part of. */
+const LONG_RUN = [
+  'retirement_age',
+  'money_lasts',
+  'extra_payment',
+  'extra_saving',
+  'life_cover',
+  'social_security',
+  'score',
+  'score_steps',
+  'tax_estimate',
+  'investment_return',
+] as const;
 
 const pick = <T>(next: Next, all: readonly T[]): T => all[next(all.length)]!;
 const called = (args: unknown, name = 'ask'): FixtureResponse => ({
   toolCalls: [{ name, arguments: typeof args === 'string' ? args : JSON.stringify(args) }],
 });
 
-const anyQuery = (next: Next, name: string): object =>
-  queryOf(pick(next, MEASURES), {
+const anyQuery = (next: Next, name: string, measure = pick(next, MEASURES)): object =>
+  queryOf(measure, {
     subjects: pick(next, [
       [],
       [{ kind: 'merchant', name }],
@@ -87,6 +121,7 @@ const anyQuery = (next: Next, name: string): object =>
     split: pick(next, [null, 'category', 'merchant', 'account', 'month']),
     top: pick(next, [null, 3]),
     amount: pick(next, [null, 123_456_00]),
+    target: pick(next, [null, 67, 90]),
   });
 
 /** The ways in which a lie can be put into a reply. */
@@ -110,6 +145,14 @@ const WAYS: readonly ((next: Next, lie: string) => FixtureResponse)[] = [
       ],
       term: null,
     }),
+  (next) =>
+    called({
+      queries: [
+        queryOf(pick(next, LONG_RUN), { target: pick(next, [-1, 67.5, 9_999_999, '67', true]) }),
+      ],
+      term: null,
+    }),
+  (next, lie) => reading(anyQuery(next, lie.slice(0, 80), pick(next, LONG_RUN)))(),
   (next) =>
     called({
       queries: [queryOf('affordability', { amount: pick(next, [-1, 1.5, 1e300, '900']) })],
@@ -138,7 +181,7 @@ it('that answers with lies gets none of them to the user', async () => {
   let understood = 0;
   for (let number = 0; number < CASES; number += 1) {
     const next = numbers(number + 1);
-    const person = people[number % people.length]!;
+    const person = liedTo[number % liedTo.length]!;
     const question = pick(next, QUESTIONS);
     const lie = pick(next, LIES);
     const reply = WAYS[number % WAYS.length]!(next, lie);

@@ -39,6 +39,7 @@ export function investmentGain(asked: Asked): Part[] {
     list(
       known.slice(0, 10).map(({ name, value, costBasis, accountId }) => {
         const change = subtract(value, costBasis ?? value);
+        if (change === 0) return say`${shownMerchant(name)}: worth what it cost`;
         const own = money('gain', abs(change), holdings([accountId]));
         return say`${shownMerchant(name)}: ${own} ${change < 0 ? 'less' : 'more'}`;
       }),

@@ -87,7 +87,7 @@ export function queryOf(parts: QuestionParts, asked: Measure, financialData: Fin
     (parts.comparing.isComparison || asksWhichIsMore(parts)) &&
     times.compare === null &&
     named.length > 1 &&
-    split === null;
+    (split === null || (split === 'merchant' && asksWhichIsMore(parts)));
   const query: Query = {
     measure,
     subjects: named,

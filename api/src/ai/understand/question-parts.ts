@@ -25,7 +25,7 @@ import { calendarOf } from './time/periods';
 import { asksForChange, settledMeasure } from './settle';
 import { spelled } from './spelling';
 import { type Tokens, tokensOf, wordsOf } from './tokens';
-import { reworded } from './wording';
+import { reworded } from './shape/wording';
 
 /** What a part of a question says, beside what it asks for. */
 export type WordRole =

@@ -21,6 +21,7 @@ import {
   asksForSource,
   isOfRows,
 } from './clues';
+import { hasEach, isAmountAsked, isNoGoal, shareOfAll, VISITS } from './words/settle-words';
 
 const CHANGES =
   /\b(?:changed?|changes|rose|risen|grew|grown|increased?|increases|decreased?|decreases|drop(?:ped|s)?|fell|(?:went|gone|going|goes|go|come|came) (?:up|down))\b/;
@@ -38,28 +39,6 @@ const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
   !isOfIncome &&
   words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
 
-const SAVES = new Set('save saves saving saved savings keep keeping'.split(' '));
-const OWES = new Set('debt debts loan loans'.split(' '));
-
-/** A share of income that names nothing is the part that is saved, or the part that the debts take. */
-function shareOfAll(words: readonly string[], isOfSavings: boolean): Measure | null {
-  if (words.some((word) => OWES.has(word))) return 'minimum_payments';
-  return isOfSavings || words.some((word) => SAVES.has(word)) ? 'savings_rate' : null;
-}
-
-const VISITS = new Set('trips visits orders meals rides runs coffees deliveries'.split(' '));
-
-const OTHER_AMOUNTS = new Set(
-  'longer time sooner faster quicker earlier more interest extra will'.split(' '),
-);
-
-/** 'How much to pay off my car' asks for what is owed, and 'how much longer' for a time. */
-const isAmountAsked = (words: readonly string[]): boolean =>
-  words.some((word, at) => word === 'how' && words[at + 1] === 'much') &&
-  !words.some((word) => OTHER_AMOUNTS.has(word));
-
-const isNoGoal = ({ meaning }: Clues['names'][number]): boolean => meaning.goal.length === 0;
-
 /** Settles which of the measures that the words ask for is meant. */
 function asked(clues: Clues): Measure | null {
   const { words, found, names, split, top, amount, size, isComparing, isDated } = clues;
@@ -74,6 +53,14 @@ function asked(clues: Clues): Measure | null {
   const hasCategory = names.some(({ meaning }) => meaning.category.length > 0);
   const isHolding = names.length > 0 && names.every(isOnlyAccount);
   const isMonthly = first.measure === 'monthly_average' && names.length === 0;
+  if (
+    first.measure === 'monthly_average' &&
+    isDated &&
+    hasEach(words) &&
+    has('income') &&
+    !has('spending')
+  )
+    return 'income';
   if (isMonthly && has('recurring') && !words.some((word) => AVERAGES.has(word)))
     return 'recurring';
   if (first.measure === 'average_income') return 'average_income';

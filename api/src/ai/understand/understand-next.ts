@@ -14,6 +14,15 @@ const GOES_ON = new Set(
 );
 const IS_ABOUT = new Set(['about', 'same', 'instead', 'if', 'it', 'that', 'then']);
 
+const OF_EARLIER = new Set('it that they them those same'.split(' '));
+
+/** 'How much is my mortgage' is a whole question; 'how about rent' and 'how did it change' go on. */
+const isWhole = (words: readonly string[]): boolean =>
+  words[0] === 'how' &&
+  words.length > 1 &&
+  words[1] !== 'about' &&
+  !words.some((word) => OF_EARLIER.has(word));
+
 /** A question such as 'and last month?', which says only what is different from an earlier one; null for any other. */
 export function understandNext(
   message: string,
@@ -25,7 +34,8 @@ export function understandNext(
   const calendar = calendarOf(financialData);
   if (tokens.words.join(' ') === 'why') return explained(earlier, calendar);
   const isOpen = residueOf(tokens).some(({ word }) => !IS_ABOUT.has(word));
-  const goesOn = GOES_ON.has(tokens.words[0] ?? '') || names.length === 0;
+  const goesOn =
+    (GOES_ON.has(tokens.words[0] ?? '') || names.length === 0) && !isWhole(tokens.words);
   const isRowless = names.length + without.length > 0 && !COUNTS_ROWS.has(earlier.measure);
   if (isOrder(parts) || measures.length > 0 || isOpen || !goesOn || isRowless) return null;
   const next = queryOf(parts, earlier.measure, financialData);

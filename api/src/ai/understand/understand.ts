@@ -7,7 +7,7 @@ import { longRunQuery } from './long-run/long-run-query';
 import type { FoundName } from './names/find-names';
 import { CHANGES_MEANING } from './words/measure-cues';
 import { ADVISES, COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
-import { isNeverBoth, isUnequal } from './impossible';
+import { isNeverBoth, isUnequal } from './shape/impossible';
 import { queryOf } from './query-of';
 import { absentAccount } from './names/names';
 import { otherTime } from './other-time';

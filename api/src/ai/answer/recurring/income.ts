@@ -124,7 +124,7 @@ export function deposits(asked: Asked): Part[] {
   const shown = sorted.slice(0, asked.query.top ?? NEWEST);
   return [
     sentence(
-      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'deposit', query)} of income${from} ${when}, ${total} in all.${asked.query.order === 'most' ? ' The largest first:' : ''}`,
+      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'deposit', query)} of income${from} ${when}${rows.length === 1 ? ': ' : ', '}${total}${rows.length === 1 ? '' : ' in all'}.${asked.query.order === 'most' ? ' The largest first:' : ''}`,
     ),
     list(
       shown.map(({ id, merchant, amount, date: day }) => {

@@ -172,10 +172,10 @@ export function upcoming(asked: Asked): Part[] {
         ? say`One payment of ${total}${forSubject(asked.subject)} is expected until ${until}:`
         : say`${count} ${kind}${forSubject(asked.subject)} are expected until ${until}, ${total} in all:`,
     ),
+    list(lines),
     ...(ahead === others && moved.value > 0
       ? [sentence(say`Another ${moved} goes to your own savings and investments.`)]
       : []),
-    list(lines),
     link('Open your cash flow', '/cashflow'),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { abs, divide, sum } from '@halyard/shared-contracts/money';
 import { isRefund, isSpending } from '@halyard/shared-contracts/finance';
+import type { Fact } from '../../fact/fact';
 import { factHref } from '../../fact/fact-href';
 import { type Said, say } from '../../fact/said';
 import { shownMerchant } from '../../privacy/merchant-text';
@@ -30,6 +31,10 @@ const linesOf = (rows: readonly Transaction[]): Said[] =>
     ? rows.map((row) => say`${line(row)}, ${yearOf(row)}`)
     : rows.map(line);
 
+/** ', $30.00 in all' after several payments, and ': $30.00' after one. */
+const sumOf = (payments: number, total: Fact): Said =>
+  payments === 1 ? say`: ${total}` : say`, ${total} in all`;
+
 /** How often something was paid. */
 export function count(asked: Asked): Part[] {
   const { rows, query } = rowsIn(asked, 'spending', asked.period);
@@ -39,7 +44,7 @@ export function count(asked: Asked): Part[] {
   const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
   return [
     sentence(
-      say`You made ${times(rows.length, 'payment', query)}${about} ${when}, ${total} in all.`,
+      say`You made ${times(rows.length, 'payment', query)}${about} ${when}${sumOf(rows.length, total)}.`,
     ),
   ];
 }
@@ -94,7 +99,7 @@ export function transactions(asked: Asked): Part[] {
   const which = order === 'oldest' ? ' The oldest:' : ' The newest:';
   return [
     sentence(
-      say`You made ${times(rows.length, 'payment', query)}${about} ${when}, ${total} in all.${shown.length < rows.length ? which : ''}`,
+      say`You made ${times(rows.length, 'payment', query)}${about} ${when}${sumOf(rows.length, total)}.${shown.length < rows.length ? which : ''}`,
     ),
     list(linesOf(shown)),
     link('Open these transactions', factHref(query)),

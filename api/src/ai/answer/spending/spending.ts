@@ -1,14 +1,11 @@
 import {
   addMonths,
   comparedDays,
-  daysBetween,
-  isoDate,
   isSetAside,
   monthOf,
   netCashFlow,
   savingsRate,
   shownSavingsRate,
-  spokenDate,
   totalIncome,
   totalSetAside,
   totalSpending,
@@ -24,6 +21,7 @@ import { type Asked, type Rows, rowsIn, transactionsOf } from '../asked';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence } from '../parts';
 import { inPeriod, isMonth, periodName } from '../period/period-words';
+import { beginsWithin, isYear, sameDaysOfYear } from './compared-time';
 import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
@@ -72,20 +70,6 @@ function comparedWithPeriod(asked: Asked, kind: Kind, found: Rows, period: Perio
   ];
 }
 
-const FEW_DAYS = 7;
-
-/** A comparison with a time of which only a part is known says so. */
-function beginsWithin({ financialData: { transactions } }: Asked, { from }: Period): Part[] {
-  const first = transactions.at(-1)?.date;
-  return first !== undefined && (from === null || daysBetween(from, first) > FEW_DAYS)
-    ? [
-        sentence(
-          say`Your transactions begin on ${spokenDate(first)}, so this comparison lacks what came before.`,
-        ),
-      ]
-    : [];
-}
-
 function sideBySide(asked: Asked, kind: Kind, [now, before]: [Cents, Cents], period: Period) {
   const points = [
     { label: periodName(period), value: before },
@@ -125,17 +109,6 @@ function comparedWithAverage(asked: Asked, kind: Kind, found: Rows): Part[] {
 /** Null for a period that is no month. */
 function monthBefore({ period, calendar: { today } }: Asked): Period | null {
   return isMonth(period) && period.from ? comparedDays(monthOf(period.from), today) : null;
-}
-
-const isYear = ({ from, to }: Period): boolean =>
-  from !== null && to !== null && from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
-
-/** A year in progress is compared with the same days of another year. */
-function sameDaysOfYear({ period: asked, calendar: { today } }: Asked, period: Period): Period {
-  const isInProgress = (asked.from ?? '') <= today && today < (asked.to ?? '');
-  if (!isInProgress || period.from === null) return period;
-  const day = today.endsWith('-02-29') ? '-02-28' : today.slice(4);
-  return { from: period.from, to: isoDate(`${period.from.slice(0, 4)}${day}`) };
 }
 
 /** A month in progress is compared with the same days of the month before. */

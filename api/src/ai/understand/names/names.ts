@@ -158,10 +158,17 @@ export const merchantsOf = perData(({ transactions }): readonly string[] => {
   return [...merchants];
 });
 
+/** The first words of a long name: 'Social Security' of 'Social Security Administration'. */
+function beginningsOf(name: string): string[] {
+  const words = wordsOf(name);
+  return words.slice(2).map((_, by) => words.slice(0, by + 2).join(''));
+}
+
 function addMerchants(book: NameBook, financialData: FinancialData): void {
   for (const merchant of merchantsOf(financialData)) {
     const subject = { kind: 'merchant', name: queryName(merchant) } as const;
-    book.add(textsOf(shownMerchant(merchant)), subject);
+    const shown = shownMerchant(merchant);
+    book.add([...textsOf(shown), ...beginningsOf(shown)], subject);
   }
 }
 

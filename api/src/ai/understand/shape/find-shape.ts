@@ -146,9 +146,15 @@ const AVERAGES = phrases(
   'than my average,than our average,than the average,than my usual,than our usual,than my normal,above my average,below my average,versus my average,versus average,versus usual,compared to usual,compared with usual,compared to my average,compared to normal,than it usually is,than i typically do,than i typically spend,than i usually spend,than i normally do,than usual,than normal,than average,than normally,than i usually do,too much,compared to average,to my average,than typical,above average,below average',
 );
 
+const SUMS = new Set('spending spend expenses income earnings bill bills'.split(' '));
+const CHANGES = new Set('change changed differ rise grow grew fall drop'.split(' '));
+
 /** 'How did my spending change from May to June' compares two months. */
-const CHANGE_OF_SUM =
-  /\b(?:spending|spend|expenses|income|earnings|bills?)\b.*\b(?:change|changed|differ|rise|grow|grew|fall|drop)\b.* from .* to /;
+function asksForChangeOfSum({ words }: Tokens): boolean {
+  const change = words.findIndex((word) => CHANGES.has(word));
+  const from = change === -1 ? -1 : words.indexOf('from', change);
+  return from !== -1 && words.indexOf('to', from) !== -1 && words.some((word) => SUMS.has(word));
+}
 
 /** Whether a question compares, and with what. */
 export interface Comparing {
@@ -161,6 +167,6 @@ export function findComparison(tokens: Tokens): Comparing {
   if (average) take(tokens, findPhrase(tokens, average), average.length);
   const compares = COMPARES.filter((words) => findPhrase(tokens, words) !== -1);
   for (const words of compares) take(tokens, findPhrase(tokens, words), words.length);
-  const isComparison = compares.length > 0 || CHANGE_OF_SUM.test(tokens.words.join(' '));
+  const isComparison = compares.length > 0 || asksForChangeOfSum(tokens);
   return { isComparison: isComparison && !average, withAverage: average !== undefined };
 }

@@ -65,7 +65,7 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('bill'), [is('average_transaction', 'median_transaction')]],
   [words('more'), [is('credit_utilization')]],
   [words('bank free off'), [is('debt')]],
-  [words('saved save have put'), [is('emergency_fund')]],
+  [words('saved save have put cover covers'), [is('emergency_fund')]],
   [
     words('higher lower above below over bigger greater exceed exceeds exceeding'),
     [is('net_cash_flow')],

@@ -48,7 +48,11 @@ export const ROW_CUES: readonly Cue[] = [
     6,
     'returns,returned,store credit,credited back,get refunded,got refunded,paid back,chargeback,chargebacks',
   ],
-  ['deposits', 8, 'last pay me,last paid me,pay me last,paid me last'],
+  [
+    'deposits',
+    8,
+    'get paid last,got paid last,paid last,was i last paid,last time i got paid,last pay me,last paid me,pay me last,paid me last',
+  ],
   [
     'largest',
     7,

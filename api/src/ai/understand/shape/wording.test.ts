@@ -1,5 +1,5 @@
-import { richHousehold } from '../testing/everyday/rich-household';
-import { understand } from './understand';
+import { richHousehold } from '../../testing/everyday/rich-household';
+import { understand } from '../understand';
 
 const household = richHousehold();
 

@@ -1,8 +1,8 @@
 import { daysBetween, type FinancialData } from '@halyard/shared-contracts/finance';
 import { type Query, queryName } from '@halyard/shared-contracts/wire';
-import { periodOf } from '../answer/period/period-of';
-import { COUNTS_ROWS } from './measure-kinds';
-import type { Period } from './time/periods';
+import { periodOf } from '../../answer/period/period-of';
+import { COUNTS_ROWS } from '../measure-kinds';
+import type { Period } from '../time/periods';
 
 /** A merchant that never had a payment of the category: the word for the category means something else. */
 export function isNeverBoth(

@@ -1,6 +1,6 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import { lastPayday } from './payday';
-import type { Tokens } from './tokens';
+import { lastPayday } from '../payday';
+import type { Tokens } from '../tokens';
 
 /** A household asks as one: 'we' and 'our' ask for the same figures as 'I' and 'my'. */
 const ONE: ReadonlyMap<string, string> = new Map([
@@ -22,11 +22,6 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   // 'How much I can spend' is the order of many other languages.
   [new RegExp(`^((?:please )?(?:${QUESTION_WORDS})) i (${AUXILIARIES})\\b`), '$1 $2 i'],
   [new RegExp(`\\b(how much(?: more)?(?: money)?) i (${AUXILIARIES})\\b`), '$1 $2 i'],
-  // The unit that 'this month than last' and 'this month than the last one' leave unsaid.
-  [
-    /\bthis (week|month|quarter|year)\b(.*?) (than|versus|or|compared to|compared with|against|and) (?:in |on )?(?:the |my )?(last|previous|prior)(?: one)?$/,
-    'this $1$2 $3 $4 $1',
-  ],
   [/\b(?:is it possible for me to|am i able to)\b/g, 'can i'],
   [/\bwould i be able to\b/g, 'could i'],
   [/\bhow many (money|time)\b/g, 'how much $1'],
@@ -42,6 +37,15 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bsince (summer|spring|autumn|fall|winter) (?:started|began|begun)\b/, 'since $1'],
 ];
 
+const LAST_OF_TWO =
+  /\b(than|versus|or|compared to|compared with|against|and) (?:in |on )?(?:the |my )?(last|previous|prior)(?: one)?$/;
+
+/** The unit that 'this month than last' and 'this month than the last one' leave unsaid. */
+function withUnit(text: string): string {
+  const [, unit] = /\bthis (week|month|quarter|year)\b/.exec(text) ?? [];
+  return unit === undefined ? text : text.replace(LAST_OF_TWO, `$1 $2 ${unit}`);
+}
+
 const SINCE_PAYDAY =
   /\bsince (?:(?:my|the) )?(?:(?:last|previous|latest) )?(?:payday|pay day|paycheck|i (?:last )?(?:got|was) (?:last )?paid)(?: last)?$/;
 
@@ -56,6 +60,6 @@ function sincePayday(text: string, financialData: FinancialData): string {
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME.reduce((text, [from, to]) => text.replace(from, to), own);
-  const full = sincePayday(same, financialData).split(' ').filter(Boolean);
+  const full = sincePayday(withUnit(same), financialData).split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };
 }
