@@ -22,6 +22,9 @@ const DOWN = { ...html, status: 500 } as const;
 const SILENT = { kind: 'hang' } as const;
 
 const ENTRY = /1\.1\.0\/remoteEntry/;
+const ENTRIES = /mfe-legal\/.*remoteEntry/;
+/** An entry may take half as long again. */
+const SLOW_MS = 10_000;
 const EXPOSED = /1\.1\.0\/common\.\w+\.js/;
 const SCREEN = /1\.1\.0\/terms\./;
 const STYLE = /1\.1\.0\/.*\.css/;
@@ -87,6 +90,17 @@ test('a version that is slow and comes is shown, and no other is asked for', asy
   expect(world.proxy.asked().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
 });
 
+test('versions that are as slow as on a busy device or a weak network are not given up', async () => {
+  world.proxy.fault(ENTRIES, SILENT);
+  const page = await stillShell();
+  await openTerms(page);
+  await isAsked(ENTRY);
+  await page.clock.runFor(SLOW_MS);
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  world.proxy.release();
+  await expect(main(page).getByRole('heading', { level: 1, name: /^Terms 1/ })).toBeVisible();
+});
+
 test('what comes too late changes nothing that is shown', async () => {
   world.proxy.fault(ENTRY, SILENT);
   const page = await stillShell();
@@ -100,11 +114,16 @@ test('what comes too late changes nothing that is shown', async () => {
 });
 
 test('when all versions hang, the screen says that loading takes long, then that it failed', async () => {
-  world.proxy.fault(/remoteEntry/, { kind: 'hang' });
-  const page = await open();
+  world.proxy.fault(ENTRIES, SILENT);
+  const page = await stillShell();
+  await openTerms(page);
+  await isAsked(ENTRY);
+  await page.clock.runFor(SLOW_MS);
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  await page.clock.runFor(SLOW_MS);
   await degraded(page);
   world.proxy.heal();
+  await page.clock.resume();
   await tryAgain(page);
   await arriveAt(page, 'Terms 1.1.0');
 });

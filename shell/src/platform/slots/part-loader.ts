@@ -2,6 +2,7 @@ import type { ContributionProps } from '@halyard/shared-contracts/remote';
 import type { ComponentType } from 'react';
 import { asFailure, LoadFailure } from '../guard/load-failure';
 import { attempt } from '../loader/attempt';
+import { firstToArrive } from '../loader/first-to-arrive';
 import { preloadRoute } from '../loader/preload-route';
 import type { Platform } from '../platform';
 import type { Offered } from './offered';
@@ -40,19 +41,10 @@ async function partOf({ federation }: Parts, { candidate, slot, name }: Offered)
   throw new LoadFailure('handshake', `${candidate.remote} does not bring ${slot}/${name}`);
 }
 
-async function inTime(part: Promise<Part>, patienceMs: number): Promise<Part> {
-  const late = delay(patienceMs).then((): never => {
-    throw new LoadFailure('timeout', `it did not come within ${patienceMs} ms`);
-  });
-  return Promise.race([part, late]);
-}
+const tooLate = async () => new LoadFailure('timeout', `it did not come within ${PATIENCE_MS} ms`);
 
 /** Neither remembers the version as good nor holds a failure against its screens. */
-export async function loadPart(
-  platform: Parts,
-  offered: Offered,
-  patienceMs = PATIENCE_MS,
-): Promise<Part> {
+export async function loadPart(platform: Parts, offered: Offered): Promise<Part> {
   const { candidate, path, preload } = offered;
   const routes = [{ path, title: path, loading: '', preload }];
   preloadRoute({ ...candidate, entry: { ...candidate.entry, routes } }, path, document);
@@ -61,9 +53,11 @@ export async function loadPart(
   const ended = running(offered);
   try {
     const load = () => partOf(platform, offered);
-    const part = await inTime(attempt(load, candidate, world), patienceMs);
+    const outcome = () => attempt(load, candidate, world).catch(asFailure);
+    const found = await firstToArrive<Part | LoadFailure>([outcome, tooLate], PATIENCE_MS);
+    if (found instanceof LoadFailure) throw found;
     note(platform, offered, null, Math.round(performance.now() - begun));
-    return part;
+    return found;
   } catch (error) {
     note(platform, offered, asFailure(error), Math.round(performance.now() - begun));
     throw error;
