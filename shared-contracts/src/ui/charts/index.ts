@@ -12,3 +12,4 @@ export { BarsChart } from './bars-chart';
 export { PieChart } from './pie-chart';
 export { SeriesChart } from './series/series-chart';
 export { TrendChart } from './trend-chart';
+export { LinesChart, type LinesChartProps } from './lines/lines-chart';

@@ -35,6 +35,7 @@ function VersionChoice(props: {
 export function columnsOf(overrides: Overrides, choose: Choose): readonly Column<RemoteOverview>[] {
   return [
     { key: 'remote', header: 'Remote', cell: ({ remote }) => remote },
+    { key: 'owner', header: 'Owner', cell: ({ owner }) => owner },
     {
       key: 'version',
       header: 'Version',

@@ -55,7 +55,8 @@ test('the reports and the newest changes are shown for a token', async () => {
     'Press, p75–',
     'Shift, p750.01',
   ]);
-  const changes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const list = within(screen.getByRole('list', { name: 'Last changes' }));
+  const changes = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(changes).toEqual(['newer change', 'older change']);
   expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
     'Bearer hat_1',

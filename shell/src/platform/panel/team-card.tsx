@@ -1,6 +1,8 @@
 import { Button, Card, type Column, DataTable, TextField } from '@halyard/shared-contracts/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './platform-screen.module.css';
+import { TrendCharts } from './trend-charts';
+import { trendsOf } from './trends';
 import { failedPercent, type TeamFigures, teamFigures, type VersionFigures } from './team-figures';
 
 interface Row extends VersionFigures {
@@ -31,9 +33,9 @@ function Figures({ days, audit }: TeamFigures) {
   return (
     <div className={styles.figures}>
       <h3>Reports of the last 7 days</h3>
-      {rows.length === 0 ? (
-        <p>No page has reported yet.</p>
-      ) : (
+      {rows.length === 0 && <p>No page has reported yet.</p>}
+      <TrendCharts remotes={trendsOf({ days })} />
+      {rows.length > 0 && (
         <DataTable
           caption="Reports by day and version"
           columns={COLUMNS}
@@ -42,7 +44,7 @@ function Figures({ days, audit }: TeamFigures) {
         />
       )}
       <h3>Last changes</h3>
-      <ol className={styles.trail}>
+      <ol className={styles.trail} aria-label="Last changes">
         {audit.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -13,6 +13,7 @@ interface AxesGeometry {
 export function axes(
   { plot, valueTicks, labelTicks }: AxesGeometry,
   labelAt: (index: number) => string | undefined,
+  valueText: (value: number) => string = tickLabel,
 ) {
   return [
     <VictoryAxis
@@ -20,7 +21,7 @@ export function axes(
       dependentAxis
       offsetX={plot.padding.left}
       tickValues={[...valueTicks]}
-      tickFormat={tickLabel}
+      tickFormat={valueText}
       style={valueAxisStyle(plot.fontSize)}
     />,
     <VictoryAxis

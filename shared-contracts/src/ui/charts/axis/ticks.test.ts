@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dollarTicks, spacedIndexes } from './ticks';
+import { dollarTicks, spacedIndexes, ticksFromZero } from './ticks';
 
 describe('dollarTicks', () => {
   it.each([
@@ -55,5 +55,16 @@ describe('spacedIndexes', () => {
     [1, 4, [0]],
   ])('of %d labels takes every %d., the newest among them', (length, stride, indexes) => {
     expect(spacedIndexes(length, stride)).toEqual(indexes);
+  });
+});
+
+describe('ticksFromZero', () => {
+  it.each([
+    [2500, [0, 1000, 2000, 3000]],
+    [0.25, [0, 0.1, 0.2, 0.3]],
+    [5, [0, 2, 4, 6]],
+    [0, [0, 0.5, 1]],
+  ])('encloses %d by %j', (high, ticks) => {
+    expect(ticksFromZero(high, 3)).toEqual(ticks);
   });
 });

@@ -12,6 +12,15 @@ export function dollarTicks(values: readonly number[], count: number): number[] 
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
+/** About `count` round values from zero to `high` or above; these may be fractions. */
+export function ticksFromZero(high: number, count: number): number[] {
+  const rough = (high > 0 ? high : 1) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * (COUNTABLE.find((factor) => factor * power >= rough) ?? 10);
+  const steps = Math.ceil((high > 0 ? high : 1) / step - 1e-9);
+  return Array.from({ length: steps + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+}
+
 /** A flat line lies in the middle. */
 function spread(values: readonly number[]): [low: number, high: number] {
   const low = Math.min(...values);

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { chartColor } from '../../chart-view/chart-color';
+import { ChartFrame, NothingToShow } from '../chart-frame';
+import { Inspector } from '../inspector';
+import { Tooltip } from '../tooltip';
+import { type NamedValue, namedValues, TooltipValues } from '../tooltip-values';
+import { LinesDrawing } from './lines-drawing';
+import { linesGeometry } from './lines-geometry';
+
+/** Lines of plain numbers, such as times. Amounts of money have the series chart. */
+export interface LinesChartProps {
+  /** What each point is called. */
+  readonly labels: readonly string[];
+  /** Null where nothing is known. */
+  readonly lines: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
+  readonly textOf: (value: number) => string;
+  readonly height: number;
+  /** Smaller type and margins. */
+  readonly mobile: boolean;
+  readonly ariaLabel: string;
+}
+
+export function LinesChart(props: LinesChartProps) {
+  const { height, lines } = props;
+  const isKnown = lines.some(({ values }) => values.some((value) => value !== null));
+  if (!isKnown) return <NothingToShow height={height} />;
+  return (
+    <ChartFrame height={height}>
+      {(width, textScale) => <LinesPlot {...props} width={width} textScale={textScale} />}
+    </ChartFrame>
+  );
+}
+
+interface LinesPlotProps extends LinesChartProps {
+  readonly width: number;
+  readonly textScale: number;
+}
+
+function LinesPlot(props: LinesPlotProps) {
+  const { labels, width, height, ariaLabel } = props;
+  const [active, setActive] = useState<number | null>(null);
+  const geometry = linesGeometry(props);
+  const said = active ?? labels.length - 1;
+  const values = valuesAt(props, said);
+  return (
+    <>
+      <svg role="img" aria-label={ariaLabel} width={width} height={height}>
+        <LinesDrawing geometry={geometry} props={props} />
+      </svg>
+      <Inspector
+        label={`${ariaLabel}, point by point`}
+        count={labels.length}
+        active={active}
+        onActive={setActive}
+        valueText={namedValues(labels[said] ?? '', values)}
+        indexAt={geometry.indexAt}
+        style={geometry.box}
+      />
+      {active !== null && values.length > 0 && (
+        <Tooltip x={geometry.x(said)} y={geometry.box.top} width={width} title={labels[said]}>
+          <TooltipValues values={values} />
+        </Tooltip>
+      )}
+    </>
+  );
+}
+
+const valuesAt = ({ lines, textOf }: LinesChartProps, index: number): NamedValue[] =>
+  lines.flatMap(({ name, values }, place) => {
+    const value = values[index] ?? null;
+    return value === null ? [] : [{ name, text: textOf(value), color: chartColor(place) }];
+  });
