@@ -1,9 +1,9 @@
 import type { PastForecast } from './backtest';
 import { PRIOR_SCORES } from './prior-scores';
-import { scoresOf, STRETCHES, stretchOf } from './own-scores';
+import { levelAt, scoresOf, STRETCHES, stretchOf } from './own-scores';
 import type { PathDay } from './path';
 
-/** How many spreads a band reaches below and above what is expected, for each stretch of days. */
+/** How many spreads a band reaches below and above what is expected in the middle of each stretch of days. */
 export interface Band {
   /** Below zero. */
   readonly low: readonly number[];
@@ -92,8 +92,10 @@ export const scaled = ({ low, high }: Band, factor: number): Band => ({
 
 /** In whole cents from what is expected; `index` is 0 for tomorrow. */
 export function edgesOf({ low, high }: Band, { spread }: PathDay, index: number) {
-  const stretch = stretchOf(index);
-  return { below: Math.floor(low[stretch]! * spread), above: Math.ceil(high[stretch]! * spread) };
+  return {
+    below: Math.floor(levelAt(low, index) * spread),
+    above: Math.ceil(levelAt(high, index) * spread),
+  };
 }
 
 export function isInside(band: Band, past: PastForecast, day: PathDay, index: number): boolean {

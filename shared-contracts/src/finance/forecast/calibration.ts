@@ -1,7 +1,7 @@
 import type { PastForecast } from './backtest';
 import { type Band, bandOf, isInside, scaled } from './band';
 import { lowestOf } from './lowest';
-import { scoresOf, stretchOf } from './own-scores';
+import { levelAt, scoresOf } from './own-scores';
 import type { PathDay } from './path';
 
 /** `share` of `days` was inside a band, 0–1; null when the history is too short. */
@@ -63,8 +63,7 @@ const factorsOf = (band: Band, past: readonly PastForecast[]): number[] =>
   past
     .flatMap((each) =>
       scoresOf(each).map((score, index) => {
-        const stretch = stretchOf(index);
-        return score < 0 ? score / band.low[stretch]! : score / band.high[stretch]!;
+        return score / levelAt(score < 0 ? band.low : band.high, index);
       }),
     )
     .sort((a, b) => a - b);

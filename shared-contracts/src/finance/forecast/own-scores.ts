@@ -16,3 +16,20 @@ const STRETCH_OF_DAY = Array.from({ length: HORIZON_DAYS }, (_, index) =>
 export const stretchOf = (index: number): number => STRETCH_OF_DAY[index]!;
 
 export const STRETCHES = FIRST_DAYS.length;
+
+const MIDDLES = FIRST_DAYS.map(
+  (first, at) => (first + (FIRST_DAYS[at + 1] ?? HORIZON_DAYS + 1) - 1) / 2,
+);
+
+/**
+ * The level of a day between the levels of the stretches before and after it, so that a band has no step where one
+ * stretch ends.
+ */
+export function levelAt(levels: readonly number[], index: number): number {
+  const after = MIDDLES.findIndex((middle) => middle > index + 1);
+  if (after === -1) return levels.at(-1)!;
+  if (after === 0) return levels[0]!;
+  const [from, to] = [MIDDLES[after - 1]!, MIDDLES[after]!];
+  const share = (index + 1 - from) / (to - from);
+  return levels[after - 1]! * (1 - share) + levels[after]! * share;
+}
