@@ -203,7 +203,7 @@ export { ADVISOR_TEXT, summaryPdfInputSchema } from './user/fact-finder-summary'
 export { type Health, healthSchema } from './advice/health';
 export { encodeProvenance } from './provenance';
 export { sharing } from './transaction/sharing';
-export { dateInput, idInput } from './input';
+export { dateInput, idInput, monthInput } from './input';
 export { civilMonth } from './common';
 export * from './bills';
 export { decodeHome, type HomeAnswer, homeAnswerSchema } from './home';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate } from '../finance';
 import { fromDollars, toDollars } from '../money';
+import { civilMonth } from './common';
 
 /** A sum of a hundred thousand such amounts still fits safe integers. */
 const LARGEST_DOLLARS = 100_000_000_000;
@@ -26,6 +27,9 @@ export const dateInput = v.pipe(
   v.minValue('1900-01-01'),
   v.maxValue('2100-12-31'),
 );
+
+/** Budgets are computed for each month between two of them, so no month is far from the others. */
+export const monthInput = v.pipe(civilMonth, v.minValue('1900-01'), v.maxValue('2100-12'));
 
 const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text);
 const isPrintableOrBroken = (text: string): boolean => !/(?![\n\r\t])\p{Cc}/u.test(text);

@@ -86,6 +86,19 @@ describe('the rest of a category', () => {
   });
 });
 
+it.each(['0001-01', '1899-12', '2101-01', '9999-12'])(
+  'is refused for %s, which is too far away to compute every month until then',
+  async (month) => {
+    await put({ assigned: { groceries: 100 } });
+    expect((await put({ month, assigned: { groceries: 5 } })).statusCode).toBe(400);
+    const setting = { kind: 'target', amount: 100, by: month };
+    expect((await put({ settings: { groceries: setting } })).statusCode).toBe(400);
+    const moved = { month, from: null, to: 'groceries', amount: 1 };
+    expect((await move(moved)).statusCode).toBe(400);
+    expect((await ann.get(`${ROOT}?month=${month}`)).statusCode).toBe(400);
+  },
+);
+
 // Covers P3-B4-6.
 describe('a closed month', () => {
   it('stays as it is when the amount of every month changes', async () => {

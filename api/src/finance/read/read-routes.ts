@@ -2,7 +2,6 @@ import {
   accountsAnswerSchema,
   budgetAnswerSchema,
   calendarAnswerSchema,
-  civilMonth,
   COLUMNS_FORMAT,
   dataInsightsAnswerSchema,
   dateInput,
@@ -18,6 +17,7 @@ import {
   incomeAnswerSchema,
   liabilitiesAnswerSchema,
   LINES_TYPE,
+  monthInput,
   netWorthAnswerSchema,
   notificationsAnswerSchema,
   PATHS,
@@ -63,7 +63,7 @@ const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
 };
 
 const filter = v.object({
-  month: v.optional(civilMonth),
+  month: v.optional(monthInput),
   startDate: v.optional(dateInput),
   endDate: v.optional(dateInput),
 });

@@ -10,7 +10,7 @@ import {
 } from '../../finance';
 import { type Cents, fromDollars } from '../../money';
 import { civilMonth, dollars, provenance } from '../common';
-import { positiveDollarsInput } from '../input';
+import { monthInput, positiveDollarsInput } from '../input';
 import { decodeUserCategories, userCategories } from '../category/category';
 import {
   budgetSettingInput,
@@ -82,7 +82,7 @@ const key = v.pipe(v.string(), v.maxLength(100));
 
 /** Month null means every month, and amount null removes the line. */
 export const budgetInputSchema = v.object({
-  month: v.nullable(civilMonth),
+  month: v.nullable(monthInput),
   assigned: v.optional(v.record(key, v.nullable(positiveDollarsInput)), {}),
   /** What happens to the rest of categories from the month on, or from the current one. */
   settings: v.optional(v.record(key, budgetSettingInput)),

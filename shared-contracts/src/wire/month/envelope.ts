@@ -9,16 +9,19 @@ import {
 } from '../../finance';
 import { type Cents, fromDollars, toDollars } from '../../money';
 import { civilDate, civilMonth, dollars } from '../common';
-import { idInput, positiveDollarsInput } from '../input';
+import { idInput, monthInput, positiveDollarsInput } from '../input';
 
-const setting = <Amount extends v.GenericSchema<unknown, number>>(amount: Amount) =>
+const setting = <Amount extends v.GenericSchema<unknown, number>>(
+  amount: Amount,
+  by: typeof civilMonth | typeof monthInput,
+) =>
   v.variant('kind', [
     v.object({ kind: v.literal('none') }),
     v.object({ kind: v.literal('rollover') }),
-    v.object({ kind: v.literal('target'), amount, by: civilMonth }),
+    v.object({ kind: v.literal('target'), amount, by }),
   ]);
 
-const settingWire = setting(dollars);
+const settingWire = setting(dollars, civilMonth);
 
 /** What shall happen to the rest of a category at the end of a month. */
 export const budgetSettingInput = setting(
@@ -26,6 +29,7 @@ export const budgetSettingInput = setting(
     positiveDollarsInput,
     v.check((amount) => amount > 0, 'an amount above zero'),
   ),
+  monthInput,
 );
 
 type SettingWire = v.InferOutput<typeof settingWire>;
@@ -94,7 +98,7 @@ export const decodeLateRow = (wire: v.InferOutput<typeof lateWire>): LateRowFigu
 /** Money between two categories of a month; null is what is still to be assigned. */
 export const budgetMoveInputSchema = v.pipe(
   v.object({
-    month: civilMonth,
+    month: monthInput,
     from: v.nullable(idInput),
     to: v.nullable(idInput),
     amount: v.pipe(
