@@ -31,6 +31,7 @@ import { calendarAddresses } from './migrations/0033-calendar-addresses';
 import { investmentTrades } from './migrations/0038-investment-trades';
 import { scenarios } from './migrations/0042-scenarios';
 import { timeZones } from './migrations/0048-time-zones';
+import { socialSecurity } from './migrations/0049-social-security';
 
 /** In order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-investment-trades': investmentTrades,
   '0042-scenarios': scenarios,
   '0048-time-zones': timeZones,
+  '0049-social-security': socialSecurity,
 };

@@ -100,6 +100,10 @@ describe('mapCategory', () => {
     ['GENERAL_SERVICES_INSURANCE', 'ACME AUTO INS', false, 'Auto Insurance'],
     ['GENERAL_SERVICES_INSURANCE', 'Car cover', false, 'Auto Insurance'],
     ['GENERAL_SERVICES_INSURANCE', 'Oscar Health', false, 'Insurance'],
+    ['INCOME_RETIREMENT_PENSION', 'SSA TREAS 310 XXSOC SEC', true, 'Benefits'],
+    ['INCOME_OTHER', 'Social Security Administration', false, 'Benefits'],
+    ['INCOME_RETIREMENT_PENSION', 'Teachers Pension', true, 'Pension'],
+    ['GOVERNMENT_AND_NON_PROFIT_TAX_PAYMENT', 'Social Security tax', false, 'Taxes'],
   ])('reads %s of %s (recurring: %s) as %s', (pfcDetailed, name, recurring, category) => {
     expect(mapCategory({ pfcDetailed, name, recurring })).toBe(category);
   });

@@ -61,18 +61,23 @@ const STREAMING = ['ENTERTAINMENT_TV_AND_MOVIES', 'ENTERTAINMENT_MUSIC_AND_AUDIO
 const isAutoInsurance = (code: string, name: string): boolean =>
   code === 'GENERAL_SERVICES_INSURANCE' && /\b(auto|car)\b/i.test(name);
 
+/** Plaid has no code for it, and its code for pensions holds both; taxes and plans treat them differently. */
+const isSocialSecurity = (code: string, name: string): boolean =>
+  code.startsWith('INCOME_') && /\bsoc(?:ial)? ?sec(?:urity)?\b|\bssa treas\b/i.test(name);
+
 interface CategoryHints {
   readonly name: string;
   readonly recurring: boolean;
 }
 
-/** Recurring streaming is a subscription; a name decides about car insurance. */
+/** Recurring streaming is a subscription; a name decides about car insurance and Social Security. */
 export function detailedCategory(
   code: string,
   { name, recurring }: CategoryHints,
 ): BuiltInCategory {
   if (recurring && STREAMING.includes(code)) return 'Subscriptions';
   if (isAutoInsurance(code, name)) return 'Auto Insurance';
+  if (isSocialSecurity(code, name)) return 'Benefits';
   const prefixed = BY_PREFIX.find(([prefix]) => `${code}_`.startsWith(prefix));
   return EXACT.get(code) ?? prefixed?.[1] ?? 'Other';
 }
