@@ -1,6 +1,6 @@
 import { abs } from '../../money';
 import { dayNumber } from '../civil-date';
-import { finder } from './finder';
+import { findPiece, pieceOf } from './finder';
 import { foldText } from './fold-text';
 import type {
   ChoiceCondition,
@@ -19,8 +19,8 @@ const textIs: Readonly<
   is: (value) => (text) => text === value,
   isNot: (value) => (text) => text !== value,
   contains: (value) => {
-    const find = finder(value);
-    return (text) => find(text, 0) !== -1;
+    const piece = pieceOf(value);
+    return (text) => findPiece(text, piece, 0) !== -1;
   },
   startsWith: (value) => (text) => text.startsWith(value),
   matches: wildcards,

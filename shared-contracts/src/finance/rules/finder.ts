@@ -1,6 +1,3 @@
-/** From where a piece of a text begins, at `from` or after it; -1 if nowhere. */
-type Find = (text: string, from: number) => number;
-
 /** The engine's own search is prepared again for each text, which takes longer for longer pieces. */
 const LEAST_LETTERS = 12;
 
@@ -10,30 +7,40 @@ const RARE = 1 / 8;
 /** A text that has the rare letter everywhere is left to the engine's own search. */
 const MOST_TRIES = 8;
 
-/** The first of the letters that a piece has least often, and how often. */
-function rarest(piece: string): { readonly at: number; readonly count: number } {
-  const counts = new Map<string, number>();
-  for (const letter of piece.split('')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  const count = Math.min(...counts.values());
-  return { at: piece.split('').findIndex((letter) => counts.get(letter) === count), count };
+const NONE = -1;
+
+/** A user can have two thousand patterns of many pieces, so a piece is kept without a function of its own. */
+export interface Piece {
+  readonly text: string;
+  /** Where the first of its rarest letters is; -1 if it has none, or if it is short. */
+  readonly rareAt: number;
 }
 
-function findByLetter(piece: string, offset: number): Find {
-  const letter = piece.charAt(offset);
-  return (text, from) => {
-    let at = text.indexOf(letter, from + offset);
-    for (let tries = 0; at !== -1 && tries < MOST_TRIES; tries += 1) {
-      if (text.startsWith(piece, at - offset)) return at - offset;
-      at = text.indexOf(letter, at + 1);
-    }
-    return at === -1 ? -1 : text.indexOf(piece, at - offset);
-  };
+function rareLetter(text: string): number {
+  if (text.length < LEAST_LETTERS) return NONE;
+  const counts = new Map<number, number>();
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const least = Math.min(...counts.values());
+  if (least > text.length * RARE) return NONE;
+  let at = 0;
+  while (counts.get(text.charCodeAt(at)) !== least) at += 1;
+  return at;
 }
 
-/** Prepares the search for a piece of a text, so that a text that lacks one of its letters is left at once. */
-export function finder(piece: string): Find {
-  if (piece.length < LEAST_LETTERS) return (text, from) => text.indexOf(piece, from);
-  const { at, count } = rarest(piece);
-  if (count > piece.length * RARE) return (text, from) => text.indexOf(piece, from);
-  return findByLetter(piece, at);
+/** Prepares a search, so that a text that lacks one of the letters of the piece is left at once. */
+export const pieceOf = (text: string): Piece => ({ text, rareAt: rareLetter(text) });
+
+/** From where a piece of a text begins, at `from` or after it; -1 if nowhere. */
+export function findPiece(whole: string, { text, rareAt }: Piece, from: number): number {
+  if (rareAt === NONE) return whole.indexOf(text, from);
+  const letter = text.charAt(rareAt);
+  let at = whole.indexOf(letter, from + rareAt);
+  for (let tries = 0; at !== -1 && tries < MOST_TRIES; tries += 1) {
+    if (whole.startsWith(text, at - rareAt)) return at - rareAt;
+    at = whole.indexOf(letter, at + 1);
+  }
+  return at === -1 ? -1 : whole.indexOf(text, at - rareAt);
 }

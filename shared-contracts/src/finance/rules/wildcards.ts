@@ -1,19 +1,14 @@
-import { finder } from './finder';
-
-interface Piece {
-  readonly length: number;
-  readonly find: ReturnType<typeof finder>;
-}
+import { findPiece, type Piece, pieceOf } from './finder';
 
 type TextTest = (text: string) => boolean;
 
 /** Each piece is searched once from where the last one ended, so that no pattern takes more than one pass per piece. */
 function hasInOrder(text: string, pieces: readonly Piece[], start: number, end: number): boolean {
   let from = start;
-  for (const { find, length } of pieces) {
-    const at = find(text, from);
-    if (at === -1 || at + length > end) return false;
-    from = at + length;
+  for (const piece of pieces) {
+    const at = findPiece(text, piece, from);
+    if (at === -1 || at + piece.text.length > end) return false;
+    from = at + piece.text.length;
   }
   return true;
 }
@@ -26,7 +21,7 @@ export function wildcards(pattern: string): TextTest {
   const between = pieces
     .slice(1, -1)
     .filter((piece) => piece !== '')
-    .map((piece) => ({ length: piece.length, find: finder(piece) }));
+    .map(pieceOf);
   return (text) =>
     text.length >= first.length + last.length &&
     text.startsWith(first) &&
