@@ -15,29 +15,41 @@ export interface FoundMeasures {
   readonly cuedBy: readonly ReadonlySet<Measure>[];
 }
 
-const CUE_PHRASES = CUES.flatMap(([measure, weight, text]) =>
-  phrases(text).map((words) => ({ measure, weight, words })),
-);
+interface Cue extends FoundMeasure {
+  readonly words: readonly string[];
+  /** The place in the list of cues. */
+  readonly order: number;
+}
 
-/** Takes the words that ask for measures; the clearest measure comes first. */
+const CUES_BY_FIRST_WORD = new Map<string | undefined, Cue[]>();
+for (const [order, [measure, weight, text]] of CUES.entries()) {
+  for (const words of phrases(text)) {
+    const cues = CUES_BY_FIRST_WORD.get(words[0]) ?? [];
+    cues.push({ measure, weight, words, order });
+    CUES_BY_FIRST_WORD.set(words[0], cues);
+  }
+}
+
+/** The cues that stand here. One may share its words with another cue, so taken ones count too. */
+const cuesAt = ({ words }: Tokens, at: number): Cue[] =>
+  (CUES_BY_FIRST_WORD.get(words[at]) ?? []).filter((cue) =>
+    cue.words.every((each, by) => words[at + by] === each),
+  );
+
+/** Takes the words that ask for measures; the clearest measure comes first, of equals the one that is listed first. */
 export function findMeasures(tokens: Tokens): FoundMeasures {
   const cuedBy = tokens.words.map(() => new Set<Measure>());
   const found = new Map<Measure, number>();
-  for (const { measure, weight, words } of CUE_PHRASES) {
-    for (const at of placesOf(tokens, words)) {
-      found.set(measure, Math.max(found.get(measure) ?? 0, weight));
-      take(tokens, at, words.length);
-      for (const each of cuedBy.slice(at, at + words.length)) each.add(measure);
-    }
+  const standing = tokens.words
+    .flatMap((_, at) => cuesAt(tokens, at).map((cue) => ({ ...cue, at })))
+    .toSorted((a, b) => a.order - b.order);
+  for (const { measure, weight, words, at } of standing) {
+    found.set(measure, Math.max(found.get(measure) ?? 0, weight));
+    take(tokens, at, words.length);
+    for (const each of cuedBy.slice(at, at + words.length)) each.add(measure);
   }
   const measures = [...found]
     .map(([measure, weight]) => ({ measure, weight }))
     .toSorted((a, b) => b.weight - a.weight);
   return { measures, cuedBy };
 }
-
-/** Where a cue stands. It may share its words with another cue, so taken ones count too. */
-const placesOf = ({ words }: Tokens, wanted: readonly string[]): number[] =>
-  words.flatMap((word, at) =>
-    word === wanted[0] && wanted.every((each, by) => words[at + by] === each) ? [at] : [],
-  );
