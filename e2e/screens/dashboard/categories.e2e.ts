@@ -5,13 +5,14 @@ import { financialData } from '../../support/household/household';
 import { press, chooseByKey } from '../../support/input/keys';
 import { arriveAt, card, expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
 const namesIn = (page: Page, group: string): Locator =>
   page.getByRole('list', { name: group, exact: true }).locator('bdi');
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   // Covers P3-A4-12.
   test(`a category is added, moved, filled, deleted and restored by key at ${width} px`, async () => {
     // The first try to delete is answered with what is in the category, as a refusal.

@@ -1,17 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems } from '../../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { press } from '../../support/input/keys';
 import { expectLastMessage, expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
 const rowOf = (page: Page, merchant: string) =>
   main(page).getByRole('row').filter({ hasText: merchant }).first();
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   // Covers P3-A6-3, P3-A6-4, P3-A6-5.
   test(`rows are reviewed by key, changed, and accepted at once at ${width} px`, async () => {
     const { page, context } = await visit({ width });

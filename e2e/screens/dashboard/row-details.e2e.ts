@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityProblems } from '../../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { DESKTOP, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { press } from '../../support/input/keys';
 import { expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
@@ -12,7 +13,7 @@ const visit = visitsOf();
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(DESKTOP)) {
   // Covers P3-A9-1, P3-A9-2, P3-A8-6, P3-A10-3.
   test(`a dinner is shared, has a receipt, and its history is undone at ${width} px`, async () => {
     const { page, context } = await visit({ width });

@@ -5,10 +5,11 @@ import { financialData } from '../../support/household/household';
 import { press, chooseByKey } from '../../support/input/keys';
 import { arriveAt, card, expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   // Covers P3-A7-10, P3-A7-8.
   test(`a row becomes a rule that is previewed, applied, and undone by key at ${width} px`, async () => {
     const { page, context } = await visit({ width });
@@ -56,7 +57,7 @@ for (const width of [PHONE, DESKTOP]) {
 
 const conditionOf = (value: string) => ({ field: 'merchant', operator: 'contains', value });
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(DESKTOP)) {
   // Covers P3-A7-10.
   test(`rules are dragged, moved by key, copied, and added from a text at ${width} px`, async () => {
     const { page, context } = await visit({ width });

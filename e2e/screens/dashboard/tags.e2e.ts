@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityProblems } from '../../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { expectMessage, main, undo } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   // Covers P3-A8-1, P3-A8-2, P3-A8-3.
   test(`a row is tagged, hidden, and found by its tag by key at ${width} px`, async () => {
     const { page, context } = await visit({ width });

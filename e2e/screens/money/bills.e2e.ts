@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { press, chooseByKey } from '../../support/input/keys';
 import { arriveAt, card, expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
@@ -23,7 +24,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await horizontalOverflow(page)).toBe(0);
 }
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   // Covers P3-B1-1, P3-B1-6, P3-B1-10, P3-B3-2, P3-B3-5.
   test(`a bill is scheduled, changed, removed, and brought back by key at ${width} px`, async () => {
     const { page, context } = await visit({ width });

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addMonths, isoMonth, monthLabel } from '@halyard/shared-contracts/finance';
 import { accessibilityProblems } from '../../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { DESKTOP, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { press, chooseByKey } from '../../support/input/keys';
 import { arriveAt, expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
@@ -52,7 +53,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
 }
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(DESKTOP)) {
   // Covers P3-B4-4, P3-B4-5, P3-B4-6, P3-B4-8.
   test(`a month carries over both ways, is funded, saves for a target, and is closed at ${width} px`, async () => {
     const { page, context } = await visit({ width, noise: 'failed requests' });

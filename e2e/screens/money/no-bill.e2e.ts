@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { DESKTOP, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { press } from '../../support/input/keys';
 import { card, expectMessage } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
 const WEEK_MS = 7 * 86_400_000;
 const WEEKS = 10;
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(DESKTOP)) {
   // Covers P3-B1-3, P3-B3-4.
   test(`a payment that is no bill stays none, and the forecast names its limits, at ${width} px`, async () => {
     const { page, context } = await visit({ width });

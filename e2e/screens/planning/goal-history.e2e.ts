@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityProblems } from '../../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { DESKTOP, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { press } from '../../support/input/keys';
 import { main } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(DESKTOP)) {
   // Covers P3-A10-3.
   test(`a goal leads to its changes, and one of them is undone, at ${width} px`, async () => {
     const { page, context } = await visit({ width });

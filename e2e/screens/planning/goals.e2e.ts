@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityProblems } from '../../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../../support/browser';
+import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { press, chooseByKey } from '../../support/input/keys';
 import { arriveAt, expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   // Covers P3-B5-11, P3-B5-3.
   test(`a goal is added, refused what is taken, moved by key, and undone at ${width} px`, async () => {
     const { page, context } = await visit({ width, noise: 'failed requests' });
