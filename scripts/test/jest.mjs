@@ -7,6 +7,9 @@ import { whenOver } from '../run/when-over.mjs';
 /** Megabytes for new objects, four times as many as V8 reserves: tests create many that soon become garbage. */
 const NEW_SPACE_MB = 64;
 
+/** On a busy machine a worker may need longer to end than the half second that Jest gives it. */
+const EXIT_MS = 30_000;
+
 /** The file to which a run writes its results in Jest's format. */
 export const resultFile = (name) => join(CACHE, `jest-${name}.json`);
 
@@ -23,6 +26,7 @@ export async function runJest(name, args, env = {}) {
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       '--json',
       `--outputFile=${outputFile}`,
+      `--workerGracefulExitTimeout=${EXIT_MS}`,
       ...args,
     ],
     { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
