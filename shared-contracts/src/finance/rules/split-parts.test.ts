@@ -26,6 +26,18 @@ test.each([
     100,
     [30, 70],
   ],
+  ['a share and the rest', [{ ...a, share: 0.25 }, b], -100, [-25, -75]],
+  ['a share and two rests', [{ ...a, share: 0.5 }, b, b], 100, [50, 25, 25]],
+  ['a share of everything and a rest', [{ ...a, share: 1 }, b], 100, [100]],
+  [
+    'shares above the whole, in proportion',
+    [
+      { ...a, share: 0.9 },
+      { ...b, share: 0.6 },
+    ],
+    100,
+    [60, 40],
+  ],
   [
     'amounts below the whole',
     [

@@ -18,12 +18,16 @@ function fixedAmounts(parts: readonly RulePart[], whole: Cents): Cents[] {
   });
 }
 
-/** What is left goes to the shares in proportion; without shares, to the parts without an amount, or to the last. */
+const isRest = ({ amount, share }: RulePart): boolean =>
+  amount === undefined && share === undefined;
+
+/** After the amounts, the shares get theirs, and the parts without either get the rest; else all is in proportion. */
 function weightsOfRest(parts: readonly RulePart[]): number[] {
-  const shares = parts.map(({ share = 0 }) => share);
-  if (shares.some((share) => share > 0)) return shares;
-  const open = parts.map(({ amount }) => (amount === undefined ? 1 : 0));
-  if (open.some((weight) => weight > 0)) return open;
+  const shared = parts.reduce((total, { share = 0 }) => total + share, 0);
+  const rests = parts.filter(isRest).length;
+  const rest = rests === 0 ? 0 : Math.max(0, 1 - shared) / rests;
+  const weights = parts.map((part) => part.share ?? (isRest(part) ? rest : 0));
+  if (weights.some((weight) => weight > 0)) return weights;
   return parts.map((_, at) => (at === parts.length - 1 ? 1 : 0));
 }
 
