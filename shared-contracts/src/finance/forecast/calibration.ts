@@ -36,6 +36,7 @@ const ROUNDED_DAYS = 2;
 
 /** A single bad month makes no band endlessly wide, and a calm one none that is a line. */
 const MOST_FACTOR = 4;
+const LEAST_FACTOR = 1 / 8;
 
 /** A month that has just begun compares too few days. */
 export const LEAST_AFTER_DAYS = 14;
@@ -75,7 +76,7 @@ function fitted(band: Band, past: readonly PastForecast[]): Band {
   const tooMuch = factors[Math.floor(MOST_SHARE * factors.length) - ROUNDED_DAYS]!;
   const most = factors.findLast((each) => each < tooMuch) ?? tooMuch;
   const factor = Math.max(least, Math.min(1, most));
-  return scaled(band, Math.max(1 / MOST_FACTOR, Math.min(MOST_FACTOR, factor)));
+  return scaled(band, Math.max(LEAST_FACTOR, Math.min(MOST_FACTOR, factor)));
 }
 
 const measuredBand = (past: readonly PastForecast[]): Band =>

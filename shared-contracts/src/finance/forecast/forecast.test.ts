@@ -1,3 +1,4 @@
+import { demoHousehold } from '../../demo';
 import { cents, sum, ZERO } from '../../money';
 import { account, transaction } from '../../testing/builders';
 import { cashUsers } from '../../testing/cash-users';
@@ -5,6 +6,7 @@ import { STREAMS_TODAY } from '../../testing/recurring-streams';
 import type { CountedAccount } from '../account/counted';
 import { addDays, addMonths, firstDay, isoDate, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
+import { cashAccounts } from '../trend/daily-balances';
 import { recurringStreams } from '../recurring/streams';
 import { upcoming } from '../recurring/upcoming';
 import type { ScheduledItem } from '../schedule/scheduled-item';
@@ -46,6 +48,14 @@ describe('forecast', () => {
         expect(day.high).toBeGreaterThanOrEqual(day.expected);
       });
     }
+  });
+
+  // Covers P3-B1-3.
+  it('prints a rate of 75 to 85 % for the sample, too, whose months are calm', () => {
+    const sample = demoHousehold();
+    const { backtest } = forecast(sample, cashAccounts(sample.accounts)).calibration;
+    expect(backtest.share).toBeGreaterThanOrEqual(0.75);
+    expect(backtest.share).toBeLessThanOrEqual(0.85);
   });
 
   it('is the same for the same rows', () => {
