@@ -29,7 +29,7 @@ function missingAsset({ liabilities }: FinancialData, type: AccountType): Draft[
     {
       id: assetSuggestionId(type),
       rule: 'missing_asset',
-      title: `Add your ${name}, so that your net worth counts it`,
+      title: `Add your ${name} to your net worth`,
       message: say`The ${owed} that you owe for it counts already.`,
       action: `Add your ${name}`,
       // Without the home, a net worth misleads far more than without a car.

@@ -45,7 +45,7 @@ describe('a mortgage without its home', () => {
   // Covers P3-C6-5.
   it('is an insight until the home is entered', async () => {
     expect(await insight()).toMatchObject({
-      title: 'Add your home, so that your net worth counts it',
+      title: 'Add your home to your net worth',
       message: 'The $250,000.00 that you owe for it counts already.',
       href: '/accounts?add=home',
     });
