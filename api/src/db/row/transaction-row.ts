@@ -33,7 +33,7 @@ export function shownMerchant({
   return merchantName({ bank: merchant === name ? null : merchant, text: name });
 }
 
-/** A transaction whose merchant nobody has asked for yet. */
+/** A transaction without the name of its merchant, which is made only where a condition needs it. */
 export type Nameless = Omit<Transaction, 'merchant'>;
 
 export function nameless(row: ShownRow): Nameless {

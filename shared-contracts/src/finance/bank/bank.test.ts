@@ -103,6 +103,8 @@ describe('mapCategory', () => {
     ['INCOME_RETIREMENT_PENSION', 'SSA TREAS 310 XXSOC SEC', true, 'Benefits'],
     ['INCOME_OTHER', 'Social Security Administration', false, 'Benefits'],
     ['INCOME_RETIREMENT_PENSION', 'Teachers Pension', true, 'Pension'],
+    ['INCOME_SALARY', 'SOCIAL SECURITY ADMIN PAYROLL', true, 'Salary'],
+    ['INCOME_TAX_REFUND', 'SOCIAL SECURITY TAX REFUND', false, 'Income'],
     ['GOVERNMENT_AND_NON_PROFIT_TAX_PAYMENT', 'Social Security tax', false, 'Taxes'],
   ])('reads %s of %s (recurring: %s) as %s', (pfcDetailed, name, recurring, category) => {
     expect(mapCategory({ pfcDetailed, name, recurring })).toBe(category);

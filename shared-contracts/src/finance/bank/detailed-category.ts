@@ -61,9 +61,13 @@ const STREAMING = ['ENTERTAINMENT_TV_AND_MOVIES', 'ENTERTAINMENT_MUSIC_AND_AUDIO
 const isAutoInsurance = (code: string, name: string): boolean =>
   code === 'GENERAL_SERVICES_INSURANCE' && /\b(auto|car)\b/i.test(name);
 
+/** Not the codes of pay, because the Social Security Administration has employees, too. */
+const MAY_BE_SOCIAL_SECURITY = ['INCOME_RETIREMENT_PENSION', 'INCOME_OTHER', 'INCOME_OTHER_INCOME'];
+
 /** Plaid has no code for it, and its code for pensions holds both; taxes and plans treat them differently. */
 const isSocialSecurity = (code: string, name: string): boolean =>
-  code.startsWith('INCOME_') && /\bsoc(?:ial)? ?sec(?:urity)?\b|\bssa treas\b/i.test(name);
+  MAY_BE_SOCIAL_SECURITY.includes(code) &&
+  /\bsoc(?:ial)? ?sec(?:urity)?\b|\bssa treas\b/i.test(name);
 
 interface CategoryHints {
   readonly name: string;

@@ -92,7 +92,7 @@ function isNumber({ operator, value, value2 = value }: NumberCondition, number: 
   return number >= Math.min(value, value2) && number <= Math.max(value, value2);
 }
 
-/** The name of a merchant is found when it is asked for, and a text is compared letter by letter. */
+/** The name of a merchant is made only where a condition needs it, and a text is compared letter by letter. */
 const COST: Readonly<Partial<Record<RuleCondition['field'], number>>> = { text: 1, merchant: 2 };
 
 /** The order of conditions makes no difference to a rule, so those that decide quickly come first. */
