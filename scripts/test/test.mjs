@@ -9,6 +9,7 @@ import { ensureInstalled } from '../run/install.mjs';
 import { placeTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { runJest } from './jest.mjs';
 import { endWith, PlainFailure } from '../run/plain-failure.mjs';
+import { runTimeLimits } from './limits.mjs';
 import { runBrowserTests } from './playwright.mjs';
 import { runFleet, runOnPostgres } from './postgres-tests.mjs';
 import { ensureBuilt } from '../run/start.mjs';
@@ -89,6 +90,7 @@ const STAGES = {
 const MORE_STAGES = {
   postgres: runOnPostgres,
   fleet: onceBuilt(runFleet),
+  limits: onceBuilt(runTimeLimits),
   attacks: onceBuilt(runAttacksOnBoth),
 };
 

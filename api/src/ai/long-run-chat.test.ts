@@ -1,7 +1,8 @@
+import { timeLimit } from '@halyard/shared-contracts/testing/machine';
 import { slicesOf } from '../testing/processor-time';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 
-const LONGEST_SLICE_MS = 50;
+const LONGEST_SLICE_MS = timeLimit(50);
 
 let api: TestApi;
 let visitor: Visitor;

@@ -1,6 +1,7 @@
 import { addDays, CATEGORIES, isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { account, financialData, transaction } from '@halyard/shared-contracts/testing/builders';
+import { timeLimit } from '@halyard/shared-contracts/testing/machine';
 import { leastProcessorMs } from '../testing/processor-time';
 import { EXAMPLES } from './answer/example-questions';
 import { composeByRules } from './chat/compose';
@@ -8,7 +9,7 @@ import { composeByRules } from './chat/compose';
 const ROWS = 100_000;
 const ROWS_OF_A_DAY = 40;
 const MERCHANTS = 2_000;
-const LIMIT_MS = 50;
+const LIMIT_MS = timeLimit(50);
 const today = isoDate('2025-06-30');
 
 const letters = (number: number): string =>

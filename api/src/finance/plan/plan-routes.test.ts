@@ -1,6 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { score, scoreFactors } from '@halyard/shared-contracts/finance';
 import { decodePlan, planAnswerSchema } from '@halyard/shared-contracts/wire';
+import { timeLimit } from '@halyard/shared-contracts/testing/machine';
 import * as v from 'valibot';
 import { pdfPages } from '../../testing/pdf-text';
 import { leastProcessorMs, slicesOf } from '../../testing/processor-time';
@@ -9,8 +10,8 @@ import { testApi, type TestApi } from '../../testing/test-api';
 const PLAN = '/api/finance/plan';
 const PDF = '/api/finance/fact-finder-summary/pdf';
 const LARGEST_BYTES = 400_000;
-const MOST_MS = 1_000;
-const LONGEST_SLICE_MS = 50;
+const MOST_MS = timeLimit(1_000);
+const LONGEST_SLICE_MS = timeLimit(50);
 
 let api: TestApi;
 beforeEach(async () => {

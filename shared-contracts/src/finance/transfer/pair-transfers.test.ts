@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cents } from '../../money';
 import { account, liability, transaction } from '../../testing/builders';
+import { timeLimit } from '../../testing/machine';
 import { transferAccuracy } from '../../testing/transfer-accuracy';
 import { transferHistories } from '../../testing/transfer-histories';
 import { addDays, isoDate } from '../civil-date';
@@ -169,6 +170,6 @@ describe('pairTransfers', () => {
     const before = process.cpuUsage();
     pairTransfers(rows, OWNED);
     const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(2_000);
+    expect((user + system) / 1000).toBeLessThan(timeLimit(2_000));
   });
 });

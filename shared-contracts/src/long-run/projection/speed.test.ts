@@ -2,12 +2,13 @@ import { cents } from '../../money';
 import { marketFor, METHODS } from '../random/market';
 import { BLOCK_YEARS, PATHS, SEED } from '../settings';
 import { marketReturns } from '../sourced/market-returns';
+import { timeLimit } from '../../testing/machine';
 import { QUIET } from '../testing/plans';
 import { outcomeSteps } from './outcome';
 import type { LongPlan } from './plan';
 
-const MOST_MS = 500;
-const MOST_SLICE_MS = 50;
+const MOST_MS = timeLimit(500);
+const MOST_SLICE_MS = timeLimit(50);
 /** Garbage collection and compiling can only add to a time, so the least of a few says most. */
 const ROUNDS = 3;
 
