@@ -14,6 +14,7 @@ const memory = (part: Partial<Memory> = {}): Memory => ({
   circuit: circuit(() => 0),
   lastKnownGood: () => null,
   serving: () => null,
+  isDoubtful: () => false,
   isBanned: () => false,
   ...part,
 });
@@ -55,6 +56,15 @@ test('a version that just failed twice is tried last', () => {
   breaker.failed('mfe-money@1.1.0');
   breaker.failed('mfe-money@1.1.0');
   expect(order({ circuit: breaker })).toEqual(['1.0.0 previous', '1.1.0 stable']);
+});
+
+test('a version that may have hung is tried last, and runs when there is no other', () => {
+  const isDoubtful = (_: string, version: string) => version !== '1.0.0';
+  expect(order({ isDoubtful })).toEqual(['1.0.0 previous', '1.1.0 stable']);
+  const only = registryWith(moneyRemote({ stable: '1.1.0' }));
+  expect(candidatesFor(only, 'mfe-money', OPTIONS, memory({ isDoubtful })).candidates).toEqual([
+    expect.objectContaining({ version: '1.1.0', source: 'stable' }),
+  ]);
 });
 
 test('a version that crashed twice is not tried again in this visit', () => {

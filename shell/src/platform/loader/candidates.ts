@@ -17,6 +17,8 @@ export interface Memory {
   readonly circuit: Circuit;
   lastKnownGood(remote: string): string | null;
   serving(remote: string): string | null;
+  /** True if it hung in this browser once, or the browser was killed. */
+  isDoubtful(remote: string, version: string): boolean;
   isBanned(remote: string, version: string): boolean;
 }
 
@@ -30,9 +32,9 @@ function remembered(registry: Registry, remote: string, options: ResolveOptions,
   return candidates.map((each) => ({ ...each, remote, source: 'last-known-good' as const }));
 }
 
-/** The version on screen comes first, and one that failed repeatedly comes last. */
+/** The version on screen comes first, and one that failed repeatedly or may have hung comes last. */
 function rank(memory: Memory, { remote, version }: Candidate): number {
-  if (memory.circuit.isOpen(`${remote}@${version}`)) return 2;
+  if (memory.circuit.isOpen(`${remote}@${version}`) || memory.isDoubtful(remote, version)) return 2;
   return memory.serving(remote) === version ? 0 : 1;
 }
 

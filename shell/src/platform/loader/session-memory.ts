@@ -40,13 +40,17 @@ export function sessionMemory(
   const good = savedVersions(storage);
   const onScreen = new Map<string, Shown>();
   // What hung in a place of another screen costs that place alone.
-  const crashed = new Set(watch?.hung.filter(({ path }) => path[0] === '/').map(keyOf));
+  const hung = watch?.hung.filter(({ path }) => path[0] === '/').map(keyOf) ?? [];
+  const doubtful = new Set(hung);
+  // A browser that is killed looks like a version that hung, so a version is banned after the second time.
+  const crashed = new Set(hung.filter((key, at) => hung.indexOf(key) < at));
   const breaker = circuit(now);
 
   return {
     circuit: breaker,
     lastKnownGood: (remote) => good[remote] ?? null,
     serving: (remote) => onScreen.get(remote)?.candidate.version ?? null,
+    isDoubtful: (remote, version) => doubtful.has(keyOf({ remote, version })),
     isBanned: (remote, version) => crashed.has(keyOf({ remote, version })),
     shown: () => onScreen,
     served(candidate, under) {
@@ -68,7 +72,8 @@ export function sessionMemory(
       return true;
     },
     forgive(remote) {
-      for (const key of crashed) if (key.startsWith(`${remote}@`)) crashed.delete(key);
+      for (const keys of [doubtful, crashed])
+        for (const key of keys) if (key.startsWith(`${remote}@`)) keys.delete(key);
       onScreen.delete(remote);
       watch?.forgive(remote);
     },
