@@ -47,7 +47,13 @@ export {
   planOf,
 } from './household/plan-of';
 export { type PaycheckCheck, paycheckCheck } from './household/paycheck-check';
-export { firstTaxFacts, knownIncome, type TaxFacts, taxYearOf } from './household/tax-facts';
+export {
+  firstTaxFacts,
+  isTaxKnown,
+  knownIncome,
+  type TaxFacts,
+  taxYearOf,
+} from './household/tax-facts';
 export {
   type Cover,
   coverOf,

@@ -36,15 +36,21 @@ describe('TaxCard', () => {
     expect(figure(section, 'State tax')).toBe('$2,290');
   });
 
-  it('asks for the pay when only deposits after tax are known', async () => {
+  it('asks for the pay when only its deposits after tax are known, beside benefits', async () => {
     const data = demoHousehold();
+    const benefits = data.transactions
+      .filter(({ category }) => category === 'Salary')
+      .map((row) => ({ ...row, id: `${row.id}-benefit`, category: 'Benefits', merchant: 'SSA' }));
     const section = await card({
       ...data,
       profile: { ...data.profile, income: null },
       paystubs: [],
-      transactions: [],
+      transactions: [...data.transactions, ...benefits],
     });
     expect(within(section).getByText('Your pay before tax is not known')).toBeInTheDocument();
+    fireEvent.click(within(section).getByRole('button', { name: 'What this rests on' }));
+    fireEvent.change(screen.getByLabelText(/^Pay/), { target: { value: '78000' } });
+    expect(figure(section, 'Together')).toMatch(/^\$/);
   });
 
   // Covers P3-C0-3.

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import {
   firstTaxFacts,
+  isTaxKnown,
   paycheckCheck,
   SOURCED,
   type TaxFacts,
@@ -44,7 +45,7 @@ export function TaxCard({ income, today }: TaxCardProps) {
       footer="An estimate without itemized deductions, gains, and credits other than the one for children. State tax is the flat rate you enter. Educational information, no tax advice."
     >
       <div className={styles.tax}>
-        {tax.grossIncome > 0 ? (
+        {isTaxKnown(facts, income) ? (
           <Facts facts={factsOf(tax, year.wages)} />
         ) : (
           <EmptyState

@@ -70,6 +70,19 @@ export function firstTaxFacts(known: KnownIncome): TaxFacts {
   };
 }
 
+const isPaid = ({ incomeSources }: KnownIncome): boolean =>
+  incomeSources.some(({ category }) => category === 'Salary');
+
+/**
+ * True if the taxes of a year can be computed. Deposits of pay are after tax, so a year that leaves such pay out would
+ * have too little tax.
+ */
+export function isTaxKnown(facts: TaxFacts, known: KnownIncome): boolean {
+  if (facts.wages !== null) return true;
+  const others = [facts.selfEmployment, facts.otherIncome, facts.benefits];
+  return !isPaid(known) && others.some((income) => income !== null);
+}
+
 export function taxYearOf(facts: TaxFacts): TaxYear {
   return {
     status: facts.status,

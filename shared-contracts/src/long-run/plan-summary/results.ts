@@ -6,7 +6,7 @@ import {
   shortMonthLabel,
 } from '../../finance';
 import { type Cents, formatUsd } from '../../money';
-import { firstTaxFacts, knownIncome, taxYearOf } from '../household/tax-facts';
+import { firstTaxFacts, isTaxKnown, knownIncome, taxYearOf } from '../household/tax-facts';
 import type { Outcome } from '../projection/outcome';
 import { chanceOf100 } from '../projection/outcome-words';
 import { isInvestment } from '../returns/history-facts';
@@ -90,10 +90,10 @@ const gapLine = ({ lifeGap }: WhatIfFigures): PlanLine => ({
   screen: '/protection',
 });
 
-/** Without pay before tax, the taxes are not known. */
 function taxLines(data: SummaryData): PlanLine[] {
-  const facts = firstTaxFacts(knownIncome(data));
-  if (facts.wages === null && facts.otherIncome === null && facts.benefits === null) return [];
+  const known = knownIncome(data);
+  const facts = firstTaxFacts(known);
+  if (!isTaxKnown(facts, known)) return [];
   return [
     {
       label: 'Taxes of a year, estimated',

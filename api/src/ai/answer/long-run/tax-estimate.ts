@@ -1,5 +1,6 @@
 import {
   firstTaxFacts,
+  isTaxKnown,
   knownIncome,
   SOURCED,
   taxYearOf,
@@ -25,11 +26,8 @@ const SOURCES = [
 export function taxEstimate({ financialData }: Asked): Part[] {
   const known = knownIncome(financialData);
   const facts = firstTaxFacts(known);
-  const hasPay = known.incomeSources.some(({ category }) => category === 'Salary');
   const open = link('Open the taxes of a year', '/income');
-  const hasNoOther = facts.otherIncome === null && facts.benefits === null;
-  // Deposits of pay are after tax; a year without them would have too little tax.
-  if (facts.wages === null && (hasPay || hasNoOther))
+  if (!isTaxKnown(facts, known))
     return [
       sentence(say`Your pay before tax is not known, so the taxes of a year cannot be computed.`),
       link('Add your income', '/fact-finder'),
