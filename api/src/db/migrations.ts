@@ -32,6 +32,7 @@ import { investmentTrades } from './migrations/0038-investment-trades';
 import { scenarios } from './migrations/0042-scenarios';
 import { timeZones } from './migrations/0048-time-zones';
 import { socialSecurity } from './migrations/0049-social-security';
+import { madeNames } from './migrations/0050-made-names';
 
 /** In order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-scenarios': scenarios,
   '0048-time-zones': timeZones,
   '0049-social-security': socialSecurity,
+  '0050-made-names': madeNames,
 };

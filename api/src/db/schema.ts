@@ -180,6 +180,8 @@ export interface TransactionTable {
   currency: string;
   name: string;
   merchant: string;
+  /** The merchant's name that was made out of the bank's text; null if it is not needed or not made yet. */
+  made_name: string | null;
   category: string;
   pfc_primary: string | null;
   pfc_detailed: string | null;

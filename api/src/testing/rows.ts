@@ -46,6 +46,7 @@ export const transactionRow = (part: Partial<TransactionTable> = {}): Transactio
   currency: 'USD',
   name: 'SHOP 1',
   merchant: 'Shop',
+  made_name: null,
   category: 'Shopping',
   pfc_primary: null,
   pfc_detailed: null,

@@ -8,6 +8,7 @@ import { settleLeftLink } from '../item/settle';
 import { BankError } from '../provider/bank-error';
 import { syncItem } from '../sync/sync';
 import { applyWebhooks } from '../webhook/apply';
+import { nameRows } from './name-rows';
 import { scheduleSync } from './schedule';
 import { CHECK_EVERY_MS, HOUR_MS, newLinkWait, SYNC_EVERY_MS, waitAfter } from './waits';
 
@@ -71,6 +72,7 @@ export function bankJobs(world: BankWorld): JobHandlers {
         return afterFailure(job, error, HOUR_MS);
       }
     },
+    'bank.names': async () => ((await nameRows(world.db)) ? null : after(0)),
     'bank.webhooks': async (job) => {
       await applyWebhooks(world, v.parse(webhookPayload, job.payload).plaidItemId);
       return null;

@@ -26,13 +26,19 @@ export async function scheduleWebhooks(db: Db, plaidItemId: string, runAt: Date)
   await enqueue(db, { kind: 'bank.webhooks', key, payload: { plaidItemId }, runAt });
 }
 
+/** Schedules the naming of rows that have no name yet. */
+async function scheduleNames(db: Db, runAt: Date): Promise<void> {
+  await enqueue(db, { kind: 'bank.names', key: 'names', payload: {}, runAt });
+}
+
 /** Cancels the waiting jobs of a bank that moves to another user. */
 export async function cancelBankJobs(db: Db, ref: ItemRef): Promise<void> {
   await cancelJobs(db, [keyOf('sync', ref), keyOf('check', ref)]);
 }
 
-/** Schedules the regular jobs of every linked bank, in case some were lost before this start. */
+/** Schedules the regular jobs of every linked bank and the naming of rows, in case some were lost before this start. */
 export async function scheduleAll(db: Db, now: Date): Promise<void> {
+  await scheduleNames(db, now);
   const items = await db.selectFrom('items').select(['user_id', 'id', 'status']).execute();
   for (const { user_id: userId, id: itemId, status } of items) {
     const ref: ItemRef = { userId, itemId };

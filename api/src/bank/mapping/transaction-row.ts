@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { mapCategory } from '@halyard/shared-contracts/finance';
+import { madeName } from '../../db/row/transaction-row';
 import type { Database } from '../../db/schema';
 import type { BankTransaction } from '../provider/provider';
 import { transactionRowId } from './row-ids';
@@ -22,6 +23,7 @@ export function transactionRow(
   context: TransactionContext,
 ): TransactionRow {
   const { name, merchant, amount } = transaction;
+  const texts = { name: name ?? merchant ?? UNKNOWN, merchant: merchant ?? name ?? UNKNOWN };
   return {
     user_id: context.userId,
     id: transactionRowId(context.itemId, transaction.transactionId),
@@ -34,8 +36,8 @@ export function transactionRow(
     posted_date: transaction.date,
     amount_cents: amount,
     currency: transaction.currency,
-    name: name ?? merchant ?? UNKNOWN,
-    merchant: merchant ?? name ?? UNKNOWN,
+    ...texts,
+    made_name: madeName(texts),
     category: mapCategory({
       pfcDetailed: transaction.pfcDetailed,
       pfcPrimary: transaction.pfcPrimary,
@@ -62,15 +64,18 @@ export const SYNCED_COLUMNS = [
   'currency',
   'name',
   'merchant',
+  'made_name',
   'category',
   'pfc_primary',
   'pfc_detailed',
   'type',
 ] as const satisfies readonly (keyof TransactionRow)[];
 
-/** The category is not compared, because it follows from the other columns. */
+/** They follow from the other columns. */
+const DERIVED: ReadonlySet<string> = new Set(['category', 'made_name']);
+
 export function isChanged(stored: TransactionRow, received: TransactionRow): boolean {
   return SYNCED_COLUMNS.some(
-    (column) => column !== 'category' && stored[column] !== received[column],
+    (column) => !DERIVED.has(column) && stored[column] !== received[column],
   );
 }

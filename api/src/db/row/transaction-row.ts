@@ -10,6 +10,7 @@ export const SHOWN_COLUMNS = [
   'date',
   'merchant',
   'name',
+  'made_name',
   'category',
   'amount_cents',
   'type',
@@ -23,14 +24,20 @@ export type ShownRow = Pick<TransactionTable, (typeof SHOWN_COLUMNS)[number]> & 
   readonly guessed?: number;
 };
 
-/** A bank that names no merchant has its text stored in both columns. */
+type Texts = Pick<ShownRow, 'name' | 'merchant'>;
+
+/** The name to store with a bank's row. A bank that names no merchant has its text stored in both columns. */
+export const madeName = ({ name, merchant }: Texts): string | null =>
+  merchant === name ? merchantName({ text: name }) : null;
+
 export function shownMerchant({
   source,
   name,
   merchant,
-}: Pick<ShownRow, 'source' | 'name' | 'merchant'>): string {
+  made_name: made = null,
+}: Texts & Pick<ShownRow, 'source'> & { readonly made_name?: string | null }): string {
   if (source === 'manual') return merchantName({ own: merchant, text: name });
-  return merchantName({ bank: merchant === name ? null : merchant, text: name });
+  return made ?? madeName({ name, merchant }) ?? merchantName({ bank: merchant, text: name });
 }
 
 /** A transaction without the name of its merchant, which is made only where a condition needs it. */

@@ -30,6 +30,7 @@ export function manualRow(account: AccountTable, entry: ManualEntry, now: Date):
     currency: account.currency,
     name: entry.text ?? entry.merchant,
     merchant: entry.merchant,
+    made_name: null,
     category: entry.category,
     pfc_primary: null,
     pfc_detailed: null,
