@@ -38,14 +38,33 @@ const hostileRule = rule(
 );
 
 const CASES = [
-  ['a few thousand merchants', merchantRule, (at) => `COFFEE BAR ${at % 3_000}`],
-  ['different texts', merchantRule, (at) => `SQ *COFFEE BAR ${at} SAN FRANCISCO CA`],
-  ['different texts of 190 letters, slow patterns', hostileRule, (at) => `${'a'.repeat(190)}${at}`],
-  ['different texts of 95 words', merchantRule, (at) => `${'a '.repeat(95)}${at}`],
-  ['different texts of 48 accented words', merchantRule, (at) => `${'é.ñ '.repeat(48)}${at}`],
+  {
+    title: 'a few thousand merchants',
+    body: merchantRule,
+    textOf: (at) => `COFFEE BAR ${at % 3_000}`,
+  },
+  {
+    title: 'different texts',
+    body: merchantRule,
+    textOf: (at) => `SQ *COFFEE BAR ${at} SAN FRANCISCO CA`,
+  },
+  {
+    title: 'different texts of 190 letters, slow patterns',
+    body: hostileRule,
+    textOf: (at) => `${'a'.repeat(190)}${at}`,
+  },
+  {
+    title: 'different texts of 95 words',
+    body: merchantRule,
+    textOf: (at) => `${'a '.repeat(95)}${at}`,
+  },
+  {
+    title: 'different texts of 48 accented words',
+    body: merchantRule,
+    textOf: (at) => `${'é.ñ '.repeat(48)}${at}`,
+  },
 ];
 
-/** Each preview meets rows that it did not see just before, so that no remembered name helps it. */
 async function fill(db, count, textOf) {
   const ann = { id: 'ann', email: null, password_hash: null, created_at: '', data_version: 0 };
   await db.insertInto('users').values(ann).execute();
@@ -88,7 +107,7 @@ async function leastMs(count, body, textOf) {
 }
 
 for (const [count, mostMs] of LIMITS_MS) {
-  for (const [title, body, textOf] of CASES) {
+  for (const { title, body, textOf } of CASES) {
     const ms = await leastMs(count, body, textOf);
     const isGood = ms <= mostMs;
     console.log(`${isGood ? 'ok    ' : 'FAILED'} ${count} rows, ${title}: ${ms} of ${mostMs} ms`);

@@ -31,8 +31,9 @@ export const dateInput = v.pipe(
 /** Budgets are computed for each month between two of them, so no month is far from the others. */
 export const monthInput = v.pipe(civilMonth, v.minValue('1900-01'), v.maxValue('2100-12'));
 
-const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text);
-const isPrintableOrBroken = (text: string): boolean => !/(?![\n\r\t])\p{Cc}/u.test(text);
+/** Half of a letter in two parts (`Cs`) is no text: an address or a file cannot contain it. */
+const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
+const isPrintableOrBroken = (text: string): boolean => !/(?![\n\r\t])[\p{Cc}\p{Cs}]/u.test(text);
 
 export const lineInput = v.pipe(
   v.string(),

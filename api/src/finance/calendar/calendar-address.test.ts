@@ -52,6 +52,30 @@ describe('the address of a calendar', () => {
     expect((await ann.call('DELETE', PATH)).statusCode).toBe(404);
   });
 
+  it('does not open with the secret of another user', async () => {
+    const own = await make();
+    const theirs = (await api.visitor().post(PATH, { amounts: true })).json().path;
+    const [id, secret] = [own.split('?')[0], theirs.split('?')[1]];
+    expect([await statusOf(own), await statusOf(theirs)]).toEqual([200, 200]);
+    expect(await statusOf(`${id}?${secret}`)).toBe(404);
+  });
+
+  it('cannot be turned off or read about by another user', async () => {
+    const path = await make();
+    const bob = api.visitor();
+    expect((await bob.call('DELETE', PATH)).statusCode).toBe(404);
+    expect((await bob.get(PATH)).json()).toEqual({ address: null });
+    expect(await statusOf(path)).toBe(200);
+  });
+
+  it('is a file that no browser shows as a page', async () => {
+    const { headers } = await read(await make());
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
   it('is nowhere in the database and in no copy', async () => {
     const path = await make();
     const secret = path.split('key=')[1]!;

@@ -1,6 +1,7 @@
 import {
   doneSchema,
   PATHS,
+  type Receipt,
   receiptAnswerSchema,
   receiptInputSchema,
   receiptsAnswerSchema,
@@ -8,6 +9,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
+import { savedName } from './saved-name';
 import { addReceipt, readReceipt, receiptsOf, removeReceipt } from './receipts';
 
 /** Five megabytes in base64. */
@@ -16,9 +18,9 @@ const bodyLimit = 7_100_000;
 const OF_ROW = `${PATHS.finance.transactions}/:id/receipts`;
 const ONE = `${PATHS.finance.receipts}/:id`;
 
-/** A browser stores the file under its name; the policy of every answer of the API forbids it to run anything. */
-const fileHeaders = (name: string) => ({
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
+/** A browser stores the file; the policy of every answer of the API forbids it to run anything. */
+const fileHeaders = (receipt: Pick<Receipt, 'name' | 'type'>) => ({
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(savedName(receipt)).replaceAll("'", '%27')}`,
   'cache-control': 'private, no-store',
 });
 
@@ -49,7 +51,7 @@ export const receiptRoutes: Routes = (app, { db, clock }) => {
 
   app.get(ONE, { schema: { params: byId } }, async ({ person, params }, reply) => {
     const { name, type, content } = await readReceipt(db, person.userId, params.id);
-    return reply.headers(fileHeaders(name)).type(type).send(content);
+    return reply.headers(fileHeaders({ name, type })).type(type).send(content);
   });
 
   app.delete(

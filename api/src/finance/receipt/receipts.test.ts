@@ -35,11 +35,11 @@ const stored = async () => (await api.db.selectFrom('receipts').select('id').exe
 // Covers P3-A8-6, P3-A8-7.
 describe('a receipt', () => {
   it.each([
-    ['image/png', RECEIPT.content],
-    ['image/jpeg', JPEG],
-    ['image/webp', WEBP],
-    ['application/pdf', PDF],
-  ])('of type %s is stored as it is, whatever its name claims', async (type, content) => {
+    ['image/png', 'png', RECEIPT.content],
+    ['image/jpeg', 'jpg', JPEG],
+    ['image/webp', 'webp', WEBP],
+    ['application/pdf', 'pdf', PDF],
+  ])('of type %s is stored as it is, whatever its name claims', async (type, ending, content) => {
     const { id } = await row();
     const { receipt } = (await attach(id, { name: 'a page.html', content })).json();
     expect(receipt).toMatchObject({ name: 'a page.html', type });
@@ -47,7 +47,7 @@ describe('a receipt', () => {
     const file = await ann.get(`/api/finance/receipts/${receipt.id}`);
     expect(file.headers).toMatchObject({
       'content-type': type,
-      'content-disposition': "attachment; filename*=UTF-8''a%20page.html",
+      'content-disposition': `attachment; filename*=UTF-8''a%20page.html.${ending}`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });

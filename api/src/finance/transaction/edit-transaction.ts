@@ -53,16 +53,20 @@ async function changedTransaction(
   return found;
 }
 
-/** Throws NOT_ONE_TRANSFER unless both rows can be the sides of one transfer. */
+const isDivided = ({ parts, owed_cents, repays }: Edit): boolean =>
+  parts !== null || owed_cents !== null || repays !== null;
+
+/** Throws NOT_ONE_TRANSFER unless both rows can be the sides of one transfer. A divided row is never paired. */
 async function requireOneTransfer(
   db: Db,
   userId: string,
   row: Transaction,
   otherId: string,
+  { parts, owed, repays }: TransactionPatch,
 ): Promise<void> {
   const other = await foundTransaction(db, userId, otherId);
   const edits = await editsOf(db, userId, [row.id, otherId]);
-  if (!couldBeTransfer(row, other) || edits.some(({ parts }) => parts !== null)) {
+  if (!couldBeTransfer(row, other) || edits.some(isDivided) || parts || owed || repays) {
     throw new AppError('NOT_ONE_TRANSFER');
   }
 }
@@ -168,7 +172,7 @@ export function editTransaction(
     const [before] = await editsOf(trx, userId, [id]);
     const book = await categoryBookOf(trx, userId);
     const { transfer_id: otherId } = patch;
-    if (otherId) await requireOneTransfer(trx, userId, transaction, otherId);
+    if (otherId) await requireOneTransfer(trx, userId, transaction, otherId, patch);
     await requireShares(trx, userId, transaction, patch);
     const touched = await touchedBy(trx, userId, id, otherId);
     const about = { kind: 'transaction-edited', label: edited(transaction, before).merchant };
