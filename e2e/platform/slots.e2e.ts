@@ -3,14 +3,16 @@ import { financialData } from '../support/household/household';
 import { press } from '../support/input/keys';
 import { arriveAt, follow, main } from '../support/page';
 import { telemetryEvents } from '../support/remotes/expect-telemetry';
+import type { Fault } from '../support/remotes/fault-proxy';
 import type { Edits } from '../support/remotes/remote-version';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
 import { layoutShift, watchShifts } from '../support/shifts';
 
 /*
- * Parts that one remote shows in a place of another remote's screen: mfe-money adds up a year in the panel of a
- * transaction, which belongs to mfe-dashboard. A fault of the part affects only the part.
+ * Parts that one remote shows in a place of another's screen: mfe-money adds up a year in the panel of a transaction, and
+ * the budget on home; mfe-planning adds goals to the panel of an account, and mfe-legal a card to the settings of the
+ * shell. A fault of a part affects only the part.
  */
 
 const { world, visit } = suiteWorld();
@@ -74,13 +76,20 @@ test('the panel of a purchase shows what another remote adds, at the size it dec
   expect(await layoutShift(page)).toBe(before);
 });
 
-test('a screen whose places nobody fills asks for no file of a remote that fills others', async () => {
+/** The part in a place of the open page. */
+const placeOn = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"] > div`);
+
+test('home asks for no file of the part in its place before the place comes near the window', async () => {
   const { page } = await visit();
   const begins = sessionBegins(page);
   await page.goto('/');
   await begins;
+  const place = placeOn(page, 'home');
+  await place.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   expect(world.proxy.asked().filter((path) => path.includes(`/remotes/${MONEY}/`))).toEqual([]);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).toContainText(/^BudgetAll categoriesIn \w+ \d+, you spent \$/);
 });
 
 const TEXT = /" in the last 12 months, in"/;
@@ -248,3 +257,84 @@ test('a part that never ends is left out at the next visit, and the screens of i
   await expect.poll(async () => reported(version)).toEqual(expect.arrayContaining(['hang', null]));
   takeBack();
 });
+
+interface OtherPlace {
+  readonly slot: string;
+  readonly remote: string;
+  readonly file: string;
+  readonly gone: string;
+  readonly come: (page: Page) => Promise<void>;
+  /** Does something in the screen around the place. */
+  readonly use: (page: Page) => Promise<void>;
+}
+
+const OTHER_PLACES: readonly OtherPlace[] = [
+  {
+    slot: 'home',
+    remote: MONEY,
+    file: 'budget-sum.',
+    gone: 'Your budget is not available right now.',
+    come: async (page) => {
+      await page.goto('/');
+      await main(page).getByLabel('Your question').waitFor();
+    },
+    use: async (page) => {
+      await main(page).getByLabel('Your question').fill('still works');
+    },
+  },
+  {
+    slot: 'account',
+    remote: 'mfe-planning',
+    file: 'saved-for.',
+    gone: 'What this account holds for goals is not available right now.',
+    come: async (page) => {
+      await page.goto('/accounts');
+      await press(main(page).getByRole('button', { name: 'Details' }).first());
+    },
+    use: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
+      await expect(page.getByRole('dialog', { name: 'Transfer' })).toBeVisible();
+    },
+  },
+  {
+    slot: 'settings',
+    remote: 'mfe-legal',
+    file: 'ai-permission.',
+    gone: 'What you allowed AI answers is not available right now.',
+    come: (page) => page.goto('/settings').then(() => arriveAt(page, 'Settings')),
+    use: (page) => main(page).getByText('Dark', { exact: true }).click(),
+  },
+];
+
+const GONE_FILE: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'gone' };
+/** The third says whether the place says so at once. */
+const OTHER_FAULTS: readonly [what: string, fault: Fault, says: boolean][] = [
+  ['whose code throws', { kind: 'edit', edit: (code) => code }, true],
+  ['whose file is missing', GONE_FILE, true],
+  ['that never arrives', { kind: 'hang' }, false],
+];
+
+for (const [index, [what, fault, says]] of OTHER_FAULTS.entries()) {
+  test(`on home, in an account, and in the settings, a part ${what} affects only its place`, async () => {
+    const harm = (code: string) => `throw new Error("harm");${code}`;
+    const takeBack = OTHER_PLACES.map(({ remote, file }) =>
+      world.serve(remote, `4.8.${index}`, fault.kind === 'edit' ? { [file]: harm } : {}),
+    );
+    if (fault.kind !== 'edit')
+      for (const { file } of OTHER_PLACES) world.proxy.fault(new RegExp(`/${file}`), fault);
+    const { page } = await visit({ noise: 'anything' });
+    for (const { slot, gone, come, use } of OTHER_PLACES) {
+      await come(page);
+      const place = placeOn(page, slot);
+      await place.scrollIntoViewIfNeeded();
+      if (says) await expect(place).toHaveText(gone);
+      await use(page);
+    }
+    for (const screen of ['Budget', 'Assets']) {
+      await follow(page, screen);
+      await arriveAt(page, screen);
+    }
+    world.proxy.release();
+    for (const each of takeBack) each();
+  });
+}

@@ -3,7 +3,7 @@ import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { run } from 'axe-core';
 import declaration from '../remote.config.json';
-import { remote } from './routes';
+import { contributions, remote } from './routes';
 
 /** jsdom computes no colours, and the landmarks belong to the shell. */
 const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled: false } };
@@ -26,6 +26,11 @@ describe('mfe-legal', () => {
     expect(remote.routes.map(({ path }) => path).toSorted()).toEqual(
       declaration.screens.map(({ path }) => path).toSorted(),
     );
+  });
+
+  it('brings every part that it declares for other screens, and no other', () => {
+    const named = ({ slot, name }: { slot: string; name: string }) => `${slot}/${name}`;
+    expect(contributions.map(named)).toEqual(declaration.contributions.map(named));
   });
 
   // Covers P1-2.2-4, P2-6-1.

@@ -1,4 +1,4 @@
-import { defineRemote } from '@halyard/shared-contracts/remote';
+import { defineRemote, type RemoteContribution } from '@halyard/shared-contracts/remote';
 
 export const remote = defineRemote('mfe-legal', [
   {
@@ -44,3 +44,14 @@ export const remote = defineRemote('mfe-legal', [
       ).then((m) => ({ default: m.KnowledgeAdminScreen })),
   },
 ]);
+
+export const contributions: readonly RemoteContribution[] = [
+  {
+    slot: 'settings',
+    name: 'ai',
+    load: () =>
+      import(/* webpackChunkName: "ai-permission" */ './parts/ai-permission').then((m) => ({
+        default: m.AiPermission,
+      })),
+  },
+];

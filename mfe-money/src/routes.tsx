@@ -47,6 +47,14 @@ export const remote = defineRemote('mfe-money', [
 
 export const contributions: readonly RemoteContribution[] = [
   {
+    slot: 'home',
+    name: 'budget',
+    load: () =>
+      import(/* webpackChunkName: "budget-sum" */ './budget-sum/budget-sum').then((m) => ({
+        default: m.BudgetSum,
+      })),
+  },
+  {
     slot: 'transaction',
     name: 'yearly',
     load: () =>

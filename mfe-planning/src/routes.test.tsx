@@ -4,7 +4,7 @@ import type { FactFinder } from '@halyard/shared-contracts/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { run } from 'axe-core';
 import declaration from '../remote.config.json';
-import { remote } from './routes';
+import { contributions, remote } from './routes';
 
 /** jsdom computes no colours and draws no text to compare with a name, and the landmarks belong to the shell. */
 const WITHOUT_LAYOUT = {
@@ -28,6 +28,11 @@ describe('mfe-planning', () => {
     expect(remote.routes.map(({ path }) => path).toSorted()).toEqual(
       declaration.screens.map(({ path }) => path).toSorted(),
     );
+  });
+
+  it('brings every part that it declares for other screens, and no other', () => {
+    const named = ({ slot, name }: { slot: string; name: string }) => `${slot}/${name}`;
+    expect(contributions.map(named)).toEqual(declaration.contributions.map(named));
   });
 
   it.each([

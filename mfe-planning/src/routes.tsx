@@ -1,4 +1,4 @@
-import { defineRemote } from '@halyard/shared-contracts/remote';
+import { defineRemote, type RemoteContribution } from '@halyard/shared-contracts/remote';
 
 export const remote = defineRemote('mfe-planning', [
   {
@@ -72,3 +72,14 @@ export const remote = defineRemote('mfe-planning', [
       ).then((m) => ({ default: m.FactFinderSummaryScreen })),
   },
 ]);
+
+export const contributions: readonly RemoteContribution[] = [
+  {
+    slot: 'account',
+    name: 'goals',
+    load: () =>
+      import(/* webpackChunkName: "saved-for" */ './parts/saved-for').then((m) => ({
+        default: m.SavedFor,
+      })),
+  },
+];

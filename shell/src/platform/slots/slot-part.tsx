@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Platform } from '../platform';
 import type { Offered } from './offered';
@@ -16,22 +16,36 @@ const crashed = new Set<string>();
 
 const keyOf = ({ candidate: { remote, version }, path }: Offered) => `${remote}@${version} ${path}`;
 
+/** So that a part which is far below the window costs a page nothing. */
+function useNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '200px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isNear;
+}
+
 type State = Part | 'waiting' | 'failed';
 
-function usePart(platform: Platform, offered: Offered): State {
+function usePart(platform: Platform, offered: Offered, isNear: boolean): State {
   const isCrashed = crashed.has(keyOf(offered));
   const [state, setState] = useState<{ readonly now: State }>({
     now: isCrashed ? 'failed' : 'waiting',
   });
   useEffect(() => {
-    if (isCrashed) return undefined;
+    if (isCrashed || !isNear) return undefined;
     let isShown = true;
     const show = (now: State) => void (isShown && setState({ now }));
     loadPart(platform, offered).then(show, () => show('failed'));
     return () => {
       isShown = false;
     };
-  }, [platform, offered, isCrashed]);
+  }, [platform, offered, isCrashed, isNear]);
   return state.now;
 }
 
@@ -54,7 +68,8 @@ function Unavailable({ title }: { readonly title: string }) {
 }
 
 export function SlotPart({ platform, offered, subject }: SlotPartProps) {
-  const part = usePart(platform, offered);
+  const place = useRef<HTMLDivElement>(null);
+  const part = usePart(platform, offered, useNear(place));
   const { title, height } = offered;
   const blame = () => void setTimeout(running(offered));
   const fail = (error: unknown) => {
@@ -63,6 +78,7 @@ export function SlotPart({ platform, offered, subject }: SlotPartProps) {
   };
   return (
     <div
+      ref={place}
       className={part === 'waiting' ? styles.waiting : styles.part}
       style={{ height: `${height}rem` }}
       onPointerDownCapture={blame}

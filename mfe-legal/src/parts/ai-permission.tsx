@@ -1,0 +1,17 @@
+import { ButtonLink, Card } from '@halyard/shared-contracts/ui';
+import { useLegalRecordsQuery } from '../your-data/your-data-endpoints';
+
+/** Shown among the settings, below their cards. */
+export function AiPermission() {
+  const { data } = useLegalRecordsQuery();
+  if (!data) return null;
+  return (
+    <Card title="AI answers" actions={<ButtonLink to="/your-data">Your data</ButtonLink>}>
+      <p>
+        {data.consents[0]?.granted
+          ? 'You allow AI answers to send figures to a provider.'
+          : 'No figure is sent to an AI provider, because you have not allowed it.'}
+      </p>
+    </Card>
+  );
+}
