@@ -50,7 +50,7 @@ export const contributions: readonly RemoteContribution[] = [
     slot: 'settings',
     name: 'ai',
     load: () =>
-      import(/* webpackChunkName: "ai-permission" */ './parts/ai-permission').then((m) => ({
+      import(/* webpackChunkName: "ai-permission" */ './your-data/ai-permission').then((m) => ({
         default: m.AiPermission,
       })),
   },

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../build/compress.mjs';
-import { overHttp } from '../../mfe/over-http.mjs';
 import { PlainFailure } from '../../run/plain-failure.mjs';
-import { hostIn, registryOf, whoAmI } from './host.mjs';
+import { ask, hostIn, registryOf } from './host.mjs';
 
 async function bytesAt(url) {
   const answer = await fetch(url).catch(() => null);
@@ -36,7 +35,8 @@ async function fetchVersion(host, name, version, folder) {
 }
 
 /** Publishes on another host the very bytes that a first one, such as staging, has. Nothing is built again. */
-export async function deliver({ remote: { name } }, { host, to, reason }, [given]) {
+export async function deliver(project, { host, to, reason }, [given]) {
+  const { name } = project.remote;
   const [from, target] = [hostIn({ host }), hostIn({ host: to }, '--to')];
   if (given === undefined)
     throw new PlainFailure('Say which version: halyard-remote deliver <version>');
@@ -49,7 +49,7 @@ export async function deliver({ remote: { name } }, { host, to, reason }, [given
   try {
     await fetchVersion(from, name, version, folder);
     await compressFolder(folder);
-    return await overHttp(target, whoAmI(), 'publish', { from: folder, reason }, token);
+    return await ask(project, target, 'publish', { from: folder, reason }, token);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

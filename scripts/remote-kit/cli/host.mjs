@@ -19,11 +19,31 @@ function targetOf({ remote: { name } }, target, [version]) {
   return { target: version === undefined ? name : `${name}@${version.replace(`${name}@`, '')}` };
 }
 
-/** Runs a command of the host for the remote of this folder. */
-export function onHost(project, command, { host, target, words, ...params }) {
-  const asked = { ...params, ...targetOf(project, target, words) };
-  return overHttp(hostIn({ host }), whoAmI(), command, asked);
+const OPERATORS =
+  /npm run mfe -- (canary|promote|rollback|kill|revive|lock|unlock) ([\w-]+)(?:@(\S+))?/g;
+
+/** A host names the commands of its operator; whoever types `halyard-remote` has no others than these. */
+const inOwnWords = (text, { remote }, host) =>
+  text.replaceAll(OPERATORS, (theirs, command, name, version) =>
+    name === remote.name
+      ? ['npx halyard-remote', command, ...(version ? [version] : []), '--host', host].join(' ')
+      : theirs,
+  );
+
+/** Runs a command of a host, and says what the host says in the commands of a team. */
+export async function ask(project, host, command, params, token) {
+  try {
+    const { ok, lines } = await overHttp(host, whoAmI(), command, params, token);
+    return { ok, lines: lines.map((line) => inOwnWords(line, project, host)) };
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    throw new PlainFailure(inOwnWords(error.message, project, host));
+  }
 }
+
+/** Runs a command of the host for the remote of this folder. */
+export const onHost = (project, command, { host, target, words, ...params }) =>
+  ask(project, hostIn({ host }), command, { ...params, ...targetOf(project, target, words) });
 
 /** What a host serves as its registry, which everybody may read. */
 export async function registryOf(host) {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { overHttp } from '../../mfe/over-http.mjs';
 import { PlainFailure } from '../../run/plain-failure.mjs';
 import { build } from './build.mjs';
-import { hostIn, whoAmI } from './host.mjs';
+import { ask, hostIn } from './host.mjs';
 
 /** The commit that is checked out; null where there is no repository. */
 function currentCommit(cwd) {
@@ -25,5 +24,5 @@ export async function publish(project, { host, reason, drops }) {
     commit: currentCommit(project.folder),
     ...(drops ? { drops } : {}),
   };
-  return overHttp(address, whoAmI(), 'publish', release);
+  return ask(project, address, 'publish', release);
 }

@@ -1,5 +1,5 @@
 import { ButtonLink, Card } from '@halyard/shared-contracts/ui';
-import { useLegalRecordsQuery } from '../your-data/your-data-endpoints';
+import { useLegalRecordsQuery } from './your-data-endpoints';
 
 /** Shown among the settings, below their cards. */
 export function AiPermission() {
