@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, test } from '@playwright/test';
 import { run } from '../support/remotes/mfe';
 
@@ -20,7 +21,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-for (const name of [
+const NAMES = [
   '../escaped',
   '/tmp/escaped',
   'Coffee',
@@ -34,7 +35,9 @@ for (const name of [
   '__proto__',
   'c'.repeat(60),
   '',
-]) {
+];
+
+for (const name of spread(NAMES, 5)) {
   test(`the name ${JSON.stringify(name)} is refused and leaves no file`, async () => {
     const said = await run(CREATE, ['--', name], { cwd: folder });
     expect(said).toMatchObject({ code: 1, out: '' });
@@ -43,7 +46,7 @@ for (const name of [
   });
 }
 
-for (const [option, value] of [
+const OPTIONS = [
   ['--title', '{"a":1}'],
   ['--title', "It's"],
   ['--title', '<script>'],
@@ -53,7 +56,9 @@ for (const [option, value] of [
   ['--path', '/Coffee'],
   ['--team', 'Team Coffee'],
   ['--packages', '/nowhere'],
-] as const) {
+] as const;
+
+for (const [option, value] of spread(OPTIONS, 4)) {
   test(`${option} ${JSON.stringify(value)} is refused and leaves no file`, async () => {
     const said = await run(CREATE, ['coffee', option, value], { cwd: folder });
     expect(said).toMatchObject({ code: 1, out: '' });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, test } from '@playwright/test';
 import { ownStore } from '../../scripts/mfe/own-store.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
@@ -57,11 +58,11 @@ const ready = () =>
 const CASES: readonly [NodeJS.Signals, 'npm' | 'all'][] = [
   ['SIGTERM', 'npm'],
   ['SIGINT', 'npm'],
-  ['SIGTERM', 'all'],
   ['SIGINT', 'all'],
+  ['SIGTERM', 'all'],
 ];
 
-for (const [signal, to] of CASES) {
+for (const [signal, to] of spread(CASES, 2)) {
   test(`${signal} to ${to} ends everything that npm start began`, async () => {
     await start();
     await ready();

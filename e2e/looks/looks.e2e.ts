@@ -3,7 +3,7 @@ import { resize } from '../support/browser';
 import { arriveAt, comeTo, main } from '../support/page';
 import { allShown, atRest, watchRequests } from '../support/rest';
 import { NOON, startFixedProduct } from './fixed-product';
-import { ALL_LOOKS, FEW_LOOKS, fileOf, type Look } from './matrix';
+import { ALL_LOOKS, STORED_LOOKS, fileOf, type Look } from './matrix';
 import { enter, PEOPLE, type Person } from './people';
 
 /** A picture of half the size is enough to see a change by, and small enough to keep. */
@@ -12,7 +12,7 @@ const QUALITY = 50;
 /** Longer than every page, so that all of it is near the window and drawn. */
 const LONGEST_PX = 6000;
 
-const LOOKS = process.env.LOOKS === 'all' ? ALL_LOOKS : FEW_LOOKS;
+const LOOKS = process.env.LOOKS === 'all' ? ALL_LOOKS : STORED_LOOKS;
 
 let stop: () => Promise<void>;
 const pages = new Map<Person, Page>();

@@ -1,3 +1,4 @@
+import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { DESKTOP, PHONE } from '../support/browser';
 import { DATA_SCREENS, SCREENS, type Screen } from '../support/screens';
 import { PEOPLE, type Person } from './people';
@@ -40,7 +41,17 @@ function looksOf(person: Person, viewsOf: (screen: Screen) => readonly View[]): 
 export const ALL_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => ALL_VIEWS));
 
 /** One view for each person: every screen, width, scheme, and person, but not each of them with each. */
-export const FEW_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => [OWN_VIEW[person]]));
+const OWN_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => [OWN_VIEW[person]]));
+
+/** Each screen as one person sees it: the first screen as the first person, the second one as the second, and so on. */
+const screenByScreen = (looks: readonly Look[]): readonly Look[] =>
+  SCREENS.flatMap((screen, at) => {
+    const ofScreen = looks.filter((look) => look.screen === screen);
+    return ofScreen.slice(at % ofScreen.length).slice(0, 1);
+  });
+
+/** The pictures that are stored. The usual run compares one of each screen. */
+export const STORED_LOOKS = THOROUGH ? OWN_LOOKS : screenByScreen(OWN_LOOKS);
 
 /** The file of a picture. */
 export const fileOf = ({ screen, person, width, scheme }: Look): string =>

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { arriveAt, follow, main } from '../support/page';
 import { openTerms, PATIENCE_MS, suiteWorld } from '../support/remotes/suite-world';
@@ -29,7 +30,7 @@ const EXPOSED = /1\.1\.0\/common\.\w+\.js/;
 const SCREEN = /1\.1\.0\/terms\./;
 const STYLE = /1\.1\.0\/.*\.css/;
 
-for (const [what, how, path, fault] of [
+const FAULTS = [
   ['entry', 'answers 500', ENTRY, DOWN],
   ['entry', 'answers with a page', ENTRY, { ...html, status: 200 }],
   ['entry', 'answers 404 in JSON', ENTRY, { ...json, status: 404 }],
@@ -39,7 +40,9 @@ for (const [what, how, path, fault] of [
   ['screen', 'answers 500', SCREEN, DOWN],
   ['screen', 'never answers', SCREEN, SILENT],
   ['style sheet', 'answers 500', STYLE, DOWN],
-] as const) {
+] as const;
+
+for (const [what, how, path, fault] of spread(FAULTS, 4)) {
   test(`when the host, asked for the ${what} of a version, ${how}, the person sees the version before`, async () => {
     world.proxy.fault(path, fault);
     const page = await open();

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { type Page, test } from '@playwright/test';
 import { arriveAt, main } from '../support/page';
 import { leave } from '../support/place';
@@ -33,7 +34,7 @@ async function closeOnceItHangs(page: Page): Promise<Page> {
   return later;
 }
 
-for (const [index, [when, edits]] of HANGS.entries()) {
+for (const [index, [when, edits]] of spread([...HANGS.entries()], 1)) {
   const version = `2.6.${index}`;
   test(`a version that hangs ${when} is replaced by the version before at the next visit, and reported`, async () => {
     world.publish(version, edits);

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { arriveAt } from '../support/page';
 import { leave } from '../support/place';
 import type { Fault } from '../support/remotes/fault-proxy';
@@ -14,11 +15,13 @@ const { world, visit, stillShell, isAsked } = suiteWorld();
 const DOWN = { kind: 'answer', status: 500, type: 'text/plain', body: 'no' } as const;
 const CHANGED = { kind: 'edit', edit: (body: string) => `${body};` } as const;
 
-for (const [what, path] of [
+const FILES = [
   ['entry', /1\.1\.0\/remoteEntry/],
   ['screen', /1\.1\.0\/terms\./],
   ['style sheet', /1\.1\.0\/.*\.css/],
-] as const) {
+] as const;
+
+for (const [what, path] of spread(FILES, 1)) {
   test(`a host that swallows requests for the ${what} costs 1.5 s of waiting`, async () => {
     world.proxy.fault(path, { kind: 'hang' });
     const page = await stillShell();
@@ -47,7 +50,7 @@ const CASES: readonly [string, RegExp, Fault, TelemetryEvent['failure']][] = [
   ['a style sheet that is another file', /1\.1\.0\/.*\.css/, CHANGED, 'style'],
 ];
 
-for (const [what, path, fault, failure] of CASES) {
+for (const [what, path, fault, failure] of spread(CASES, 2)) {
   test(`${what} is reported by its kind, with the previous version as its replacement`, async () => {
     world.proxy.fault(path, fault);
     const { page } = await visit({ noise: 'anything' });

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestProduct, type TestProduct } from '../setup/product.mjs';
 import { visitsOf } from '../support/browser';
@@ -37,12 +38,14 @@ const degraded = (page: Page, screen: string) =>
 
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).click();
 
-for (const [remote, path, screen, other] of [
+const REMOTES = [
   ['mfe-dashboard', '/accounts', 'Accounts', 'Budget'],
   ['mfe-money', '/budget', 'Budget', 'Accounts'],
   ['mfe-planning', '/assets', 'Assets', 'Budget'],
   ['mfe-legal', '/help', 'Help & Support', 'Accounts'],
-] as const) {
+] as const;
+
+for (const [remote, path, screen, other] of spread(REMOTES, 2)) {
   test(`${remote} is down at the start: only its screens fail, and Try Again recovers`, async () => {
     takeAway(remote);
     const { page } = await visit({ noise: 'anything' });

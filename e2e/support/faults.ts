@@ -1,3 +1,4 @@
+import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from './accessibility';
 import { DESKTOP, PHONE, resize } from './browser';
@@ -11,9 +12,6 @@ interface Look {
   /** Text of twice the size, as a browser's settings have it. */
   readonly largeText?: boolean;
 }
-
-/** `STATES=all` looks at every state of every screen in every look, instead of where it is hardest to bear. */
-export const ALL_STATES = process.env.STATES === 'all';
 
 const NARROW: Look = { width: 320 };
 const LARGE: Look = { width: PHONE, largeText: true };
@@ -61,11 +59,12 @@ async function faultsOf(
 
 /**
  * What is wrong with a screen full of figures, on a phone: what scrolls sideways, and what axe objects to. Axe judges
- * forced colors only, because the suites of the looks show it the others.
+ * forced colors only, because the suites of the looks show it the others. The usual run looks where a screen is hardest
+ * to bear, the thorough run everywhere.
  */
 export const faultsOfFigures = (page: Page): Promise<object[]> =>
-  ALL_STATES ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [NARROW, LARGE, FORCED], [FORCED]);
+  THOROUGH ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [NARROW, LARGE, FORCED], [FORCED]);
 
 /** The same for a screen that loads, has failed, or has little to show. */
 export const faultsOfState = (page: Page): Promise<object[]> =>
-  ALL_STATES ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [LARGE], [LARGE]);
+  THOROUGH ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [LARGE], [LARGE]);

@@ -1,3 +1,4 @@
+import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { OUTAGE, switchApi } from './api-switch';
 import { DESKTOP, PHONE, resize, type Visitor } from './browser';
@@ -39,15 +40,16 @@ async function tryAgain(page: Page): Promise<void> {
   });
 }
 
+/** In the usual run on a phone only, at which the page is already. */
 async function onBothWidths(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const width of [DESKTOP, PHONE]) {
+  for (const width of THOROUGH ? [DESKTOP, PHONE] : [PHONE]) {
     await resize(page, width);
     await check();
   }
 }
 
 /**
- * Takes every screen of a remote through loading, failed, retried, and empty, on a phone and on a desktop, for a user
+ * Takes every screen of a remote through loading, failed, retried, and empty, on a phone and, in the thorough run, on a desktop, for a user
  * with one manual account and nothing else: for a user without own data the sample would replace what failed.
  */
 export function describeStates(remote: string, visit: Visitor): void {

@@ -1,3 +1,4 @@
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import { errorCode, linkCustom, personWith, row } from '../testing/link-person';
 import { startBank } from '../testing/start-bank';
 
@@ -12,7 +13,7 @@ function dice(seed: number) {
 }
 
 const MUTATION = 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION';
-const HISTORIES = 40;
+const HISTORIES = countOf({ usual: 10, thorough: 120 });
 const STEPS = 12;
 
 describe('a client that follows Plaid’s rules', () => {
@@ -91,7 +92,7 @@ describe('a client that follows Plaid’s rules', () => {
       }
     }
     await bank.close();
-  }, 60_000);
+  }, 180_000);
 });
 
 function sorted(table: ReadonlyMap<string, { amount: number; pending: boolean }>) {

@@ -1,6 +1,7 @@
 import type { FixtureResponse } from '@copilotkit/aimock';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import type { ChatMessage } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { Visitor } from '../testing/test-api';
@@ -127,7 +128,7 @@ const hrefsIn = (answer: ChatMessage): string[] =>
     ([, href]) => href ?? '',
   );
 
-describe.each(injections)('a model that obeys "$text"', (one) => {
+describe.each(spread(injections, 25))('a model that obeys "$text"', (one) => {
   it('brings no foreign figure, link or false number to the screen', async () => {
     const { provider } = talking!;
     const earlier = provider.bodies.length;

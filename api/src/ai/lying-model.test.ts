@@ -1,6 +1,7 @@
 import type { FixtureResponse } from '@copilotkit/aimock';
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { CATEGORIES } from '@halyard/shared-contracts/finance';
+import { countOf, spread } from '@halyard/shared-contracts/testing/thorough';
 import { MEASURES } from '@halyard/shared-contracts/wire';
 import { composeByRules, composeReading } from './chat/compose';
 import type { NewMessage } from './chat/history';
@@ -173,7 +174,8 @@ const hrefs = (answer: NewMessage): string[] =>
     ([, href]) => href ?? '',
   );
 
-const CASES = Number(process.env.LIES ?? 120);
+/** At least each way with two lies. */
+const CASES = countOf({ usual: 28, thorough: 500 });
 
 it('that answers with lies gets none of them to the user', async () => {
   const shownLies: string[] = [];
@@ -202,7 +204,7 @@ it('that answers with lies gets none of them to the user', async () => {
 it('that answers general questions with lies gets none to the user', async () => {
   const questions = ['What is a bond ladder?', 'Explain escrow', 'How does amortization work?'];
   const shown: string[] = [];
-  for (const [index, lie] of LIES.entries()) {
+  for (const [index, lie] of spread(LIES, 15).entries()) {
     const question = questions[index % questions.length]!;
     asking.provider.script(({ tools }) => {
       const [tool] = tools ?? [];

@@ -1,7 +1,7 @@
+import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../../support/accessibility';
 import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
-import { ALL_STATES } from '../../support/faults';
 import { tabWalk } from '../../support/input/tab-walk';
 import { main } from '../../support/page';
 import { atRest } from '../../support/rest';
@@ -9,8 +9,8 @@ import { linkPersona } from '../../support/services/practice-bank';
 
 const visit = visitsOf();
 
-/** The other two go through the years ahead in their own suite. */
-const USUAL = ['family', 'retiree'];
+/** The others go through it in the thorough run. */
+const USUAL = 'family';
 
 const PEOPLE = [
   ['family', /^Family homeowners/i, '1986-05-01'],
@@ -39,7 +39,7 @@ async function expectClean(page: Page, path: string): Promise<void> {
   expect.soft(await main(page).innerText(), path).not.toMatch(ADVICE);
 }
 
-for (const [name, persona, dob] of PEOPLE.filter(([who]) => ALL_STATES || USUAL.includes(who))) {
+for (const [name, persona, dob] of PEOPLE.filter(([who]) => THOROUGH || who === USUAL)) {
   // Covers P3-C1-9, P3-C3-4, P3-C4-4, P3-C5-1, P3-C6-6, P3-C7-1.
   test(`the ${name} go through the long run on a desktop and on a phone, also by keyboard`, async () => {
     test.setTimeout(240_000);

@@ -9,10 +9,10 @@ import {
   SOURCED,
 } from '@halyard/shared-contracts/long-run';
 import { decodeAssumptions, NO_ASSUMPTIONS } from '@halyard/shared-contracts/wire';
+import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../../support/accessibility';
 import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
-import { ALL_STATES } from '../../support/faults';
 import { card, expectMessage, main } from '../../support/page';
 import { connectPersona } from '../../support/services/practice-bank';
 
@@ -52,8 +52,8 @@ test('the browser computes the same cents as Node', async () => {
   expect(rows).toEqual(fan[2]!.map(dollars));
 });
 
-/** The other two go through every screen of the long run in their own suite. */
-const USUAL = ['freelancer', 'renters'];
+/** The others go through it in the thorough run. */
+const USUAL = 'freelancer';
 
 const PEOPLE = [
   ['family', /^Family homeowners/i, '1986-05-01'],
@@ -62,7 +62,7 @@ const PEOPLE = [
   ['renters', /^Renter couple/i, '1994-05-01'],
 ] as const;
 
-for (const [name, persona, dob] of PEOPLE.filter(([who]) => ALL_STATES || USUAL.includes(who))) {
+for (const [name, persona, dob] of PEOPLE.filter(([who]) => THOROUGH || who === USUAL)) {
   // Covers P3-C1-9.
   test(`the years ahead, taxes, and need of the ${name} on a desktop and on a phone`, async () => {
     const { page, context } = await visit({ width: DESKTOP });

@@ -1,3 +1,4 @@
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import fc from 'fast-check';
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '../../db/database';
@@ -15,7 +16,7 @@ import { TokenVault } from '../token/token-vault';
 import { syncItem } from './sync';
 
 /** Raise it for a long night; the bar is 1,000. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 30);
+const RUNS = Number(process.env.MODEL_RUNS ?? countOf({ usual: 12, thorough: 300 }));
 
 /** On a machine that does much else. */
 const MOST_MS_PER_RUN = 5000;

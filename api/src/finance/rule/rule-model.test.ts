@@ -1,4 +1,5 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import fc from 'fast-check';
 import { deleteTransactions, saveTransactions } from '../../bank/sync/save-transactions';
 import { createUser } from '../../bank/testing/world';
@@ -31,7 +32,7 @@ import { applyRule } from './apply-rule';
 import { addRule, removeRule } from './rule-list';
 
 /** Raise it for a long night, with fewer steps for more sequences. */
-const RUNS = Number(process.env.RULE_RUNS ?? 60);
+const RUNS = Number(process.env.RULE_RUNS ?? countOf({ usual: 25, thorough: 600 }));
 const MOST_STEPS = Number(process.env.RULE_STEPS ?? 40);
 
 const USER = 'ann';

@@ -3,13 +3,13 @@ import { layout } from '../storage/layout';
 import { signedRegistry } from '../storage/registry-store';
 import { testStore, type TestStore } from '../testing/test-store';
 
-const VERSIONS = Array.from({ length: 30 }, (_, index) => `1.${index}.0`);
+const VERSIONS = Array.from({ length: 12 }, (_, index) => `1.${index}.0`);
 
 let store: TestStore;
 beforeEach(async () => {
   store = testStore();
   for (const version of VERSIONS) await store.publish(version);
-}, 30_000);
+});
 afterEach(() => store.remove());
 
 const remaining = () =>
@@ -34,8 +34,8 @@ test('later, the newest versions stay and those in the registry', async () => {
 
 test('a version in force until recently stays for pages that are still open', async () => {
   store.passDays(15);
-  await store.run('promote', { target: 'money@1.28.0' });
-  await store.run('promote', { target: 'money@1.29.0' });
+  await store.run('promote', { target: 'money@1.10.0' });
+  await store.run('promote', { target: 'money@1.11.0' });
   await store.run('gc', { keep: 1, days: 14 });
   expect(remaining()).toContain('1.0.0');
 });

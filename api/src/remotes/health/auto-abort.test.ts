@@ -164,11 +164,14 @@ describe('a tally', () => {
   });
 
   it('counts two thousand networks at most', () => {
-    const many = sumOfTallies(
-      Array.from({ length: 2_100 }, (_, n) =>
-        talliesOf([{ ...event, ms: 1, fallback: false }], `network ${n}`),
-      ),
-    );
+    // Sums of a few are summed again, because a sum of all at once takes seconds.
+    const ofHundred = (from: number) =>
+      sumOfTallies(
+        Array.from({ length: 100 }, (_, n) =>
+          talliesOf([{ ...event, ms: 1, fallback: false }], `network ${from + n}`),
+        ),
+      );
+    const many = sumOfTallies(Array.from({ length: 21 }, (_, at) => ofHundred(at * 100)));
     expect(Object.keys(many['mfe-money@1.1.0']?.voices ?? {})).toHaveLength(2_000);
   });
 

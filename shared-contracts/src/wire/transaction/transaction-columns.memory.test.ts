@@ -1,13 +1,14 @@
 import type { Transaction } from '../../finance';
 import { financialData, transaction } from '../../testing';
 import { bytesKept } from '../../testing/bytes-kept';
+import { countOf } from '../../testing/thorough';
 import { decodeTransactions, transactionLines } from '../index';
 
 describe('transactions by columns', () => {
   it('share equal texts between blocks', async () => {
-    const count = 100_000;
+    const count = countOf({ usual: 50_000, thorough: 100_000 });
     const transactions = Array.from({ length: count }, (_, at) =>
-      transaction({ id: `t-${at}`, merchant: `Meridian Books and Papers ${at % 1_000}` }),
+      transaction({ id: `t-${at}`, merchant: `Meridian Books and Papers ${at % 500}` }),
     );
     const lines = JSON.stringify([...transactionLines(financialData(), transactions)]);
     const decoded = () => decodeTransactions(JSON.parse(lines)).transactions;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import type { Db } from '../../../db/database';
 import { Keyring } from '../../../platform/keyring';
 import { openTestDatabase } from '../../../testing/test-database';
@@ -9,6 +10,7 @@ import { smtpTransport } from './smtp';
 
 const START = Date.parse('2026-11-20T09:00:00Z');
 const TOKEN = 'T'.repeat(43);
+const MAILS = countOf({ usual: 6, thorough: 20 });
 const MAIL = {
   userId: 'ann',
   to: 'ann@example.com',
@@ -126,16 +128,16 @@ describe('a mail', () => {
 
 describe('several instances', () => {
   it('send each of many mails once', async () => {
-    mailbox.refuse(20, 451);
+    mailbox.refuse(MAILS, 451);
     const [one, two] = [instance(), instance()];
-    for (let n = 0; n < 20; n += 1) await one.send({ ...MAIL, to: `user-${n}@example.com` });
+    for (let n = 0; n < MAILS; n += 1) await one.send({ ...MAIL, to: `user-${n}@example.com` });
     while ((await stored()).some((mail) => mail.last_error === null))
       await new Promise((done) => setTimeout(done, 5));
     nowMs += 10_000;
     await Promise.all([one.deliverDue(), two.deliverDue()]);
     const arrived = new Set<string>();
-    for (let n = 0; n < 20; n += 1) arrived.add(String((await mailbox.next()).to[0]));
-    expect([arrived.size, mailbox.waiting(), await stored()]).toEqual([20, 0, []]);
+    for (let n = 0; n < MAILS; n += 1) arrived.add(String((await mailbox.next()).to[0]));
+    expect([arrived.size, mailbox.waiting(), await stored()]).toEqual([MAILS, 0, []]);
   });
 
   it('take over the mail of an instance that was killed within 30 seconds', async () => {
