@@ -224,7 +224,11 @@ function NothingFound({ choices, onChange }: NothingFoundProps) {
       title="No transactions found"
       hint="Try adjusting your filters"
       action={
-        isNarrowed(choices) && <Button onClick={() => onChange(NO_CHOICE)}>Clear filters</Button>
+        isNarrowed(choices) ? (
+          <Button onClick={() => onChange(NO_CHOICE)}>Clear filters</Button>
+        ) : (
+          'The list fills when you add a transaction, import a statement, or connect a bank.'
+        )
       }
     />
   );

@@ -37,6 +37,12 @@ describe('the transactions screen', () => {
     expect(cells[2]).toHaveTextContent(/^gone$/);
   });
 
+  it('says how an empty list is filled', async () => {
+    openTransactions('/transactions', fakeBackend(ours([])));
+    expect(await screen.findByText('No transactions found')).toBeInTheDocument();
+    expect(screen.getByText(/^The list fills when you add a transaction/)).toBeInTheDocument();
+  });
+
   // Covers P3-A1-4.
   it('names a deposit of no category an unsorted deposit', async () => {
     const deposit = transaction({ merchant: 'Atm', category: 'Other', amount: cents(5_000) });

@@ -111,10 +111,11 @@ describe('CashFlowScreen', () => {
         date: isoDate(date),
       }),
     );
-    show(financialData({ transactions }));
+    const { user } = show(financialData({ transactions }));
     expect(await stat('Expected in')).toContain('$0.00');
     expect(await stat('Expected out')).toContain('$0.00');
     const card = await comingCard();
+    await user.click(within(card).getByRole('button', { name: 'What is in neither sum' }));
     expect(card).toHaveTextContent('Another $200.00 goes to your own savings and investments.');
     expect(within(card).getAllByRole('listitem').at(-1)).toHaveTextContent('Your own account');
   });

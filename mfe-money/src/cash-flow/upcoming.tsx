@@ -52,13 +52,17 @@ function Sums({ view: { moneyIn, moneyOut, moved }, everyday }: SumsProps) {
         <Figure label="Expected in" value={<Money amount={moneyIn} />} />
         <Figure label="Expected out" value={<Money amount={moneyOut} />} />
       </div>
-      {moved > 0 && (
-        <p className={styles.moved}>
-          Another <Money amount={moved} /> goes to your own savings and investments. It is gray
-          below and in neither sum.
-        </p>
+      {(moved > 0 || everyday !== null) && (
+        <Disclosure summary="What is in neither sum">
+          {moved > 0 && (
+            <p className={styles.moved}>
+              Another <Money amount={moved} /> goes to your own savings and investments. It is gray
+              below and in neither sum.
+            </p>
+          )}
+          {everyday !== null && <p className={styles.moved}>{everyday}</p>}
+        </Disclosure>
       )}
-      {everyday !== null && <p className={styles.moved}>{everyday}</p>}
     </section>
   );
 }

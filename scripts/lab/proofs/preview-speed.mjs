@@ -1,14 +1,17 @@
 /**
  * The processor time of a rule's preview on 10,000 and 100,000 rows, each the best of five: an ordinary rule, a rule
  * about merchants whose names have to be made out of different texts, and texts and patterns that are slow to compare
- * or to clean. It ends with 1 if a limit of P3-A7-9 is exceeded. It takes the embedded database, or the PostgreSQL of
- * TEST_POSTGRES_URL. The limits hold only on a machine that does nothing else.
+ * or to clean. It ends with 1 if a limit of P3-A7-9 is exceeded. With POSTGRES=1 it starts a PostgreSQL server instead of
+ * taking the embedded database. The limits hold only on a machine that does nothing else.
  *
  *   node scripts/lab/proofs/preview-speed.mjs
  */
 import { register } from 'tsx/esm/api';
+import { startPostgres } from '../../postgres/server.mjs';
 
 register();
+const server = process.env.POSTGRES ? await startPostgres({ say: console.log }) : null;
+if (server) process.env.TEST_POSTGRES_URL = server.url();
 const from = (file) => import(`../../../api/src/${file}.ts`);
 const { openTestDatabase } = await from('testing/test-database');
 const { accountRow, transactionRow } = await from('testing/rows');
@@ -114,3 +117,4 @@ for (const [count, mostMs] of LIMITS_MS) {
     if (!isGood) process.exitCode = 1;
   }
 }
+await server?.stop();

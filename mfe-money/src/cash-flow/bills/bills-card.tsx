@@ -80,10 +80,7 @@ function Month({ answer, chosen, onChoose, onMonth }: MonthProps) {
         />
         <div className={styles.side}>
           <MonthSums entries={answer.entries} />
-          <Heading
-            title={isChosen ? spokenDay(day) : monthLabel(answer.month)}
-            onAll={isChosen ? () => onMonth(answer.month) : null}
-          />
+          {isChosen && <DayHeading day={day} onAll={() => onMonth(answer.month)} />}
           {shown.length === 0 ? (
             <NothingDue isDay={isChosen} />
           ) : (
@@ -148,20 +145,18 @@ function MonthSums({ entries }: Pick<CalendarAnswer, 'entries'>) {
   );
 }
 
-interface HeadingProps {
-  readonly title: string;
-  readonly onAll: (() => void) | null;
+interface DayHeadingProps {
+  readonly day: IsoDate;
+  readonly onAll: () => void;
 }
 
-function Heading({ title, onAll }: HeadingProps) {
+function DayHeading({ day, onAll }: DayHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h3 className={styles.listTitle}>{title}</h3>
-      {onAll && (
-        <Button variant="quiet" size="small" onClick={onAll}>
-          Whole month
-        </Button>
-      )}
+      <h3 className={styles.listTitle}>{spokenDay(day)}</h3>
+      <Button variant="quiet" size="small" onClick={onAll}>
+        Whole month
+      </Button>
     </div>
   );
 }
