@@ -113,6 +113,7 @@ export {
   isTransfer,
   isUnsortedDeposit,
 } from './movement/kind';
+export { type DoubleCharge, doubleCharges } from './movement/double-charges';
 export { isPart, partId, wholeId } from './movement/part-id';
 export { totalSetAside } from './movement/spending/set-aside';
 export {
@@ -199,9 +200,8 @@ export { type EmergencyFundTarget, emergencyFundTarget } from './plan/emergency-
 export { emergencyAccounts, emergencyMonths } from './plan/emergency-savings';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
-export { HORIZON_DAYS } from './forecast/path';
 export { type Forecast, forecast, type ForecastDay, forecastSteps } from './forecast/forecast';
-export { type ForecastItem, ITEM_KINDS } from './forecast/path';
+export { type ForecastItem, HORIZON_DAYS, ITEM_KINDS } from './forecast/path';
 export type { SafeToSpend, SafeToSpendPart, Shortage } from './forecast/safe-to-spend';
 export { safeToSpend } from './forecast/safe-to-spend';
 export { SHORTAGES } from './forecast/shortages';

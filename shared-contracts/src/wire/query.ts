@@ -43,6 +43,7 @@ export const MEASURES = [
   'goals',
   'recurring',
   'price_increases',
+  'double_charges',
   'affordability',
   'safe_to_spend',
   'emergency_fund',

@@ -38,6 +38,7 @@ import { isTried, TRIED_ANSWERS, type TriedMeasure, UNTRIED_ANSWERS } from './lo
 import { NO_OUTLOOK, type Outlook, triedAtOnce, type Trying } from './long-run/outlook';
 import { policies } from './policies';
 import { priceIncreases, recurringItems, upcoming } from './recurring/recurring';
+import { chargedTwice } from './spending/charged-twice';
 import { count, largest, patterns, transactions } from './spending/rows';
 import { income, incomeAgainstSpending, rateOfSaving, saved, spending } from './spending/spending';
 import { resolved } from './subject';
@@ -103,6 +104,7 @@ const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) =>
   goals,
   recurring: recurringItems,
   price_increases: priceIncreases,
+  double_charges: chargedTwice,
   affordability,
   safe_to_spend: safe,
   emergency_fund: emergencyFund,

@@ -15,6 +15,7 @@ import type { Asked } from './asked';
 import { balance } from './balances';
 import { holdings as heldQuery, money, number, screen } from './facts';
 import { link, list, type Part, sentence } from './parts';
+import { doubts } from './spending/charged-twice';
 
 /** How long savings would last. */
 export function emergencyFund({ financialData }: Asked): Part[] {
@@ -105,13 +106,19 @@ export function holdings(asked: Asked): Part[] {
 
 const MOST_IDEAS = 3;
 
-export function saveMore({ financialData }: Asked): Part[] {
-  const found = drafts(financialData).slice(0, MOST_IDEAS);
-  if (found.length === 0)
+export function saveMore(asked: Asked): Part[] {
+  const found = drafts(asked.financialData).slice(0, MOST_IDEAS);
+  const twice = doubts(asked);
+  if (found.length + twice.length === 0)
     return [sentence(say`Nothing stands out: no budget is used up and no price has risen.`)];
   return [
-    sentence(say`This is what stands out in your figures:`),
-    list(found.map(({ title, message }) => say`${title}. ${message}`)),
+    ...(found.length === 0
+      ? []
+      : [
+          sentence(say`This is what stands out in your figures:`),
+          list(found.map(({ title, message }) => say`${title}. ${message}`)),
+        ]),
+    ...twice,
     link('Open your wealth plan', '/wealth-plan'),
   ];
 }

@@ -45,6 +45,7 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   upcoming: ['Expected payments', false],
   recurring: ['Recurring payments', false],
   price_increases: ['Higher prices', false],
+  double_charges: ['Double charges', false],
   expected_income: ['Expected deposits', false],
   expected_balance: ['Expected balance', false],
   goals: ['Goals', false],

@@ -65,6 +65,7 @@ export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'transactions',
   'deposits',
   'refunds',
+  'double_charges',
 ]);
 
 /** Measures that say how things stand now, even if the question names a time. */

@@ -126,7 +126,7 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
   return (
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
-    asksForDouble(parts) ||
+    (measure !== 'double_charges' && asksForDouble(parts)) ||
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
     (tokens.words.includes('should') && !ADVISES.has(measure)) ||

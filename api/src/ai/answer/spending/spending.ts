@@ -25,6 +25,7 @@ import { beginsWithin, isYear, sameDaysOfYear } from './compared-time';
 import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
+import { movedThere } from './moved-there';
 import { onSubject } from '../subject';
 
 /** 'one transaction' or '3 transactions'. */
@@ -152,6 +153,7 @@ export function spending(asked: Asked): Part[] {
   const found = rowsIn(asked, 'spending', asked.period);
   return [
     sentence(totalSentence(asked, 'spending', found)),
+    ...(found.rows.length === 0 ? movedThere(asked) : []),
     ...(isWhole ? putAside(found) : []),
     ...comparison(asked, 'spending', found),
     ...splitOf(asked, 'spending', found),

@@ -17,6 +17,8 @@ const QUESTION_WORDS = 'how much(?: more)?(?: money)?|how long|how many \\w+|whe
 
 /** What is said in several ways, and the way that the readers of a question know. */
 const SAME: readonly (readonly [RegExp, string])[] = [
+  // Words that say how somebody asks, not what.
+  [/ (?:actually|really|even|honestly|literally|basically)\b/g, ''],
   [/\bare i\b/g, 'am i'],
   [/\bwere i\b/g, 'was i'],
   // 'How much I can spend' is the order of many other languages.
@@ -34,6 +36,30 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /^what (?:is |has )?changed since last (week|month|quarter|year)$/,
     'which category changed the most compared to last $1',
   ],
+  [/\bwhat(?: is|s) eating (?:up |into )?my \w+$/, 'what do i spend the most on'],
+  [/\b(?:put|set) (?:aside|away) ((?:every|each|a|per) month)\b/, 'save $1'],
+  [/\bstill (?:coming|to come|outstanding|open|unpaid)\b/g, 'left'],
+  [/^how far along (?:is|are) /, 'how is '],
+  [/\bburn rate$/, 'spending a month on average'],
+  [/^(?:list|show|show me|what are) (?:all )?my bills$/, 'what are my recurring payments'],
+  [/^what (?:can|could|should) i cut(?: back on| down on| out)?$/, 'how can i save more'],
+  [/^how (?:is|are|s) my (?:money|finances) doing$/, 'what is my financial score'],
+  [/^how am i doing(?: financially)?$/, 'what is my financial score'],
+  [/^what happened to my money\b/, 'where did my money go'],
+  [/\bhow much should i (?:keep|have) in savings$/, 'how long would my emergency fund last'],
+  [/^when did i (pay|buy) (.+) last$/, 'when did i last $1 $2'],
+  [
+    /^(?:how much|what) (?:is|are) my (.+) (usually|normally|typically)$/,
+    'how much do i $2 spend on $1',
+  ],
+  [/^did my (.+?)(?: bill)? change$/, 'did $1 go up'],
+  [
+    /^(?:did|do|have) i (?:make|made|lose|lost) money (?:on|with|in) my investments\b/,
+    'how are my investments doing',
+  ],
+  // The answer compares the month with the same days of the one before.
+  [/^is my (spending|income) going (?:up|down)$/, 'my $1 this month'],
+  [/\bnet worth (?:compared to|compared with|against|versus) /, 'net worth changed since '],
   [/\bsince (summer|spring|autumn|fall|winter) (?:started|began|begun)\b/, 'since $1'],
 ];
 

@@ -13,10 +13,24 @@ const onOrAfter = (date: IsoDate, weekday: number): IsoDate =>
 
 const thanksgiving = (year: number): IsoDate => onOrAfter(dayIn(year, 11, 22), THURSDAY);
 
+/** Easter Sunday of the Gregorian calendar, by the rule of Meeus, Jones, and Butcher. */
+function easter(year: number): IsoDate {
+  const [century, ofCentury, ofMoon] = [Math.floor(year / 100), year % 100, year % 19];
+  const leaps = Math.floor(century / 4);
+  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moon = (19 * ofMoon + century - leaps - shift + 15) % 30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7;
+  const late = Math.floor((ofMoon + 11 * moon + 22 * weekday) / 451);
+  const days = moon + weekday - 7 * late + 114;
+  return dayIn(year, Math.floor(days / 31), (days % 31) + 1);
+}
+
 /** Days of a year that people name by what is celebrated. */
 const HOLIDAYS: readonly (readonly [names: string, day: (year: number) => IsoDate])[] = [
   ['new years day,new years,new year', (year) => dayIn(year, 1, 1)],
   ['valentines day,valentines', (year) => dayIn(year, 2, 14)],
+  ['easter sunday,easter', easter],
   ['mothers day', (year) => addDays(onOrAfter(dayIn(year, 5, 1), SUNDAY), DAYS_OF_WEEK)],
   ['memorial day', (year) => onOrAfter(dayIn(year, 5, 25), MONDAY)],
   ['fathers day', (year) => addDays(onOrAfter(dayIn(year, 6, 1), SUNDAY), 2 * DAYS_OF_WEEK)],

@@ -41,6 +41,7 @@ const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   expected_income: ['income', 'upcoming', 'deposits'],
   recurring: ['spending', 'transactions', 'monthly_average'],
   price_increases: ['spending', 'recurring'],
+  double_charges: ['spending', 'transactions', 'count', 'recurring', 'save_more'],
   safe_to_spend: ['spending', 'income'],
   affordability: ['spending', 'safe_to_spend', 'cash', 'balance', 'budget_left'],
   emergency_fund: ['spending', 'affordability', 'saved', 'cash', 'budget_left'],

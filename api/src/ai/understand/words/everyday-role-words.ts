@@ -3,6 +3,7 @@ import { words, is, has, isAboutAccount, isAhead, type RoleWords } from './role-
 /** Words of everyday questions with a role beside what they belong to. */
 export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('throw at fast soon quickly gone every'), [is('debt_free')]],
+  [words('anyone someone billed'), [is('double_charges')]],
   [words('room'), [is('credit_utilization', 'budget_left')]],
   [words('far behind ahead short'), [is('goals')]],
   [words('value worth'), [is('holdings', 'balance', 'assets', 'home_equity')]],

@@ -114,7 +114,7 @@ export const CUES: readonly Cue[] = [
   [
     'save_more',
     6,
-    'save more,saving more,save money,cut back,cut down,spend less money,spend less,cutting back,save some money,wasting,waste money,unusual,weird,strange,suspicious,stands out,stand out,out of the ordinary,reduce my spending,lower my bills,cut costs,cut my spending',
+    'save more,saving more,save money,cut back,cut down,spend less money,spend less,cutting back,save some money,wasting,waste money,unusual,weird,odd,fishy,strange,suspicious,stands out,stand out,out of the ordinary,reduce my spending,lower my bills,cut costs,cut my spending',
   ],
   [
     'savings_rate',
@@ -223,12 +223,12 @@ export const CUES: readonly Cue[] = [
   [
     'transactions',
     4,
-    'transactions,show me everything,what did i buy,list my,did i buy,i bought,last purchase,last purchases,latest,most recent,recent purchases,my last,list purchases,charges from,purchases from,last time,charge me twice,charged me twice,charged twice,double charged,double charge,duplicate charge,list every,list each,show every,show all,show each,show me every,show me all,list all,find all,all payments,all purchases,everything over,everything under',
+    'transactions,show me everything,what did i buy,list my,did i buy,i bought,last purchase,last purchases,latest,most recent,recent purchases,my last,list purchases,charges from,purchases from,last time,list every,list each,show every,show all,show each,show me every,show me all,list all,find all,all payments,all purchases,everything over,everything under',
   ],
   [
     'spending',
     2,
-    'drop,dropped,came out,come out,went out,goes out,going out,how bad,charges,outflow,outflows,racked up,rack up,ran up,run up,splurged,wasted on,sunk,put down,dished out,dish out,throw at,cost me,costed,lose on,lost on,lose to,lost to,charging me,charge me,tab,shell out,shelled out,fork over,forked over,burn through,burned through,burned,burn,damage,dropping,drain,drained,lay out,laid out,hand over,handed over,money out,spendings,ran me,run me,set me back,set us back,cough up,coughed up,fees i paid,spend,spent,spending,cost,costs,costing,expense,expenses,expenditure,expenditures,pay,paid,paying,payments,purchases,bill,bills,charged,go to,goes to,money go,go,goes,went,outgoings,blow,blown,use,used',
+    'send,sent,sending,drop,dropped,came out,come out,went out,goes out,going out,how bad,charges,outflow,outflows,racked up,rack up,ran up,run up,splurged,wasted on,sunk,put down,dished out,dish out,throw at,cost me,costed,lose on,lost on,lose to,lost to,charging me,charge me,tab,shell out,shelled out,fork over,forked over,burn through,burned through,burned,burn,damage,dropping,drain,drained,lay out,laid out,hand over,handed over,money out,spendings,ran me,run me,set me back,set us back,cough up,coughed up,fees i paid,spend,spent,spending,cost,costs,costing,expense,expenses,expenditure,expenditures,pay,paid,paying,payments,purchases,bill,bills,charged,go to,goes to,money go,go,goes,went,outgoings,blow,blown,use,used',
   ],
 ];
 

@@ -124,6 +124,7 @@ const ROLE_WORDS: readonly RoleWords[] = [
     [
       isAhead,
       is('accounts', 'balance', 'cash', 'holdings', 'recurring', 'emergency_fund', 'assets'),
+      is('save_more', 'double_charges'),
     ],
   ],
   [words('hold holds holding bank'), [is('balance', 'holdings', 'accounts', 'cash')]],
@@ -144,7 +145,10 @@ const ROLE_WORDS: readonly RoleWords[] = [
   [words('should'), [({ measure }) => ADVISES.has(measure)]],
   [words('they'), [is('upcoming', 'price_increases')]],
   [words('break'), [has('split')]],
-  [words('doing'), [is('spending', 'goals', 'budget_left', 'net_worth', 'score')]],
+  [
+    words('doing'),
+    [is('spending', 'goals', 'budget_left', 'net_worth', 'score', 'emergency_fund')],
+  ],
   [words('off'), [is('debt_free', 'pay_debt_or_invest', 'emergency_fund')]],
   [words('toward towards'), [is('debt_free', 'goals')]],
   [words('gone go used'), [is('budget_left')]],

@@ -7,6 +7,11 @@ const BOUGHT = 'visit,trip,order,purchase,transaction,meal,ride,fill up,fillup,c
 export const ROW_CUES: readonly Cue[] = [
   ['median_transaction', 9, 'median'],
   [
+    'double_charges',
+    9,
+    `twice,double charge,double charges,double charged,charged double,double billed,billed double,double payment,double payments,${combined('duplicate,duplicated', 'charge,charges,payment,payments,transaction,transactions,purchase,purchases')},duplicates,two times for the same,same thing two times`,
+  ],
+  [
     'average_transaction',
     8,
     `${combined('per,each,a typical,a usual,average cost per,average amount per', BOUGHT)},each time,every time,per time,a pop,average spend per`,

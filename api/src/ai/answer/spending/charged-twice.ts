@@ -1,0 +1,61 @@
+import { type DoubleCharge, doubleCharges } from '@halyard/shared-contracts/finance';
+import { abs } from '@halyard/shared-contracts/money';
+import { type Said, say } from '../../fact/said';
+import { shownMerchant } from '../../privacy/merchant-text';
+import { EVER, lastPeriod, type Period } from '../../understand/time/periods';
+import { type Asked, rowsIn } from '../asked';
+import { date, money, number } from '../facts';
+import { list, type Part, sentence } from '../parts';
+import { inPeriod } from '../period/period-words';
+import { onSubject } from '../subject';
+
+const MOST = 8;
+const LOOKED_BACK_DAYS = 90;
+
+const isIn =
+  ({ from, to }: Period) =>
+  ([{ date: day }]: DoubleCharge): boolean =>
+    (from === null || day >= from) && (to === null || day <= to);
+
+function line([later, earlier]: DoubleCharge): Said {
+  const rows = { of: 'transactions', ids: [later.id, earlier.id] } as const;
+  const [first, second] = [date('first', earlier.date, rows), date('second', later.date, rows)];
+  const amount = money('amount', abs(later.amount), rows);
+  const merchant = shownMerchant(later.merchant);
+  return later.date === earlier.date
+    ? say`${merchant}: ${amount} twice on ${first}`
+    : say`${merchant}: ${amount} on ${first} and on ${second}`;
+}
+
+const RULE = say`This looks for two payments of one amount to one merchant within a day, without a third within two weeks and without a refund.`;
+const DOUBT = say`Two visits can cost the same, so compare them with your receipts.`;
+
+const period = ({ calendar, query, period: asked }: Asked): Period =>
+  query.period === null ? lastPeriod(calendar, 'day', LOOKED_BACK_DAYS) : asked;
+
+/** What may have been charged twice, with a list; nothing if no payment looks so. */
+export function doubts(asked: Asked): Part[] {
+  const within = period(asked);
+  const found = doubleCharges(rowsIn(asked, 'spending', EVER).rows).filter(isIn(within));
+  if (found.length === 0) return [];
+  const ids = found.flatMap((pair) => pair.map(({ id }) => id));
+  const count = number('payments', 'count', found.length, { of: 'transactions', ids });
+  const where = `${onSubject(asked.subject)} ${inPeriod(within)}`;
+  return [
+    sentence(
+      found.length === 1
+        ? say`One payment${where} may have been charged twice:`
+        : say`${count} payments${where} may have been charged twice:`,
+    ),
+    list(found.slice(0, MOST).map(line)),
+    sentence(DOUBT),
+  ];
+}
+
+/** Of the last three months where no time is named. */
+export function chargedTwice(asked: Asked): Part[] {
+  const found = doubts(asked);
+  if (found.length > 0) return found;
+  const where = `${onSubject(asked.subject)} ${inPeriod(period(asked))}`;
+  return [sentence(say`No payment${where} looks as if it was charged twice.`), sentence(RULE)];
+}

@@ -1,0 +1,23 @@
+import { isTransfer } from '@halyard/shared-contracts/finance';
+import { abs, sum } from '@halyard/shared-contracts/money';
+import { say } from '../../fact/said';
+import { type Asked, byId } from '../asked';
+import { money } from '../facts';
+import { type Part, sentence } from '../parts';
+
+/** What a merchant received by transfer is not spent, but belongs to an answer about this merchant. */
+export function movedThere({ financialData, subject, period: { from, to } }: Asked): Part[] {
+  const { rows, query } = byId(
+    financialData.transactions.filter(
+      (row) =>
+        subject.merchants.includes(row.merchant) &&
+        isTransfer(row) &&
+        row.amount < 0 &&
+        (from === null || row.date >= from) &&
+        (to === null || row.date <= to),
+    ),
+  );
+  if (rows.length === 0) return [];
+  const moved = money('moved', abs(sum(rows.map(({ amount }) => amount))), query);
+  return [sentence(say`Transfers of ${moved} went there, which are not counted as spending.`)];
+}
