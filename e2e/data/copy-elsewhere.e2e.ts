@@ -4,6 +4,7 @@ import { visitsOf } from '../support/browser';
 import { answeredFigures, shownFigures } from '../support/household/figures';
 import { financialData } from '../support/household/household';
 import { bytesOf, main } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 // Every screen of two servers takes its time on a busy machine.
 test.describe.configure({ timeout: 300_000 });
@@ -75,14 +76,17 @@ async function bringBack(page: Page, buffer: Buffer): Promise<void> {
   await expect(main(page).getByRole('link', { name: 'Go to Accounts' })).toBeVisible();
 }
 
-test('a copy taken from one server shows the same figures on every screen of another', async () => {
-  const from = await visitHere();
-  await richHousehold(from.context);
-  const answered = await answeredFigures(from.context);
-  const shown = await shownFigures(from.page);
-  const to = await visitThere();
-  await bringBack(to.page, await takeCopy(from.page));
-  expect(await answeredFigures(to.context)).toEqual(answered);
-  expect(await shownFigures(to.page)).toEqual(shown);
-  expect(Object.values(shown).flat().length).toBeGreaterThan(200);
-});
+thoroughTest(
+  'a copy taken from one server shows the same figures on every screen of another',
+  async () => {
+    const from = await visitHere();
+    await richHousehold(from.context);
+    const answered = await answeredFigures(from.context);
+    const shown = await shownFigures(from.page);
+    const to = await visitThere();
+    await bringBack(to.page, await takeCopy(from.page));
+    expect(await answeredFigures(to.context)).toEqual(answered);
+    expect(await shownFigures(to.page)).toEqual(shown);
+    expect(Object.values(shown).flat().length).toBeGreaterThan(200);
+  },
+);

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { arriveAt, follow, main } from '../support/page';
 import { leave } from '../support/place';
@@ -39,7 +40,7 @@ async function open(stable: string): Promise<Page> {
   return page;
 }
 
-for (const where of ['handler', 'promise', 'timer']) {
+for (const where of spread(['handler', 'promise', 'timer'], 1)) {
   test(`an error in a ${where} of a remote costs a user nothing and is reported once for its version`, async () => {
     const page = await open('2.4.0');
     await arriveAt(page, 'Terms 2.4.0');

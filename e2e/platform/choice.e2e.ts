@@ -10,6 +10,7 @@ import { arriveAt, main } from '../support/page';
 import { registryIn } from '../support/remotes/store';
 import { suiteWorld, TERMS } from '../support/remotes/suite-world';
 import { atRest } from '../support/rest';
+import { thoroughTest } from '../support/thorough-test';
 
 /* Which version a browser gets, and that it gets the same one everywhere. */
 
@@ -59,6 +60,18 @@ test('a canary reaches the browsers that are drawn for it, and all of them still
   await shown('1.1.0', '1.0.0', '1.0.0');
   canary(750);
   await shown('1.1.0', '1.1.0', '1.0.0');
+});
+
+thoroughTest('a browser that is drawn for a canary keeps it at the next visit', async () => {
+  canary(500);
+  const { page, context } = await visit({ noise: 'anything' });
+  await page.goto(TERMS);
+  const heading = main(page).getByRole('heading', { level: 1 });
+  const first = await heading.innerText();
+  expect(['Terms 1.0.0', 'Terms 1.1.0']).toContain(first);
+  const next = await context.newPage();
+  await next.goto(TERMS);
+  await arriveAt(next, first);
 });
 
 test('alone, as it is deployed, a remote is made of the files that the shell shows it with', async () => {

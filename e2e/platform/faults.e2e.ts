@@ -2,6 +2,7 @@ import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { arriveAt, follow, main } from '../support/page';
 import { openTerms, PATIENCE_MS, suiteWorld } from '../support/remotes/suite-world';
+import { thoroughTest } from '../support/thorough-test';
 
 const { world, open, stillShell, isAsked } = suiteWorld();
 
@@ -65,13 +66,16 @@ for (const [what, path] of [
   });
 }
 
-test('a changed entry that no preload of the page asked for is not run either', async () => {
-  world.proxy.fault(ENTRY, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
-  const page = await open('/help-that-is-not-there');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
-  await arriveAt(page, 'Terms 1.0.0');
-  await nothingForeignRan(page);
-});
+thoroughTest(
+  'a changed entry that no preload of the page asked for is not run either',
+  async () => {
+    world.proxy.fault(ENTRY, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
+    const page = await open('/help-that-is-not-there');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+    await arriveAt(page, 'Terms 1.0.0');
+    await nothingForeignRan(page);
+  },
+);
 
 test('a chunk that is loaded later and was changed is not run either', async () => {
   world.proxy.fault(/\/help\./, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
@@ -93,18 +97,21 @@ test('a version that is slow and comes is shown, and no other is asked for', asy
   expect(world.proxy.asked().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
 });
 
-test('versions that are as slow as on a busy device or a weak network are not given up', async () => {
-  world.proxy.fault(ENTRIES, SILENT);
-  const page = await stillShell();
-  await openTerms(page);
-  await isAsked(ENTRY);
-  await page.clock.runFor(SLOW_MS);
-  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-  world.proxy.release();
-  await expect(main(page).getByRole('heading', { level: 1, name: /^Terms 1/ })).toBeVisible();
-});
+thoroughTest(
+  'versions that are as slow as on a busy device or a weak network are not given up',
+  async () => {
+    world.proxy.fault(ENTRIES, SILENT);
+    const page = await stillShell();
+    await openTerms(page);
+    await isAsked(ENTRY);
+    await page.clock.runFor(SLOW_MS);
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    world.proxy.release();
+    await expect(main(page).getByRole('heading', { level: 1, name: /^Terms 1/ })).toBeVisible();
+  },
+);
 
-test('what comes too late changes nothing that is shown', async () => {
+thoroughTest('what comes too late changes nothing that is shown', async () => {
   world.proxy.fault(ENTRY, SILENT);
   const page = await stillShell();
   await openTerms(page);

@@ -8,6 +8,7 @@ import { mfe, mfeDaysFromNow, run } from '../support/remotes/mfe';
 import { arriveAt, main } from '../support/page';
 import { sessionBegins } from '../support/remotes/session';
 import { registryIn } from '../support/remotes/store';
+import { thoroughTest } from '../support/thorough-test';
 
 /*
  * One version after another, as a team releases it: built from changed sources, and taken through every channel by the
@@ -137,7 +138,7 @@ test('a start after a rollback and a kill serves the same, and names what it lef
   await command('revive', 'money', '--reason', 'a test');
 });
 
-test('no browser accepts an expired registry until it is signed again', async () => {
+thoroughTest('no browser accepts an expired registry until it is signed again', async () => {
   const { page: before, context } = await visit({ noise: 'anything' });
   await before.goto('/help');
   await arriveAt(before, BEFORE);

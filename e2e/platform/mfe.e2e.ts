@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import {
   cpSync,
   mkdtempSync,
@@ -93,7 +94,7 @@ test('in a folder the built remote is whole, and a file that somebody changed is
   expect([code, out.trim()]).toEqual([1, `mfe-legal@${version}: ${entry} is not what was built.`]);
 });
 
-for (const [args, code, text] of [
+const ANSWERED = [
   [['can-i-deploy', 'shell', '--contract', '2.0.0'], 1, 'would leave behind'],
   [['can-i-deploy', 'shell', '--contract', '1.9.0'], 0, 'Yes'],
   [['status'], 0, 'mfe-planning, of team-planning'],
@@ -101,7 +102,9 @@ for (const [args, code, text] of [
   [['renew'], 0, 'The registry needs no new signature.'],
   [['keys'], 0, 'k1  signs'],
   [['--help'], 0, 'Exit codes'],
-] as const) {
+] as const;
+
+for (const [args, code, text] of spread(ANSWERED, 3)) {
   test(`${JSON.stringify(args)} ends with ${code} and says "${text}"`, async () => {
     const said = await mfe(...args, ...(args[0] === '--help' ? [] : ['--store', product.store]));
     expect(said).toMatchObject({ code, out: expect.stringContaining(text), err: '' });
@@ -153,14 +156,16 @@ test('a name of the shell is refused to a remote, and a name of a remote to the 
   ]);
 });
 
-for (const [args, text] of [
+const NOT_UNDERSTOOD = [
   [['frob'], 'There is no command "frob"'],
   [['promote'], 'Say it so: npm run mfe -- promote'],
   [['status', '--colour'], "Unknown option '--colour'"],
   [['status', 'of', 'money'], 'Say it so: npm run mfe -- status'],
   [['publish', 'money', 'legal'], 'Say it so: npm run mfe -- publish <remote>'],
   [['status', '--store', '/tmp', '--host', 'http://127.0.0.1:9'], 'Say --store or --host'],
-] as const) {
+] as const;
+
+for (const [args, text] of spread(NOT_UNDERSTOOD, 2)) {
   test(`${JSON.stringify(args)} is not understood, which is exit code 2`, async () => {
     expect(await mfe(...args)).toMatchObject({
       code: 2,
@@ -184,7 +189,7 @@ const REFUSED: readonly [args: string[], text: string][] = [
   [['status', '--host', 'http://127.0.0.1:9'], 'cannot be reached'],
 ];
 
-for (const [args, text] of REFUSED) {
+for (const [args, text] of spread(REFUSED, 3)) {
   test(`${JSON.stringify(args)} is refused, which is exit code 1`, async () => {
     const said = await mfe(...args, ...(args.includes('--host') ? [] : ['--store', product.store]));
     expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining(text) });

@@ -5,6 +5,7 @@ import { startTestProduct, type TestProduct } from '../setup/product.mjs';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
 import { arriveAt } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 /* What a team sees each morning on /__platform: how its versions did on the last days. */
 
@@ -34,40 +35,46 @@ function reports(daysAgo: number, tallies: object): void {
   writeFileSync(join(folder, 'another-instance.json'), JSON.stringify(tallies));
 }
 
-test('the trends of a remote are drawn by version, and as a table, and load only with a token', async () => {
-  reports(2, { 'mfe-money@1.0.0': tally(5, 5) });
-  reports(1, { 'mfe-money@1.0.0': tally(5, 4), 'mfe-money@1.1.0': tally(0, 2) });
-  const { page } = await visit({ width: DESKTOP });
-  const charts: string[] = [];
-  page.on('request', (request) => request.url().includes('/charts.') && charts.push(request.url()));
-  await page.goto('/__platform');
-  await arriveAt(page, 'Platform');
-  expect(charts).toEqual([]);
+thoroughTest(
+  'the trends of a remote are drawn by version, and as a table, and load only with a token',
+  async () => {
+    reports(2, { 'mfe-money@1.0.0': tally(5, 5) });
+    reports(1, { 'mfe-money@1.0.0': tally(5, 4), 'mfe-money@1.1.0': tally(0, 2) });
+    const { page } = await visit({ width: DESKTOP });
+    const charts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().includes('/charts.') && charts.push(request.url()),
+    );
+    await page.goto('/__platform');
+    await arriveAt(page, 'Platform');
+    expect(charts).toEqual([]);
 
-  await page.getByLabel('Token of your team').fill(TOKEN);
-  await page.getByRole('button', { name: 'Show reports and changes' }).click();
-  const paint = page.getByRole('region', { name: 'Paint, p75, mfe-money' });
-  await paint.scrollIntoViewIfNeeded();
-  await expect(paint.getByRole('img', { name: 'Paint, p75, mfe-money' })).toBeVisible();
-  expect(charts).toHaveLength(1);
-  const points = paint.getByRole('slider');
-  await points.focus();
-  await points.press('ArrowLeft');
-  await expect(points).toHaveAttribute('aria-valuetext', /: 1\.0\.0 2500 ms, 1\.1\.0 1500 ms$/);
-  await paint.getByRole('button', { name: 'View as table' }).click();
-  await expect(paint.getByRole('table')).toContainText(/3000 ms\s*–/);
-  await paint.getByRole('button', { name: 'View as chart' }).click();
+    await page.getByLabel('Token of your team').fill(TOKEN);
+    await page.getByRole('button', { name: 'Show reports and changes' }).click();
+    const paint = page.getByRole('region', { name: 'Paint, p75, mfe-money' });
+    await paint.scrollIntoViewIfNeeded();
+    await expect(paint.getByRole('img', { name: 'Paint, p75, mfe-money' })).toBeVisible();
+    expect(charts).toHaveLength(1);
+    const points = paint.getByRole('slider');
+    await points.focus();
+    await points.press('ArrowLeft');
+    await expect(points).toHaveAttribute('aria-valuetext', /: 1\.0\.0 2500 ms, 1\.1\.0 1500 ms$/);
+    await paint.getByRole('button', { name: 'View as table' }).click();
+    await expect(paint.getByRole('table')).toContainText(/3000 ms\s*–/);
+    await paint.getByRole('button', { name: 'View as chart' }).click();
 
-  for (const width of [PHONE, DESKTOP])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await resize(page, width);
-      await page.emulateMedia({ colorScheme });
-      expect(await horizontalOverflow(page)).toBe(0);
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/t-${width}-${colorScheme}.png`,
-          fullPage: true,
-        });
-      expect(await accessibilityProblems(page)).toEqual([]);
-    }
-});
+    for (const width of [PHONE, DESKTOP])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await resize(page, width);
+        await page.emulateMedia({ colorScheme });
+        expect(await horizontalOverflow(page)).toBe(0);
+        if (process.env.SHOTS)
+          await page.screenshot({
+            path: `${process.env.SHOTS}/t-${width}-${colorScheme}.png`,
+            fullPage: true,
+          });
+        expect(await accessibilityProblems(page)).toEqual([]);
+      }
+  },
+);

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { financialData } from '../support/household/household';
 import { arriveAt, main } from '../support/page';
@@ -5,6 +6,7 @@ import { sessionBegins } from '../support/remotes/session';
 import { registryIn, signed } from '../support/remotes/store';
 import { TERMS, suiteWorld } from '../support/remotes/suite-world';
 import { expectTelemetry } from '../support/remotes/expect-telemetry';
+import { thoroughTest } from '../support/thorough-test';
 
 const { world, visit, open } = suiteWorld();
 
@@ -63,7 +65,7 @@ test.describe('a registry', () => {
     ],
   ];
 
-  for (const [what, forged] of CASES) {
+  for (const [what, forged] of spread(CASES, 2)) {
     test(`${what} leads to no screen of a remote, and nothing is run`, async () => {
       forge(...forged());
       const page = await open();
@@ -157,22 +159,6 @@ test('a version whose endpoints belong to another remote shows no screen with th
   expect(globals).toEqual(['mfe_legal__2_0_4', 'mfe_legal__1_0_0']);
 });
 
-test('a canary reaches the browsers that are drawn for it, and stays with them', async () => {
-  world.channels({
-    stable: '1.0.0',
-    previous: null,
-    canary: { version: '1.1.0', permille: 500, salt: 's' },
-  });
-  const { page, again } = await returning();
-  await page.goto(TERMS);
-  const heading = main(page).getByRole('heading', { level: 1 });
-  const first = await heading.innerText();
-  expect(['Terms 1.0.0', 'Terms 1.1.0']).toContain(first);
-  const next = await again();
-  await next.goto(TERMS);
-  await arriveAt(next, first);
-});
-
 const everybody = { version: '2.1.0', permille: 1000, salt: 's' };
 
 for (const [what, channels] of [
@@ -225,7 +211,7 @@ test.describe('a version that somebody chooses', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
-  test('and that fails shows an error and is not replaced', async () => {
+  thoroughTest('and that fails shows an error and is not replaced', async () => {
     world.proxy.fault(/\/1\.0\.0\//, { kind: 'reset' });
     const page = await open(`${TERMS}?mfe=legal@1.0.0`);
     await expect(main(page).getByText(/cannot be shown by mfe-legal@1\.0\.0\./)).toBeVisible();
@@ -233,13 +219,13 @@ test.describe('a version that somebody chooses', () => {
     await arriveAt(page, 'Terms 1.1.0');
   });
 
-  test('and that is not in the registry shows an error, as does an unknown remote', async () => {
+  thoroughTest('and that is in no registry shows an error, as an unknown remote does', async () => {
     const page = await open(`${TERMS}?mfe=legal@9.9.9,nothing@1.0.0`);
     await expect(main(page).getByText(/9\.9\.9 is not in the registry/)).toBeVisible();
     await expect(badge(page).getByText('There is no remote mfe-nothing.')).toBeVisible();
   });
 
-  test('in the panel is shown, with how its loading went', async () => {
+  thoroughTest('in the panel is shown, with how its loading went', async () => {
     const page = await open('/__platform');
     await arriveAt(page, 'Platform');
     await page.getByLabel('Version of mfe-legal to show').selectOption('1.0.0');
@@ -281,7 +267,7 @@ test.describe('while a page is open', () => {
     await arriveAt(page, 'Terms 1.0.0');
   });
 
-  test('a rollback that reaches it leaves the store as it is, with all that was changed in it', async () => {
+  thoroughTest('a rollback keeps the store, with all that was changed in it', async () => {
     const page = await listening((context) => financialData(context).account('Cash jar', 100));
     await follow(page, '/accounts');
     const jar = main(page).getByRole('article', { name: 'Cash jar', exact: true });

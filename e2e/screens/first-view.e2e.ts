@@ -1,10 +1,11 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { DESKTOP, PHONE, visitsOf } from '../support/browser';
+import { PHONE, visitsOf } from '../support/browser';
 import { signUp } from '../support/household/account';
 import { financialData } from '../support/household/household';
 import { main } from '../support/page';
 import { atRest } from '../support/rest';
 import { layoutShift, watchShifts } from '../support/shifts';
+import { journeyWidths } from '../support/widths';
 
 const visit = visitsOf();
 
@@ -39,7 +40,7 @@ async function takesOver(page: Page, release: () => Promise<void>): Promise<void
   expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
 }
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   // Covers P3-E1-2, P3-E1-4.
   test(`home is taken over as the server drew it, at ${width} px`, async () => {
     const { page } = await visit({ width });

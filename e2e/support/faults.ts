@@ -65,6 +65,10 @@ async function faultsOf(
 export const faultsOfFigures = (page: Page): Promise<object[]> =>
   THOROUGH ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [NARROW, LARGE, FORCED], [FORCED]);
 
-/** The same for a screen that loads, has failed, or has little to show. */
+/** The same for a screen that has little to show. */
 export const faultsOfState = (page: Page): Promise<object[]> =>
   THOROUGH ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [LARGE], [LARGE]);
+
+/** The same for a view that the kit draws for every screen alike. In the usual run axe judges it on some screens only. */
+export const faultsOfCommonView = (page: Page, isJudged: boolean): Promise<object[]> =>
+  THOROUGH ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [LARGE], isJudged ? [LARGE] : []);

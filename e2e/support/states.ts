@@ -2,7 +2,7 @@ import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { OUTAGE, switchApi } from './api-switch';
 import { DESKTOP, PHONE, resize, type Visitor } from './browser';
-import { faultsOfState } from './faults';
+import { faultsOfCommonView, faultsOfState } from './faults';
 import { financialData } from './household/household';
 import { arriveAt, main } from './page';
 import { DATA_SCREENS, type DataScreen } from './screens';
@@ -54,6 +54,7 @@ async function onBothWidths(page: Page, check: () => Promise<void>): Promise<voi
  */
 export function describeStates(remote: string, visit: Visitor): void {
   const screens = DATA_SCREENS.filter((screen) => screen.remote === remote);
+  const [first] = screens;
   let page: Page;
   test.beforeAll(async () => {
     const options = {
@@ -79,10 +80,10 @@ export function describeStates(remote: string, visit: Visitor): void {
       await onBothWidths(page, () => isLoading(page, screen));
       // Until the code of the screen is there, another view says that it loads, without a title.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await faultsOfState(page)).toEqual([]);
+      expect(await faultsOfCommonView(page, screen === first)).toEqual([]);
       await api.to('fail');
       await onBothWidths(page, () => hasFailed(page, screen));
-      expect(await faultsOfState(page)).toEqual([]);
+      expect(await faultsOfCommonView(page, screen === first)).toEqual([]);
       await api.to('pass');
       await tryAgain(page);
       await onBothWidths(page, () => hasRecovered(page, screen));

@@ -5,6 +5,7 @@ import { type AiProvider, reading, startAiProvider } from '../../support/service
 import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
 import { card, main, expectMessage, undo } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { thoroughTest } from '../../support/thorough-test';
 
 let provider: AiProvider;
 let product: TestProduct;
@@ -100,7 +101,7 @@ test('an answer shows its steps, opens its rows, and can be held against what wa
   ).toBeVisible();
 });
 
-test('a press asks an offered question', async () => {
+thoroughTest('a press asks an offered question', async () => {
   provider.will(reading('net_worth'));
   const { page } = await visit();
   await page.goto('/');
@@ -152,7 +153,7 @@ test('a false figure and bad JSON never reach the screen', async () => {
   expect(await main(page).innerText()).not.toMatch(/999,999\.99|broken/);
 });
 
-test('two tabs do not mix: the second waits its turn', async () => {
+thoroughTest('two tabs do not mix: the second waits its turn', async () => {
   provider.will(reading('score'));
   const { page, context } = await visit({ noise: 'failed requests' });
   await allow(page);
