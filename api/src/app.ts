@@ -15,6 +15,7 @@ import { legalRoutes } from './legal/routes';
 import { WindowStore } from './limits/window-store';
 import { alarmsPlugin } from './platform/alarms/alarms';
 import { compressionPlugin } from './platform/compression';
+import { acceptEmptyBodies } from './platform/empty-body';
 import { firstViewRoute } from './platform/first-view/route';
 import { headersPlugin, securityHeaders } from './platform/headers';
 import { hostsPlugin } from './platform/host/hosts';
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps, serving = SERVING_LIMITS): Promise<Ap
     schemaController: valibotSchemas,
   }).withTypeProvider<ValibotTypeProvider>();
   app.removeContentTypeParser('text/plain');
+  acceptEmptyBodies(app);
   app.setErrorHandler(answerFailure);
   await app.register(requestIdPlugin);
   await app.register(servingPlugin, { limits: serving });

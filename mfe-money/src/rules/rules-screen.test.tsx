@@ -39,7 +39,7 @@ const found: RulePreview = {
   conflicts: [{ ruleId: 'rule-1', field: 'category', rows: 8 }],
 };
 
-function openRules(rules: readonly RuleWire[]) {
+function openRules(rules: readonly RuleWire[], preview: object = found) {
   const sent: [string, unknown][] = [];
   const record = (call: string, answer: object) => async (request: Request) => {
     sent.push([call, request.body === null ? null : await request.json().catch(() => null)]);
@@ -48,7 +48,7 @@ function openRules(rules: readonly RuleWire[]) {
   const backend = fakeBackend(financialData(), {
     [`GET ${ROOT}`]: () => ({ rules: [...rules] }),
     [`POST ${ROOT}`]: record('POST', coffee),
-    [`POST ${ROOT}/preview`]: () => found,
+    [`POST ${ROOT}/preview`]: () => preview,
     [`DELETE ${ROOT}/rule-1`]: record('DELETE', { success: true }),
     [`POST ${ROOT}/rule-1/apply`]: record('apply', { changeId: 'change-1', changed: 1 }),
     'GET /api/finance/categories': () => ({ categories: [] }),
@@ -77,6 +77,18 @@ it('lists rules in words, and previews one with what is kept and what comes firs
   expect(sheet.getByText('Coffee Bar')).toBeVisible();
   expect(sheet.getByRole('deletion')).toHaveTextContent('Other');
   expect(sheet.getByRole('insertion')).toHaveTextContent('Dining Out');
+});
+
+// Covers P3-A7-10.
+it.each([
+  ['nothing fits', 0, /^Merchants have short names\. “Bank text” finds every word/],
+  ['nothing would change', 4, 'What fits is already as this rule would make it.'],
+])('says why if %s', async (_, matches, words) => {
+  const nothing = { matches, total: 0, changes: [], kept: 0, conflicts: [] };
+  const { user } = openRules([coffee], nothing);
+  await user.click(await screen.findByRole('button', { name: /^When merchant contains “coffee”/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change rule' }));
+  expect(await sheet.findByText(words)).toBeVisible();
 });
 
 it('says what comes next without rules, and asks to complete one before it can be saved', async () => {

@@ -37,7 +37,7 @@ export function RulePreview({ rule, rules }: RulePreviewProps) {
   if (!data) return <LoadingView message="Looking through your transactions..." />;
   return (
     <>
-      <PreviewSummary preview={data} rules={rules} />
+      <PreviewSummary preview={data} rules={rules} asksForMerchant={asksForMerchant(rule)} />
       <List>
         {data.changes.map((change) => (
           <ListRow
@@ -69,14 +69,28 @@ export function RulePreview({ rule, rules }: RulePreviewProps) {
   );
 }
 
-function PreviewSummary({ preview, rules }: { preview: Preview; rules: readonly RuleWire[] }) {
+const asksForMerchant = ({ when }: RuleEdit): boolean =>
+  when.conditions.some(({ field }) => field === 'merchant');
+
+interface PreviewSummaryProps {
+  readonly preview: Preview;
+  readonly rules: readonly RuleWire[];
+  readonly asksForMerchant: boolean;
+}
+
+function PreviewSummary({ preview, rules, asksForMerchant: isMerchant }: PreviewSummaryProps) {
   const { matches, total, kept, conflicts } = preview;
+  const isSoAlready = matches > 0 && total + kept + conflicts.length === 0;
   return (
     <div role="status" className={styles.note}>
       <p>
         {countWords(matches, 'transaction')} {matches === 1 ? 'fits' : 'fit'}, and {total} would
         change.
       </p>
+      {isSoAlready && <p>What fits is already as this rule would make it.</p>}
+      {matches === 0 && isMerchant && (
+        <p>Merchants have short names. “Bank text” finds every word that the bank wrote.</p>
+      )}
       {kept > 0 && <p>{countWords(kept, 'transaction')} keep what you chose yourself.</p>}
       {conflicts.map(({ ruleId, field, rows }) => (
         <p key={`${ruleId} ${field}`}>
