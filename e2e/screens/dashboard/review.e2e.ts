@@ -66,7 +66,7 @@ for (const width of journeyWidths(PHONE)) {
     await page.getByRole('checkbox', { name: 'Select Book shop' }).check();
     const bar = page.getByRole('toolbar', { name: 'Selected transactions' });
     await expect(bar.getByRole('status')).toHaveText('1 transaction selected');
-    await press(bar.getByRole('button', { name: 'Select all 3' }));
+    await press(bar.getByRole('button', { name: 'Select all 3 matching' }));
     await atRest(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     await press(bar.getByRole('button', { name: 'Category' }));

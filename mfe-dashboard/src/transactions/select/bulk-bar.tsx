@@ -44,7 +44,7 @@ export function BulkBar({ selection, matching, transactions, onChange }: BulkBar
       </span>
       {ids.size < matching && (
         <Button size="small" onClick={all}>
-          Select all {matching.toLocaleString('en-US')}
+          Select all {matching.toLocaleString('en-US')} matching
         </Button>
       )}
       {open('category', 'Category')}

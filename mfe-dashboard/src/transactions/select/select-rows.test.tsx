@@ -49,7 +49,7 @@ describe('selecting rows', () => {
     await table();
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Select Acme Studio' }));
-    await user.click(within(await bar()).getByRole('button', { name: 'Select all 4' }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Select all 4 matching' }));
     expect(within(await bar()).getByRole('status')).toHaveTextContent('4 transactions selected');
   });
 
