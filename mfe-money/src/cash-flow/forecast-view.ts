@@ -74,14 +74,14 @@ export function hitRate({ backtest: { share, days }, unseen }: ForecastAnswer): 
 
 export function usualDay({ days }: ForecastAnswer, isWhole = true): string {
   const usual = days[0]?.items.find(isEveryday);
-  const whose = isWhole ? 'Checking, savings, and cash on hand together' : 'This account alone';
+  const whose = isWhole ? 'Checking, savings, and cash on hand' : 'This account alone';
   if (!usual) return `${whose}.`;
   const amount = formatUsd(abs(usual.amount));
   const what =
     usual.amount < 0
-      ? `${amount} of everyday spending`
-      : `${amount} of other deposits after everyday spending`;
-  return `${whose}, with about ${what} a day.`;
+      ? `${amount} a day of everyday spending`
+      : `${amount} a day of deposits after everyday spending`;
+  return `${whose}, with about ${what}.`;
 }
 
 /** What the sums of bills and paydays leave out in these days (P3-B1-1). */
