@@ -12,7 +12,10 @@ export const WHOLE_OR_VERSION = 'a remote, as mfe-money, or one version of it, a
 /** `mfe-money@1.2.3`, or `money@1.2.3`. */
 export const remoteAtVersion = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9-]*@[\w.-]+$/, 'a remote and its version, as mfe-money@1.2.3'),
+  v.regex(
+    /^[a-z][a-z0-9-]*@\d+\.\d+\.\d+(-[\w.]+)?$/,
+    'a remote and its version, as mfe-money@1.2.3',
+  ),
   v.transform((text) => {
     const [name = '', version = ''] = text.split('@');
     return { remote: v.parse(remote, name), version };
@@ -20,7 +23,13 @@ export const remoteAtVersion = v.pipe(
 );
 
 const WORDS = 'a few words: --reason "why"';
-export const reason = v.pipe(v.string(WORDS), v.trim(), v.minLength(3, WORDS));
+/** On one line, because each line of the audit is one act. */
+export const reason = v.pipe(
+  v.string(WORDS),
+  v.trim(),
+  v.minLength(3, WORDS),
+  v.regex(/^\P{Cc}*$/u, WORDS),
+);
 
 export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   const words = `a whole number ${most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of ${least} or more`}`;

@@ -5,6 +5,7 @@ import { contributionGates } from '../release/contribution-gates';
 import { codeGates } from '../release/code-gates';
 import { droppedRoutes } from '../release/dropped-routes';
 import { endpointGates } from '../release/endpoint-gates';
+import { listingGate } from '../release/listing-gate';
 import { liveShell } from '../release/live-shell';
 import { nameGates } from '../release/name-gates';
 import { ownerGates } from '../release/owner-gates';
@@ -77,6 +78,7 @@ async function objections(
     ...droppedRoutes(artifact.release, registry, drops),
     ...endpointGates(artifact.release),
     ...contributionGates(artifact.release),
+    ...listingGate(artifact.release),
     ...code,
   ];
 }

@@ -15,8 +15,12 @@ const namesOf = ({ owns, routes }: Pick<ShellNames, 'owns' | 'routes'>): Claims 
   'the class prefix': [owns.css],
 });
 
-const claimsOf = ({ owns, routes }: Owner): Claims =>
-  namesOf({ owns, routes: routes.map(({ path }) => path) });
+const MENU = 'the menu entry';
+
+const claimsOf = ({ owns, routes }: Owner): Claims => ({
+  ...namesOf({ owns, routes: routes.map(({ path }) => path) }),
+  [MENU]: routes.flatMap(({ menu, label, title }) => (menu ? [label ?? title] : [])),
+});
 
 /** Remotes may share api paths, except those of the shell. */
 const CALLS = 'the path of the api';
@@ -35,9 +39,14 @@ const beginAlike = (a: string, b: string): boolean => a.startsWith(b) || b.start
 const isBelow = (path: string, tree: string): boolean =>
   tree.endsWith('/*') && path.startsWith(tree.slice(0, -1));
 
+/** A user cannot tell two entries apart that read alike. */
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+const readAlike = (a: string, b: string): boolean => plain(a) === plain(b);
+
 const CLASHES: Readonly<Record<string, (a: string, b: string) => boolean>> = {
   'the route': (a, b) => a === b || isBelow(a, b) || isBelow(b, a),
   'the endpoint prefix': beginAlike,
+  [MENU]: readAlike,
   [CALLS]: beginAlike,
 };
 
