@@ -64,6 +64,16 @@ thoroughTest(
     await expect(paint.getByRole('table')).toContainText(/3000 ms\s*–/);
     await paint.getByRole('button', { name: 'View as chart' }).click();
 
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: 'mfe-legal' })
+      .filter({ hasText: 'Preview' });
+    await row.getByRole('link', { name: /^Audit entry/ }).click();
+    const change = page.getByRole('listitem').filter({ hasText: 'publish mfe-legal@' });
+    await expect(change).toBeInViewport();
+    await change.getByRole('link').click();
+    await expect(row.getByRole('link', { name: /^Link to mfe-legal@/ })).toBeInViewport();
+
     for (const width of [PHONE, DESKTOP])
       for (const colorScheme of ['light', 'dark'] as const) {
         await resize(page, width);

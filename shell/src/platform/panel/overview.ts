@@ -1,21 +1,17 @@
-import type { Refusal, Registry } from '@halyard/shared-contracts/remote/registry';
+import type { Refusal } from '@halyard/shared-contracts/remote/registry';
 import type { Candidate } from '../loader/candidates';
 import type { Attempt } from '../loader/journal';
 import type { Platform } from '../platform';
+import { type PublishedVersion, publishedVersions } from './published-versions';
 
 export interface RemoteOverview {
   readonly remote: string;
   readonly owner: string;
   readonly first: Candidate | undefined;
   readonly refused: readonly Refusal[];
-  readonly versions: readonly string[];
+  /** The newest first. */
+  readonly versions: readonly PublishedVersion[];
   readonly trail: readonly Attempt[];
-}
-
-function publishedVersions({ remotes }: Registry, remote: string): string[] {
-  const versions = Object.entries(remotes[remote]?.versions ?? {});
-  const byTime = versions.toSorted(([, a], [, b]) => b.published.at.localeCompare(a.published.at));
-  return byTime.map(([version]) => version);
 }
 
 export async function overview({
@@ -24,6 +20,7 @@ export async function overview({
   journal,
 }: Platform): Promise<readonly RemoteOverview[]> {
   const { registry: rules } = await registry.current();
+  const published = publishedVersions(rules);
   const entries = journal.entries().toReversed();
   const rows = Object.entries(rules.remotes).map(async ([remote, { owner }]) => {
     const { candidates, refused } = await loader.choice(remote);
@@ -32,7 +29,7 @@ export async function overview({
       owner,
       refused,
       first: candidates[0],
-      versions: publishedVersions(rules, remote),
+      versions: published.filter((version) => version.remote === remote),
       trail: entries.filter((attempt) => attempt.remote === remote),
     };
   });

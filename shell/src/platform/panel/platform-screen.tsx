@@ -12,6 +12,7 @@ import type { Platform } from '../platform';
 import { overview, type RemoteOverview } from './overview';
 import { columnsOf } from './remote-columns';
 import { TeamCard } from './team-card';
+import { VersionsCard } from './versions-card';
 import { attemptWords } from './words';
 import styles from './platform-screen.module.css';
 
@@ -98,6 +99,7 @@ export function PlatformScreen({ platform }: { readonly platform: Platform }) {
             />
             <ChoiceActions platform={platform} />
           </Card>
+          <VersionsCard versions={state.flatMap(({ versions }) => versions)} />
           <Trail rows={state} />
           <TeamCard />
         </>

@@ -17,7 +17,7 @@ function VersionChoice(props: {
   const { row, chosen, onChoose } = props;
   const options = [
     { value: PUBLISHED, label: 'As published' },
-    ...row.versions.map((version) => ({ value: version, label: version })),
+    ...row.versions.map(({ version }) => ({ value: version, label: version })),
   ];
   return (
     <SelectField

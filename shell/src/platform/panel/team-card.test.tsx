@@ -64,6 +64,15 @@ test('the reports and the newest changes are shown for a token', async () => {
   ]);
 });
 
+test('the audit entry of a publication is where the row of its version leads to, and leads back', async () => {
+  const line = '2026-11-24T08:00:00Z  registry 6  team-money: publish mfe-money@1.0.0 (first)';
+  await show(host(200, { ...ANSWERS, '/remotes/admin/audit': { ok: true, lines: [line] } }));
+  const item = await screen.findByText(/registry 6/);
+  expect(item).toHaveTextContent(line.replace('Z  r', 'Z r').replace('6  t', '6 t'));
+  expect(item).toHaveAttribute('id', 'change-mfe-money@1.0.0');
+  expect(within(item).getByRole('link')).toHaveAttribute('href', '#mfe-money@1.0.0');
+});
+
 test('a host without reports says so', async () => {
   await show(host(200, { ...ANSWERS, '/remotes/health/days?days=7': { days: [] } }));
   expect(await screen.findByText('No page has reported yet.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { Button, Card, type Column, DataTable, TextField } from '@halyard/shared-contracts/ui';
 import { type FormEvent, useState } from 'react';
+import { Changes } from './changes';
 import styles from './platform-screen.module.css';
 import { TrendCharts } from './trend-charts';
 import { trendsOf } from './trends';
@@ -14,7 +15,7 @@ const orNone = (value: number | null, unit = ''): string =>
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'day', header: 'Day', cell: ({ day }) => day },
-  { key: 'name', header: 'Version', cell: ({ name }) => name },
+  { key: 'name', header: 'Version', cell: ({ name }) => <a href={`#${name}`}>{name}</a> },
   { key: 'pages', header: 'Pages', align: 'end', cell: ({ loads, failed }) => loads + failed },
   {
     key: 'failed',
@@ -44,11 +45,7 @@ function Figures({ days, audit }: TeamFigures) {
         />
       )}
       <h3>Last changes</h3>
-      <ol className={styles.trail} aria-label="Last changes">
-        {audit.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+      <Changes lines={audit} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export async function teamFigures(fetcher: typeof fetch, token: string): Promise
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const [days, audit] = await Promise.all([
     answerOf(fetcher(`${HEALTH_DAYS_URL}?days=${DAYS}`, { headers })),
-    answerOf(fetcher(`${ADMIN_URL}/audit`, { method: 'POST', headers, body: '{"last":20}' })),
+    answerOf(fetcher(`${ADMIN_URL}/audit`, { method: 'POST', headers, body: '{"last":100}' })),
   ]);
   return {
     days: v.parse(daysSchema, days).days,
