@@ -73,7 +73,9 @@ afterAll(async () => {
   store.remove();
 });
 // A refusal changes nothing, so one store serves all attacks.
-afterEach(() => expect(inForce()).toBe(before));
+afterEach(() => {
+  if (inForce() !== before) throw new Error('The store is not as it was before this attack.');
+});
 
 /** Each request comes from a network of its own, so that no limit of requests hides what a command answers. */
 const sender = () => ({

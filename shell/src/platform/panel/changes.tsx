@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import styles from './platform-screen.module.css';
 
-const VERSION = /([a-z][a-z0-9-]*@\d+\.\d+\.\d+(?:-[\w.]+)?)/;
+/** The shell has versions, too, but no row. */
+const VERSION = /((?!shell@)\b[a-z][a-z0-9-]*@\d+\.\d+\.\d+(?:-[\w.]+)?)/;
 
 const publishedIn = (line: string): string | undefined =>
   / publish ([\w@.-]+) /.exec(line)?.[1] ?? undefined;

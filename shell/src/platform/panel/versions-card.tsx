@@ -61,7 +61,7 @@ export function VersionsCard({ versions }: { readonly versions: readonly Publish
   useChosenRow();
   return (
     <Card title="Versions">
-      <p className={styles.told}>
+      <p className={styles.lead}>
         A link in the column Version leads to this row. Preview shows the version in your browser
         for eight hours. The audit entry is shown once you gave your token below.
       </p>
