@@ -71,10 +71,7 @@ const visit = (act) => async (isLeftOut) => {
 };
 
 try {
-  for (const [name, act] of [
-    ['home', home],
-    ['/transactions', list],
-  ]) {
+  for (const [name, act] of Object.entries({ home, '/transactions': list })) {
     const { with: on, without } = await alternating(
       { with: false, without: true },
       ROUNDS,
