@@ -65,16 +65,25 @@ const WAS_PAID = new Set('did paid charged'.split(' '));
 
 const PAYDAY =
   /\b(?:before|until|till|by) (?:my )?(?:next )?(?:payday|paycheck|pay day|i get paid|we get paid)\b/;
+/** 'From December 10 until December 20' names its first day. */
+const UP_TO_DAY = /^(?!.*\b(?:from|between)\b).*\b(?:until|till|due by)\b/;
 
-/** Bills 'before payday' are those until the next regular deposit. */
-function untilPayday(
+/** Bills 'before payday' are those until the next regular deposit, and bills 'until December 20' are not of that day alone. */
+function untilDay(
   { tokens: { words } }: QuestionParts,
   measure: Measure,
+  period: Query['period'],
   financialData: FinancialData,
 ): Pick<Query, 'period'> | null {
-  if (measure !== 'upcoming' || !PAYDAY.test(words.join(' '))) return null;
-  const to = nextPayday(financialData);
-  return to === null ? null : { period: { from: financialData.today, to } };
+  const { today } = financialData;
+  const text = words.join(' ');
+  if (measure !== 'upcoming') return null;
+  if (PAYDAY.test(text)) {
+    const to = nextPayday(financialData);
+    return to === null ? null : { period: { from: today, to } };
+  }
+  const isAhead = period !== null && (period.from ?? today) > today;
+  return isAhead && UP_TO_DAY.test(text) ? { period: { from: today, to: period.to } } : null;
 }
 
 export function queryOf(parts: QuestionParts, asked: Measure, financialData: FinancialData): Query {
@@ -94,7 +103,7 @@ export function queryOf(parts: QuestionParts, asked: Measure, financialData: Fin
     without: parts.without,
     ...times,
     ...ofYear(parts, measure, calendar),
-    ...untilPayday(parts, measure, financialData),
+    ...untilDay(parts, measure, times.period, financialData),
     split: isSideBySide ? sideBySide(named, measure) : (split ?? ofEachMonth(parts, measure)),
     top: parts.top ?? (asksForLast(parts, measure) ? 1 : null),
     amount: parts.amount,

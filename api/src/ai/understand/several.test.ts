@@ -86,6 +86,19 @@ describe('what decides between measures', () => {
   });
 });
 
+// Covers P3-A20-4.
+describe('bills until a day', () => {
+  it.each([
+    ['Which bills are due until July 20?', own.today],
+    ['What bills are due by July 20?', own.today],
+    ['Which bills are due from July 10 until July 20?', '2025-07-10'],
+  ])('%s', (question, from) => {
+    expect(understand(question, own)).toMatchObject({
+      query: { measure: 'upcoming', period: { from, to: '2025-07-20' } },
+    });
+  });
+});
+
 // Covers P3-A20-5.
 describe('what is left', () => {
   it.each(['How much is left?', 'how much money do i have left', 'whats remaining?'])(
