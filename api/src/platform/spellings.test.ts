@@ -4,6 +4,7 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import fc from 'fast-check';
 import { testApi, type TestApi } from '../testing/test-api';
 
@@ -131,6 +132,6 @@ it('every spelling of a path gets the headers that fit its response', async () =
     fc.asyncProperty(spellings, async (url) => {
       expectHeadersOfKind(await ask(url));
     }),
-    { numRuns: 500, seed: 16 },
+    { numRuns: countOf({ usual: 150, thorough: 5_000 }), seed: 16 },
   );
 });

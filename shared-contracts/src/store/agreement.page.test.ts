@@ -30,6 +30,7 @@ import {
   FINANCE_PATHS,
 } from '../wire';
 import { appApi, type AppStore, createAppStore, memoryStorage, read } from '.';
+import { countOf } from '../testing/thorough';
 
 /** The reads that one remote alone has, as it has them. */
 const api = appApi.injectEndpoints({
@@ -103,7 +104,7 @@ describe('the spending of the month that every screen opens on', () => {
         const shown = await spendingByScreen(storeOf(financialData({ transactions })));
         expect(new Set(Object.values(shown)).size).toBe(1);
       }),
-      { numRuns: 40 },
+      { numRuns: countOf({ usual: 15, thorough: 200 }) },
     );
   });
 });
@@ -195,7 +196,7 @@ describe('net worth', () => {
         const { accounts: same } = shown;
         expect(shown).toEqual({ home: same, summary: same, accounts: same, sidebar: same });
       }),
-      { numRuns: 60 },
+      { numRuns: countOf({ usual: 20, thorough: 300 }) },
     );
   });
 
@@ -212,7 +213,7 @@ describe('net worth', () => {
         const { accounts } = await worthByScreen(storeOf(data));
         expect(sum(rows.flatMap((row) => row.balance ?? []))).toBe(accounts.worth);
       }),
-      { numRuns: 30 },
+      { numRuns: countOf({ usual: 10, thorough: 150 }) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import fc from 'fast-check';
 import { CountingMeter } from '../testing/counting-meter';
 import { accountLine, forgedCopy, transactionLine } from '../testing/forged-copy';
@@ -52,7 +53,7 @@ it('restores or refuses every damaged copy within the unpacking limits', async (
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) =>
       expectAnswer(changes.reduce(changed, Buffer.from(HONEST))),
     ),
-    { seed: 16, numRuns: 400 },
+    { seed: 16, numRuns: countOf({ usual: 150, thorough: 2_000 }) },
   );
 });
 

@@ -19,6 +19,7 @@ import {
   spend,
   target,
 } from './testing/envelope-months';
+import { countOf } from '../../testing/thorough';
 
 // Covers P3-B4-4.
 describe('24 months of a category', () => {
@@ -246,5 +247,7 @@ test('the envelopes and what is to be assigned are always the cash of the budget
       requireCash(envelopes(budget, rows, month(24), categories), rows);
     },
   );
-  fc.assert(property, { numRuns: Number(process.env['BUDGET_RUNS'] ?? 150) });
+  fc.assert(property, {
+    numRuns: Number(process.env['BUDGET_RUNS'] ?? countOf({ usual: 60, thorough: 1_500 })),
+  });
 });

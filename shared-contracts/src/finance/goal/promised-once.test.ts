@@ -5,6 +5,7 @@ import type { Account } from '../entities';
 import { type Goal, type GoalPromise, WHOLE_ACCOUNT } from './goal';
 import { fundable, fundedPromises, takenPromise } from './promises';
 import { goal } from './testing/goals';
+import { countOf } from '../../testing/thorough';
 
 const IDS = ['checking', 'savings', 'fund'] as const;
 
@@ -110,5 +111,7 @@ test('no sequence of goals, balances that fall, and deletions promises a dollar 
       world = next;
     }
   });
-  fc.assert(property, { numRuns: Number(process.env['GOAL_RUNS'] ?? 300) });
+  fc.assert(property, {
+    numRuns: Number(process.env['GOAL_RUNS'] ?? countOf({ usual: 100, thorough: 3_000 })),
+  });
 });

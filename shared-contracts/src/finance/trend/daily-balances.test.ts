@@ -4,6 +4,7 @@ import { account, transaction } from '../../testing/builders';
 import { balanceThat } from '../account/totals';
 import { addDays, isoDate } from '../civil-date';
 import { cashAccounts, dailyBalances } from './daily-balances';
+import { countOf } from '../../testing/thorough';
 
 const today = isoDate('2025-06-15');
 const checking = account({ id: 'checking', type: 'checking', balance: cents(100_00) });
@@ -62,7 +63,7 @@ describe('dailyBalances', () => {
           expect(subtract(balance, days[index]!.balance)).toBe(moved);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: countOf({ usual: 15, thorough: 400 }) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import { isoDate } from '@halyard/shared-contracts/finance';
 import fc from 'fast-check';
 import { readStatement } from './read-statement';
@@ -66,6 +67,6 @@ it('reads or refuses every combination of pieces', () => {
         expect(error).toMatchObject({ code: 'STATEMENT_REFUSED' });
       }
     }),
-    { seed: 16, numRuns: 3000 },
+    { seed: 16, numRuns: countOf({ usual: 1_000, thorough: 10_000 }) },
   );
 });
