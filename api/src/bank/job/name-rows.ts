@@ -40,8 +40,8 @@ async function nameSlice(db: Db): Promise<number> {
  * Stores the merchants' names of banks' rows that have none, because they are from before migration 0050. Returns
  * whether all rows have one; a long table takes several calls, so that a server can end in between.
  */
-export async function nameRows(db: Db): Promise<boolean> {
-  for (let slice = 0; slice < MOST_SLICES; slice += 1) {
+export async function nameRows(db: Db, mostSlices = MOST_SLICES): Promise<boolean> {
+  for (let slice = 0; slice < mostSlices; slice += 1) {
     if ((await nameSlice(db)) < ROWS_AT_ONCE) return true;
     await letOthersRun();
   }
