@@ -28,10 +28,13 @@ const VOCABULARY: ReadonlySet<string> = new Set([
 const LONG_ENOUGH = 6;
 /** Words that are right although a word of questions is near. */
 const RIGHT: ReadonlySet<string> = new Set(
-  'waiting sitting setting making maxing getting taking giving letting putting running cutting hitting living having moving using leaving driving nearly clearly early really study steady ready lending landing leading leasing please place places phase raise range change chance large larger later latter letter better matter faster office offer older holder border burden carried married monkey pocket market basket ticket closet close closes chose choose lose loose house horse hours nurse course force served favor labor rental dental mental metal total trial social special initial warrant tenant tenants patient parents parent present recent decent access excess process success progress express stress dress press class glass pass past taste waste master cluster standard switch match catch watch beach reach teach coach couch touch pace debit life wise same game games rest best test host hose fine mine line bosses friday sunday monday care card cards fare rate late lately hour hours tent dept depth spent while there where were their paint pain print point sound price prize prime place plate paced saved shaved sold sole'.split(
+  'waiting sitting setting making maxing getting taking giving letting putting running cutting hitting living having moving using leaving driving nearly clearly early really study steady ready lending landing leading leasing please place places phase raise range change chance large larger later latter letter better matter faster office offer older holder border burden carried married monkey pocket market basket ticket closet close closes chose choose lose loose house horse hours nurse course force served favor labor rental dental mental metal total trial social special initial warrant tenant tenants patient parents parent present recent decent access excess process success progress express stress dress press class glass pass past taste waste master cluster standard switch match catch watch beach reach teach coach couch touch pace debit life wise same game games rest best test host hose fine mine line bosses friday sunday monday care card cards cars fare rate late lately hour hours tent dept depth spent while there where were their paint pain print point sound price prize prime place plate paced saved shaved sold sole'.split(
     ' ',
   ),
 );
+
+/** Whether a word is none that somebody misspelled. */
+export const isSpelledRight = (word: string): boolean => RIGHT.has(word);
 
 const isTypo = (word: string, known: string): boolean => {
   if (RIGHT.has(word)) return false;

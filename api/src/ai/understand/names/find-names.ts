@@ -1,6 +1,7 @@
 import { isSwapped, mistakesBetween } from '../mistakes';
 import { CHANGES_MEANING, FILLERS } from '../words/measure-cues';
 import type { Meaning, Names } from './names';
+import { isSpelledRight } from '../spelling';
 import { take, type Tokens } from '../tokens';
 
 /** A name in a question, and what it can mean. */
@@ -111,7 +112,7 @@ const isOpen = ({ words, taken }: Tokens, at: number): boolean =>
 export function findMisspelledNames(tokens: Tokens, names: Names): FoundName[] {
   const found: FoundName[] = [];
   tokens.words.forEach((word, at) => {
-    if (!isOpen(tokens, at) || isHolidaySeason(tokens.words, at)) return;
+    if (!isOpen(tokens, at) || isSpelledRight(word) || isHolidaySeason(tokens.words, at)) return;
     const next = isOpen(tokens, at + 1) ? tokens.words[at + 1] : undefined;
     const texts = next === undefined ? [word] : [word + next, word];
     for (const text of texts) {

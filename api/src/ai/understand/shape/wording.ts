@@ -24,6 +24,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   // 'How much I can spend' is the order of many other languages.
   [new RegExp(`^((?:please )?(?:${QUESTION_WORDS})) i (${AUXILIARIES})\\b`), '$1 $2 i'],
   [new RegExp(`\\b(how much(?: more)?(?: money)?) i (${AUXILIARIES})\\b`), '$1 $2 i'],
+  // 'May' is also a month.
+  [/\b(how much(?: more)?) may i\b/g, '$1 can i'],
   [/\b(?:is it possible for me to|am i able to)\b/g, 'can i'],
   [/\bwould i be able to\b/g, 'could i'],
   [/\bhow many (money|time)\b/g, 'how much $1'],
