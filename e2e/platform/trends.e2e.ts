@@ -79,11 +79,6 @@ thoroughTest(
         await resize(page, width);
         await page.emulateMedia({ colorScheme });
         expect(await horizontalOverflow(page)).toBe(0);
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/t-${width}-${colorScheme}.png`,
-            fullPage: true,
-          });
         expect(await accessibilityProblems(page)).toEqual([]);
       }
   },
