@@ -69,7 +69,8 @@ function Unavailable({ title }: { readonly title: string }) {
 
 export function SlotPart({ platform, offered, subject }: SlotPartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const part = usePart(platform, offered, useNear(place));
+  const isNear = useNear(place);
+  const part = usePart(platform, offered, isNear);
   const { title, height } = offered;
   const blame = () => void setTimeout(running(offered));
   const fail = (error: unknown) => {
@@ -80,7 +81,7 @@ export function SlotPart({ platform, offered, subject }: SlotPartProps) {
     <div
       ref={place}
       className={part === 'waiting' ? styles.waiting : styles.part}
-      style={{ height: `${height}rem` }}
+      style={{ height: isNear ? `${height}rem` : 0 }}
       onPointerDownCapture={blame}
       onKeyDownCapture={blame}
       onClickCapture={blame}
