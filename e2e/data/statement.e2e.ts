@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
 import { main } from '../support/page';
+import { atRest } from '../support/rest';
 
 const visit = visitsOf();
 
@@ -43,6 +44,7 @@ test('a statement is asked about, looked through, imported and taken back', asyn
   await page.goto('/accounts');
   await expect(main(page).getByText('$1,095.50').first()).toBeVisible();
   await main(page).getByRole('button', { name: 'View Details' }).first().click();
+  await atRest(page);
   await page.getByText('Imported statements').click();
   await page.getByRole('button', { name: 'Undo june.csv' }).click();
   await page.getByRole('button', { name: 'Undo the import' }).click();

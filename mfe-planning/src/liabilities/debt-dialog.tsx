@@ -16,7 +16,7 @@ import { useBalanceForm } from '../form/use-balance-form';
 import { usePlanningAddDebtMutation, usePlanningEditDebtMutation } from './debt-endpoints';
 
 interface DebtDialogProps {
-  readonly liability?: Liability;
+  readonly liability?: Liability | undefined;
   readonly onClose: () => void;
 }
 

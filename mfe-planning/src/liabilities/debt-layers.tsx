@@ -15,6 +15,8 @@ interface DebtLayersProps {
 export function DebtLayers({ layer, today }: DebtLayersProps) {
   const { adding, details, edited, removed, asked, close } = layer;
   const [remove] = usePlanningRemoveDebtMutation();
+  const isOfBank = asked?.liability.source === 'bank';
+  const changed = isOfBank ? edited : (edited ?? asked);
   return (
     <>
       {details && (
@@ -27,16 +29,12 @@ export function DebtLayers({ layer, today }: DebtLayersProps) {
           onClose={close}
         />
       )}
-      {adding && <DebtDialog onClose={close} />}
-      {asked?.liability.source === 'bank' && <TermsDialog row={asked} onClose={close} />}
-      {asked?.liability.source === 'manual' && (
-        <DebtDialog liability={asked.liability} onClose={close} />
-      )}
-      {edited && <DebtDialog liability={edited.liability} onClose={close} />}
+      {isOfBank && <TermsDialog row={asked} onClose={close} />}
+      {(adding || changed) && <DebtDialog liability={changed?.liability} onClose={close} />}
       {removed && (
         <RemoveDialog
           name={removed.title}
-          message="The debt and the transactions on it leave your figures for good. The debt itself is not touched."
+          message="The debt and its transactions leave your figures for good. The debt itself is not touched."
           confirmLabel="Remove liability"
           remove={() => remove(removed.id).unwrap()}
           onClose={close}

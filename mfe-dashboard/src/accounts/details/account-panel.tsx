@@ -65,7 +65,6 @@ export function AccountPanel(props: AccountPanelProps) {
       <LoanPayments loanId={row.id} transactions={transactions} />
       <RecentTransactions row={row} />
       <AccountSource accountOrDebt={accountOrDebt} />
-      <SlotPlace slot="account" subject={row.id} />
       {row.source !== 'sample' && (
         <Disclosure summary="What was changed">
           <HistorySection entity="account" id={row.id} />
@@ -79,6 +78,7 @@ export function AccountPanel(props: AccountPanelProps) {
           onClose={onClose}
         />
       )}
+      <SlotPlace slot="account" subject={row.id} />
     </DetailsPanel>
   );
 }
