@@ -4,7 +4,7 @@ import { ROOT } from '../paths.mjs';
 import { runJest } from './jest.mjs';
 import { runBrowserTests } from './playwright.mjs';
 
-const EXACT = { TIME_LIMITS: 'exact' };
+const EXACT = { TIME_LIMITS: 'exact', THOROUGH: '1' };
 
 function filesBelow(folder, ending) {
   return readdirSync(join(ROOT, folder), { recursive: true })

@@ -168,9 +168,12 @@ describe(`POST ${URL}`, () => {
 
   it('prints any text that can be saved', async () => {
     const ann = api.visitor();
-    const goals = ['日本 🏠 \ud800', 'x'.repeat(2_000), '', '\n\n', '[link](file:///etc/passwd)'];
+    const goals = ['日本 🏠 👩‍👩‍👧 كتب', 'x'.repeat(2_000), '', '\n\n', '[link](file:///etc/passwd)'];
     const empty = (await ann.get('/api/finance/fact-finder')).json();
-    await ann.call('PUT', '/api/finance/fact-finder', { body: { ...empty, goals } });
+    const save = (texts: readonly string[]) =>
+      ann.call('PUT', '/api/finance/fact-finder', { body: { ...empty, goals: texts } });
+    expect((await save(goals)).statusCode).toBe(200);
+    expect((await save(['half a letter \ud800'])).statusCode).toBe(400);
     expect(joined((await summaryOf(ann)).pages)).toContain('[link](file:///etc/passwd)');
   });
 

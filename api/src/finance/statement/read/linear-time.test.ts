@@ -19,8 +19,8 @@ const LINEAR_FACTOR = 9;
 const PAUSE_MS = 300;
 
 /** The lengths of the shorter statement and of its CSV record. Even the longer record can still be read. */
-const LENGTH = 60_000;
-const RECORD = 20_000;
+const LENGTH = 30_000;
+const RECORD = 10_000;
 
 /** Returns the statement whose repeated texts are `times` as long as in the shortest one. */
 type Statement = (times: number) => string;
@@ -77,7 +77,7 @@ const statements = [
     COLUMNS,
     'CSV with many columns of the name',
     (text) => (times) =>
-      `Date,Amount,${fill(`${text},`, times * RECORD)}\n${'2025-06-13,-1\n'.repeat(1_000 * times)}`,
+      `Date,Amount,${fill(`${text},`, times * RECORD)}\n${'2025-06-13,-1\n'.repeat(500 * times)}`,
   ),
   ...rowsOf(
     CELLS,
