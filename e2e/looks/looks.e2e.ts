@@ -9,7 +9,7 @@ import { enter, PEOPLE, type Person } from './people';
 /** A picture of half the size is enough to see a change by, and small enough to keep. */
 const SCALE = 0.5;
 const QUALITY = 50;
-/** Longer than every page, so that all of it is near the window and drawn. */
+/** Longer than almost every page, so that all of it is near the window and drawn. */
 const LONGEST_PX = 6000;
 
 const LOOKS = process.env.LOOKS === 'all' ? ALL_LOOKS : STORED_LOOKS;
@@ -49,16 +49,20 @@ const blankMinutes = (page: Page): Promise<void> =>
     }
   });
 
-/** React holds back what was suspended for up to 300 ms after it has arrived, so the page has to keep its height longer. */
-const keepsItsHeight = (page: Page): Promise<void> =>
+/**
+ * React holds back what was suspended for up to 300 ms after it has arrived, and a long list draws more rows once the
+ * window is longer, so the page has to keep its height and its elements for a while.
+ */
+const isDrawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        let [height, times] = [-1, 0];
+        let [drawn, times] = ['', 0];
         const timer = setInterval(() => {
-          const now = document.documentElement.scrollHeight;
-          times = now === height ? times + 1 : 0;
-          height = now;
+          const { scrollHeight } = document.documentElement;
+          const now = `${scrollHeight} ${document.getElementsByTagName('*').length}`;
+          times = now === drawn ? times + 1 : 0;
+          drawn = now;
           if (times < 4) return;
           clearInterval(timer);
           resolve();
@@ -76,11 +80,12 @@ async function pictureOf(page: Page, { screen, width, scheme }: Look): Promise<B
   await atRest(page);
   await page.setViewportSize({ width, height: LONGEST_PX });
   await allShown(page);
-  await keepsItsHeight(page);
+  await isDrawn(page);
   await resize(page, width);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await atRest(page);
+  await isDrawn(page);
   await blankMinutes(page);
   return page.screenshot({ type: 'jpeg', quality: QUALITY, animations: 'disabled' });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitsOf } from '../../support/browser';
+import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { choose, main, expectMessage, undo } from '../../support/page';
 import { atRest } from '../../support/rest';
@@ -50,6 +50,17 @@ test('search and chips narrow the list, stand in the address and survive a reloa
   await main(page).getByRole('button', { name: 'Clear filters' }).click();
   await showing(page, all, all);
   await page.waitForURL((url) => !url.search.includes('q='));
+});
+
+test('on a phone that is turned upright, the list fills the longer window', async () => {
+  const { page } = await visit({ width: PHONE });
+  await page.setViewportSize({ width: PHONE, height: 400 });
+  await page.goto('/transactions');
+  await expect(rows(page).first()).toBeVisible();
+  await atRest(page);
+  const before = await rows(page).count();
+  await page.setViewportSize({ width: PHONE, height: 2_000 });
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(before + 10);
 });
 
 test('single keys search, walk the list and open the category; Esc leads back', async () => {

@@ -22,12 +22,14 @@ const STEP_PX = 64;
 interface View {
   readonly list: string;
   readonly from: number;
+  /** Of the window, which draws more rows when it becomes longer. */
+  readonly innerHeight: number;
 }
 
 export function useListWindow({ layout, count, list, withPage }: ListWindow) {
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>({ list, from: 0 });
+  const [view, setView] = useState<View>({ list, from: 0, innerHeight: window.innerHeight });
 
   const scrolledBy = useCallback((): number => {
     if (!withPage) return scroller.current?.scrollTop ?? 0;
@@ -36,7 +38,10 @@ export function useListWindow({ layout, count, list, withPage }: ListWindow) {
 
   const follow = useCallback(() => {
     const from = Math.floor(scrolledBy() / STEP_PX) * STEP_PX;
-    setView((now) => (now.list === list && now.from === from ? now : { list, from }));
+    const next = { list, from, innerHeight: window.innerHeight };
+    setView((now) =>
+      now.list === list && now.from === from && now.innerHeight === next.innerHeight ? now : next,
+    );
   }, [scrolledBy, list]);
 
   // Setting scrollTop forces a layout, even at the top.
