@@ -22,7 +22,7 @@ function targetOf({ remote: { name } }, target, [version]) {
 const OPERATORS =
   /npm run mfe -- (canary|promote|rollback|kill|revive|lock|unlock) ([\w-]+)(?:@(\S+))?/g;
 
-/** A host names the commands of its operator; whoever types `halyard-remote` has no others than these. */
+/** A host names the commands of its operator, but a team has only those of `halyard-remote`. */
 const inOwnWords = (text, { remote }, host) =>
   text.replaceAll(OPERATORS, (theirs, command, name, version) =>
     name === remote.name

@@ -115,7 +115,11 @@ const isWorthOfDebt = (
   );
 };
 
-/** Whether something was charged twice is known of one payee at the most. */
+/** 'Twice as much' and 'twice a year' ask for no payment that was charged twice. */
+const comparesByTwice = ({ tokens: { words } }: QuestionParts): boolean =>
+  /\btwice (?:as|a|an|each|every|per)\b/.test(words.join(' '));
+
+/** No other measure has room for what was doubled. */
 const asksForDouble = ({ tokens: { words }, names }: QuestionParts): boolean =>
   names.length === 0 &&
   words.some((word) => ['twice', 'double', 'duplicate', 'duplicated', 'duplicates'].includes(word));
@@ -126,7 +130,7 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
   return (
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
-    (measure !== 'double_charges' && asksForDouble(parts)) ||
+    (measure === 'double_charges' ? comparesByTwice(parts) : asksForDouble(parts)) ||
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
     (tokens.words.includes('should') && !ADVISES.has(measure)) ||

@@ -39,20 +39,23 @@ describe('a receipt', () => {
     ['image/jpeg', 'jpg', JPEG],
     ['image/webp', 'webp', WEBP],
     ['application/pdf', 'pdf', PDF],
-  ])('of type %s is stored as it is, whatever its name claims', async (type, ending, content) => {
-    const { id } = await row();
-    const { receipt } = (await attach(id, { name: 'a page.html', content })).json();
-    expect(receipt).toMatchObject({ name: 'a page.html', type });
-    expect(await list(id)).toEqual([receipt]);
-    const file = await ann.get(`/api/finance/receipts/${receipt.id}`);
-    expect(file.headers).toMatchObject({
-      'content-type': type,
-      'content-disposition': `attachment; filename*=UTF-8''a%20page.html.${ending}`,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    });
-    expect(file.rawPayload.toString('base64')).toBe(content);
-  });
+  ])(
+    'of type %s is stored as it is, even if its name claims another type',
+    async (type, ending, content) => {
+      const { id } = await row();
+      const { receipt } = (await attach(id, { name: 'a page.html', content })).json();
+      expect(receipt).toMatchObject({ name: 'a page.html', type });
+      expect(await list(id)).toEqual([receipt]);
+      const file = await ann.get(`/api/finance/receipts/${receipt.id}`);
+      expect(file.headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': `attachment; filename*=UTF-8''a%20page.html.${ending}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+      expect(file.rawPayload.toString('base64')).toBe(content);
+    },
+  );
 
   it.each([
     ['a page', base64('<html><script>alert(1)</script>')],

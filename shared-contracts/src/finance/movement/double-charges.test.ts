@@ -33,6 +33,11 @@ describe('doubleCharges', () => {
     ['two days later', false, row('second', 2)],
     ['of another amount', false, row('second', 1, { amount: cents(-18_51) })],
     ['to another merchant', false, row('second', 1, { merchant: 'Other Cafe' })],
+    [
+      'that the user entered for the one of the bank',
+      false,
+      row('second', 1, { source: 'manual' }),
+    ],
     ['from another account', true, row('second', 1, { accountId: 'acc-2' })],
     ['that is hidden', false, row('second', 1, { hidden: true })],
     ['in another currency', false, row('second', 1, { currency: 'EUR' })],

@@ -1,5 +1,6 @@
 import { daysBetween } from '../civil-date';
 import type { Transaction } from '../entities';
+import { groupRows } from './group-rows';
 import { isSetAside, isSpending } from './kind';
 
 /** Two payments that may be one, the later one first. */
@@ -24,6 +25,8 @@ function doublesOf(rows: readonly Transaction[]): DoubleCharge[] {
   return paid.flatMap((later, at) => {
     const [next, earlier, before] = [paid[at - 1], paid[at + 1], paid[at + 2]];
     if (!earlier || !isWithin(MOST_DAYS_APART, later, earlier)) return [];
+    // The user's own row of a bank's payment is one payment.
+    if (later.source !== earlier.source) return [];
     const isHabit =
       (next !== undefined && isWithin(HABIT_DAYS, next, later)) ||
       (before !== undefined && isWithin(HABIT_DAYS, before, earlier));
@@ -35,23 +38,14 @@ function doublesOf(rows: readonly Transaction[]): DoubleCharge[] {
   });
 }
 
-function byPayee(rows: readonly Transaction[]): Transaction[][] {
-  const groups = new Map<string, Transaction[]>();
-  for (const row of rows) {
-    const group = groups.get(payeeOf(row));
-    if (group) group.push(row);
-    else groups.set(payeeOf(row), [row]);
-  }
-  return [...groups.values()];
-}
-
 /**
  * Payments of one amount to one merchant on one day or the next, newest first. `transactions` is newest first. An amount
- * that comes up often, and one that came back, is left out; money put aside is moved on purpose.
+ * that comes up often, and one that came back, is left out; money put aside is moved on
+ * purpose. A row that is there twice is another question (`suspectedDuplicates`).
  */
 export function doubleCharges(transactions: readonly Transaction[]): DoubleCharge[] {
   const rows = transactions.filter((row) => isSpending(row) && !isSetAside(row));
-  return byPayee(rows)
+  return groupRows(rows, payeeOf)
     .flatMap(doublesOf)
     .toSorted(([a], [b]) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }

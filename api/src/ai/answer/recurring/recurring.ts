@@ -16,6 +16,7 @@ import type { FactQuery } from '../../fact/fact';
 import { type Said, say } from '../../fact/said';
 import { perData } from '../../per-data';
 import { shownMerchant } from '../../privacy/merchant-text';
+import { hasDay } from '../../understand/time/periods';
 import type { Asked } from '../asked';
 import { date, money, number, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
@@ -197,13 +198,11 @@ function earlierPrices(asked: Asked): Part[] {
 
 /** Payments that cost more at the end of a time than before it. */
 function risenIn(asked: Asked): Part[] {
-  const { from, to } = asked.period;
+  const { from } = asked.period;
   const lines = streamsOf(asked).flatMap((stream) => {
     const ids = new Set<string>(stream.transactionIds);
     const paid = asked.financialData.transactions.filter(({ id }) => ids.has(id));
-    const within = paid.filter(
-      ({ date: day }) => (from === null || day >= from) && (to === null || day <= to),
-    );
+    const within = paid.filter((row) => hasDay(asked.period, row.date));
     const last = within[0];
     const before = paid.find(({ date: day }) => from !== null && day < from) ?? within.at(-1);
     if (!last || !before || abs(last.amount) <= abs(before.amount)) return [];

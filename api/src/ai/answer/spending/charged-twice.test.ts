@@ -61,7 +61,7 @@ it('looks at another time when the question names one', () => {
   expect(text).not.toContain('June');
 });
 
-it('tells of it when the user asks what is unusual', () => {
+it('names the payment when the user asks what is unusual', () => {
   expect(answer('Anything weird on my accounts lately?', TWICE)).toContain('charged twice');
 });
 

@@ -2,7 +2,7 @@ import { type DoubleCharge, doubleCharges } from '@halyard/shared-contracts/fina
 import { abs } from '@halyard/shared-contracts/money';
 import { type Said, say } from '../../fact/said';
 import { shownMerchant } from '../../privacy/merchant-text';
-import { EVER, lastPeriod, type Period } from '../../understand/time/periods';
+import { EVER, hasDay, lastPeriod, type Period } from '../../understand/time/periods';
 import { type Asked, rowsIn } from '../asked';
 import { date, money, number } from '../facts';
 import { list, type Part, sentence } from '../parts';
@@ -11,11 +11,6 @@ import { onSubject } from '../subject';
 
 const MOST = 8;
 const LOOKED_BACK_DAYS = 90;
-
-const isIn =
-  ({ from, to }: Period) =>
-  ([{ date: day }]: DoubleCharge): boolean =>
-    (from === null || day >= from) && (to === null || day <= to);
 
 function line([later, earlier]: DoubleCharge): Said {
   const rows = { of: 'transactions', ids: [later.id, earlier.id] } as const;
@@ -36,7 +31,8 @@ const period = ({ calendar, query, period: asked }: Asked): Period =>
 /** What may have been charged twice, with a list; nothing if no payment looks so. */
 export function doubts(asked: Asked): Part[] {
   const within = period(asked);
-  const found = doubleCharges(rowsIn(asked, 'spending', EVER).rows).filter(isIn(within));
+  const pairs = doubleCharges(rowsIn(asked, 'spending', EVER).rows);
+  const found = pairs.filter(([later]) => hasDay(within, later.date));
   if (found.length === 0) return [];
   const ids = found.flatMap((pair) => pair.map(({ id }) => id));
   const count = number('payments', 'count', found.length, { of: 'transactions', ids });

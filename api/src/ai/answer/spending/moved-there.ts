@@ -1,20 +1,20 @@
 import { isTransfer } from '@halyard/shared-contracts/finance';
 import { abs, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/said';
+import { hasDay } from '../../understand/time/periods';
 import { type Asked, byId } from '../asked';
 import { money } from '../facts';
 import { type Part, sentence } from '../parts';
 
 /** What a merchant received by transfer is not spent, but belongs to an answer about this merchant. */
-export function movedThere({ financialData, subject, period: { from, to } }: Asked): Part[] {
+export function movedThere({ financialData, subject, period }: Asked): Part[] {
   const { rows, query } = byId(
     financialData.transactions.filter(
       (row) =>
         subject.merchants.includes(row.merchant) &&
         isTransfer(row) &&
         row.amount < 0 &&
-        (from === null || row.date >= from) &&
-        (to === null || row.date <= to),
+        hasDay(period, row.date),
     ),
   );
   if (rows.length === 0) return [];

@@ -13,7 +13,7 @@ import {
 import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
 import type { Fact, MoneyFact } from '../../fact/fact';
 import { type Said, say } from '../../fact/said';
-import { monthPeriod, type Period } from '../../understand/time/periods';
+import { hasDay, monthPeriod, type Period } from '../../understand/time/periods';
 import { periodOf } from '../period/period-of';
 import { averageOf } from './average';
 import { budgetLeft } from '../budget';
@@ -220,10 +220,7 @@ export function rateOfSaving(asked: Asked): Part[] {
   const { financialData, calendar, query } = asked;
   const recent = { from: monthPeriod(addMonths(calendar.month, -2)).from, to: asked.period.to };
   const period = query.period ? asked.period : recent;
-  const rows = financialData.transactions.filter(
-    ({ date }) =>
-      (period.from === null || date >= period.from) && (period.to === null || date <= period.to),
-  );
+  const rows = financialData.transactions.filter(({ date }) => hasDay(period, date));
   const rate = savingsRate(rows);
   const when = inPeriod(period);
   if (rate === null)

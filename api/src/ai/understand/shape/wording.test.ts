@@ -97,6 +97,8 @@ describe('what a word means beside the others', () => {
   });
 
   it.each([
+    'Do I spend twice as much as last year?',
+    'Which payment do I make twice a year?',
     // Cars are no cards.
     'What do our cars cost us each month?',
     // Nothing is known about rewards.

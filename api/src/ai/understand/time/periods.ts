@@ -38,6 +38,9 @@ export const calendarOf = perData(({ transactions, today }): Calendar => {
 
 export const EVER: Period = { from: null, to: null };
 
+export const hasDay = ({ from, to }: Period, day: IsoDate): boolean =>
+  (from === null || day >= from) && (to === null || day <= to);
+
 const MONTHS_OF_YEAR = 12;
 const MONTHS_OF_QUARTER = 3;
 const DAYS_OF_WEEK = 7;
