@@ -16,7 +16,7 @@ export function DebtLayers({ layer, today }: DebtLayersProps) {
   const { adding, details, edited, removed, asked, close } = layer;
   const [remove] = usePlanningRemoveDebtMutation();
   const isOfBank = asked?.liability.source === 'bank';
-  const changed = edited ?? (isOfBank ? undefined : asked);
+  const changed = isOfBank ? edited : (edited ?? asked);
   return (
     <>
       {details && (

@@ -1,6 +1,5 @@
 import { daysBetween } from '../civil-date';
 import type { Transaction } from '../entities';
-import { groupRows } from './group-rows';
 import { isSetAside, isSpending } from './kind';
 
 /** Two payments that may be one, the later one first. */
@@ -38,6 +37,16 @@ function doublesOf(rows: readonly Transaction[]): DoubleCharge[] {
   });
 }
 
+function byPayee(rows: readonly Transaction[]): Transaction[][] {
+  const groups = new Map<string, Transaction[]>();
+  for (const row of rows) {
+    const group = groups.get(payeeOf(row));
+    if (group) group.push(row);
+    else groups.set(payeeOf(row), [row]);
+  }
+  return [...groups.values()];
+}
+
 /**
  * Payments of one amount to one merchant on one day or the next, newest first. `transactions` is newest first. An amount
  * that comes up often, and one that came back, is left out; money put aside is moved on
@@ -45,7 +54,7 @@ function doublesOf(rows: readonly Transaction[]): DoubleCharge[] {
  */
 export function doubleCharges(transactions: readonly Transaction[]): DoubleCharge[] {
   const rows = transactions.filter((row) => isSpending(row) && !isSetAside(row));
-  return groupRows(rows, payeeOf)
+  return byPayee(rows)
     .flatMap(doublesOf)
     .toSorted(([a], [b]) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }

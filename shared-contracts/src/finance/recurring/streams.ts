@@ -9,7 +9,6 @@ import { continued, takesOver } from './continue-stream';
 import { payeeKey } from './payee-key';
 import { chosenRhythm, type Rhythm, rhythmOf } from './rhythm';
 import { endOf, type RecurringStream, streamOf } from './stream';
-import { groupRows } from '../movement/group-rows';
 
 /** A year, and the days of grace of a yearly bill. */
 const HISTORY_DAYS = 400;
@@ -23,6 +22,20 @@ const RARE: ReadonlySet<Cadence> = new Set<Cadence>(['quarterly', 'yearly']);
 const isByChance = ({ cadence, rows, quality }: Rhythm): boolean =>
   isPurchase(rows[0]!) && (RARE.has(cadence) || quality < LEAST_QUALITY_OF_PURCHASES);
 
+const groupBy = (
+  rows: readonly Transaction[],
+  key: (row: Transaction) => string | number,
+): Transaction[][] => {
+  const groups = new Map<string | number, Transaction[]>();
+  for (const row of rows) {
+    const name = key(row);
+    const group = groups.get(name);
+    if (group) group.push(row);
+    else groups.set(name, [row]);
+  }
+  return [...groups.values()];
+};
+
 /** Refunds and corrections of a salary do not recur. */
 const recurs = (row: Transaction): boolean => (row.amount > 0 ? isIncome(row) : isSpending(row));
 
@@ -35,7 +48,7 @@ function areSideBySide(rhythms: readonly Rhythm[]): boolean {
 }
 
 function rhythmsByPrice(rows: readonly Transaction[]): Rhythm[] {
-  const prices = groupRows(rows, ({ amount }) => amount);
+  const prices = groupBy(rows, ({ amount }) => amount);
   if (prices.length === 1) return [];
   return prices
     .flatMap((samePrice) =>
@@ -46,7 +59,7 @@ function rhythmsByPrice(rows: readonly Transaction[]): Rhythm[] {
 
 /** Two accounts may each have a rhythm of their own with one payee, such as the interest of a bank. */
 function rhythmsByAccount(rows: readonly Transaction[]): Rhythm[] {
-  const accounts = groupRows(rows, ({ accountId }) => accountId);
+  const accounts = groupBy(rows, ({ accountId }) => accountId);
   return accounts.length === 1 ? [] : accounts.flatMap((each) => rhythmOf(each) ?? []);
 }
 
@@ -67,7 +80,7 @@ function rhythmsOf(rows: readonly Transaction[]): Rhythm[] {
 /** Bills of one fixed price under several names, none of which comes often enough alone. */
 function rhythmsUnderNewNames(rows: readonly Transaction[]): Rhythm[] {
   const bills = rows.filter((row) => !isPurchase(row));
-  const prices = groupRows(bills, (row) => `${row.accountId} ${row.category} ${row.amount}`);
+  const prices = groupBy(bills, (row) => `${row.accountId} ${row.category} ${row.amount}`);
   return prices.flatMap((samePrice) =>
     samePrice.length >= FEWEST_OF_ONE_PRICE ? (rhythmOf(samePrice) ?? []) : [],
   );
@@ -103,10 +116,10 @@ function rhythmsAmong(rows: readonly Transaction[], today: IsoDate): Rhythm[] {
     .filter(({ date }) => date >= from && date <= today)
     .sort((a, b) => compareDates(a.date, b.date));
   const [chosen, others] = divided(recent);
-  const found = withContinuations(groupRows(others, payees()).flatMap(rhythmsOf), others);
+  const found = withContinuations(groupBy(others, payees()).flatMap(rhythmsOf), others);
   const payeeOf = payees();
   return [
-    ...groupRows(chosen, (row) => `${row.rhythm} ${payeeOf(row)}`).flatMap(chosenRhythm),
+    ...groupBy(chosen, (row) => `${row.rhythm} ${payeeOf(row)}`).flatMap(chosenRhythm),
     ...found.filter((rhythm) => !isRefused(rhythm)),
   ];
 }

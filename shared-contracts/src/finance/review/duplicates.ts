@@ -1,6 +1,5 @@
 import type { Transaction } from '../entities';
 import { daysBetween } from '../civil-date';
-import { groupRows } from '../movement/group-rows';
 
 /** A bank's row and the user's own may have two days. */
 const MOST_DAYS = 3;
@@ -17,19 +16,21 @@ function isAlike(a: Transaction, b: Transaction): boolean {
   return a.date === b.date && payee(a) === payee(b);
 }
 
-const mayRepeat = ({ amount, transfer, hidden }: Transaction): boolean =>
-  amount !== 0 && !transfer && !hidden;
-
-const groupsOf = (rows: readonly Transaction[]): Transaction[][] =>
-  groupRows(
-    rows.filter(mayRepeat),
-    ({ accountId, currency, amount }) => `${accountId} ${currency} ${amount}`,
-  ).filter(({ length }) => length > 1);
+function groupsOf(rows: readonly Transaction[]): Transaction[][] {
+  const groups = new Map<string, Transaction[]>();
+  for (const row of rows) {
+    if (row.amount === 0 || row.transfer || row.hidden) continue;
+    const key = `${row.accountId} ${row.currency} ${row.amount}`;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
 
 /**
  * Rows that may be there twice, each with the row that it repeats: one amount in one account, on one day from one
- * merchant, or on near days where one row is the bank's and the other the user's own. `rows` are newest first. What a merchant
- * charged twice is another question (`doubleCharges`).
+ * merchant, or on near days where one row is the bank's and the other the user's own. `rows` are newest first.
  */
 export function suspectedDuplicates(
   rows: readonly Transaction[],
