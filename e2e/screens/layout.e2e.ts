@@ -93,7 +93,7 @@ test('the sidebar says that accounts load, says when they cannot be, and tries a
   await expect(summary.getByText('Accounts could not be loaded.')).toBeVisible();
   await api.to('pass');
   await summary.getByRole('button', { name: 'Try Again' }).click();
-  const cash = summary.getByRole('region', { name: 'CASH' });
+  const cash = summary.getByRole('group', { name: 'CASH' });
   await expect(cash.getByText('Cash jar')).toBeVisible();
   await expect(cash.getByText('$250.00')).toBeVisible();
   expect(await cash.getByRole('listitem').count()).toBe(1);

@@ -10,10 +10,14 @@ import { type Screen, screensOf } from './screens';
 const WIDTHS = THOROUGH ? [320, PHONE, 767, 768, 1024, DESKTOP, 1680] : [320, PHONE, 768, DESKTOP];
 
 /**
- * What axe checks, by width. All rules run at both widths, once in each theme. In the thorough run, the rules about
- * colors run in each theme at each width, because only they depend on the theme.
+ * What axe checks, by width. All rules run on a phone and on a desktop, once in each theme. In the thorough run, all
+ * rules run at every width, and the rules about colors run in each theme, because only they depend on the theme.
  */
 const LOOKS: Readonly<Record<number, Looks>> = {
+  ...(THOROUGH &&
+    Object.fromEntries(
+      WIDTHS.map((width) => [width, { light: accessibilityProblems, dark: colourProblems }]),
+    )),
   [PHONE]: { light: accessibilityProblems, dark: coloursIfThorough },
   [DESKTOP]: { dark: accessibilityProblems, light: coloursIfThorough },
 };
@@ -56,6 +60,7 @@ export function describeLooks(remote: string, visit: Visitor): void {
       await open(page, screen);
       for (const width of WIDTHS) {
         await resize(page, width);
+        await atRest(page);
         expect({ width, overflow: await horizontalOverflow(page) }).toEqual({ width, overflow: 0 });
         const looks = LOOKS[width];
         if (looks) {

@@ -38,7 +38,7 @@ function SummaryGroups() {
   }
   return sidebarGroups(accounts.data.accounts, liabilities.data.liabilities).map(
     ({ group, rows }) => (
-      <section key={group} aria-label={group} className={styles.group}>
+      <div key={group} role="group" aria-label={group}>
         <h3 className={styles.heading}>{group}</h3>
         {rows.length === 0 ? (
           <p className={styles.note}>No accounts</p>
@@ -49,7 +49,7 @@ function SummaryGroups() {
             ))}
           </ul>
         )}
-      </section>
+      </div>
     ),
   );
 }
