@@ -9,6 +9,9 @@ const failure = { status: 503, json: { success: false, error: OUTAGE, code: 'SWI
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
+/** What a server says that has no answers ahead: home then sends each of its reads. */
+const NOTHING_AHEAD = `${JSON.stringify({ answers: {} })}\n${JSON.stringify({ view: null })}\n`;
+
 /**
  * Intercepts these paths of the API before the page requests them. Requests are held at first; `to` decides what
  * happens to those held and to all later ones, and `asked` resolves when the page has requested each path.
@@ -20,6 +23,7 @@ export async function switchApi(page: Page, paths: readonly string[]) {
   let allAsked = () => {};
   const asked = new Promise<void>((resolve) => (allAsked = resolve));
 
+  await page.route('**/api/first-view?*', (route) => route.fulfill({ body: NOTHING_AHEAD }));
   const settle = (route: Route) => (answer === 'fail' ? route.fulfill(failure) : route.continue());
   await page.route(
     ({ pathname }) => paths.includes(pathname),

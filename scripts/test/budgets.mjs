@@ -8,9 +8,9 @@ const KB = 1000;
 /** The most bytes of brotli-packed script that a route may load before its screen can be used. */
 const HOME_BUDGET_BYTES = 180 * KB;
 const ROUTE_BUDGET_BYTES = 205 * KB;
-const HOME_REQUESTS = 16;
-/** The page, the font, the logo, and four API calls: session, accounts, the rest of home, and bank. */
-const OTHER_HOME_REQUESTS = 7;
+const HOME_REQUESTS = 11;
+/** The page, the font, the logo, and the one answer with the first reads and the view. */
+const OTHER_HOME_REQUESTS = 4;
 
 const packed = (file) =>
   existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;

@@ -109,6 +109,8 @@ test('without early reads, and for addresses as text, every call is sent', async
   expect(await (await fetch('/remotes/registry.json')).text()).toBe('sent');
 });
 
+const offline = (_path: string): Promise<Response> => Promise.reject(new Error('offline'));
+
 describe('the script in the page', () => {
   const code = pageScript('halyardFirstReads');
 
@@ -116,7 +118,7 @@ describe('the script in the page', () => {
    * Runs it in a page with these tags for its route; answers the paths that it asks for, the files that it fetches by now,
    * and how it is told that a file has come.
    */
-  function run(tags: string, flag: string | null, pathname = '/') {
+  function run(tags: string, flag: string | null, pathname = '/', respond = offline) {
     const requested: string[] = [];
     const page = document.implementation.createHTMLDocument();
     const welcome = '<link rel="preload" href="/assets/welcome.js">';
@@ -126,7 +128,7 @@ describe('the script in the page', () => {
     const window: Partial<Window> = {};
     const fetcher = (path: string) => {
       requested.push(path);
-      return Promise.reject(new Error('offline'));
+      return respond(path);
     };
     let announce = (_name: string): void => undefined;
     class PerformanceObserver {
@@ -137,19 +139,56 @@ describe('the script in the page', () => {
       observe = () => undefined;
     }
     const browser = { PerformanceObserver, fetch: fetcher, innerWidth: 390, URLSearchParams };
+    const standard = { Response, TextDecoderStream, setTimeout };
     const outside = { localStorage: storage, location: { pathname }, window, ...browser };
-    runInNewContext(code, { document: page, ...outside });
+    runInNewContext(code, { document: page, ...standard, ...outside });
     const files = () =>
       [...page.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
     const arrived = (name: string) => announce(`https://halyard.test${name}`);
     return {
       requested,
       started: [...(window.halyardFirstReads?.keys() ?? [])],
+      read: async (path: string) => (await window.halyardFirstReads?.get(path))?.text(),
       files: files(),
       arrived,
       filesNow: files,
     };
   }
+
+  // Covers P3-E1-7.
+  describe('at home', () => {
+    const ACCOUNTS = '/api/finance/accounts?userId=demo_user';
+    const tag = `<meta name="halyard-reads" content="${HOME}">`;
+    const lines = (answers: object) =>
+      new Response(`${JSON.stringify({ answers })}\n${JSON.stringify({ view: null })}\n`);
+    const isView = (path: string) => path.startsWith('/api/first-view?');
+    const answering = (view: () => Promise<Response>) => async (path: string) =>
+      isView(path) ? view() : new Response(`alone: ${path}`);
+
+    test('takes the answers to its reads from the answer that brings the view', async () => {
+      const all = { [HOME]: 'together', [ACCOUNTS]: 'together' };
+      const { read, requested } = run(
+        tag,
+        'true',
+        '/',
+        answering(async () => lines(all)),
+      );
+      expect([await read(HOME), await read(ACCOUNTS)]).toEqual(['together', 'together']);
+      expect(requested.filter((path) => !isView(path))).toEqual([
+        '/api/auth/session?userId=demo_user',
+      ]);
+    });
+
+    test.each([
+      ['does not come', () => Promise.reject(new Error('offline'))],
+      ['is an error', async () => new Response('{}', { status: 500 })],
+      ['is no answer of ours', async () => new Response('<html>')],
+      ['lacks them', async () => lines({})],
+    ])('sends its reads one by one where that answer %s', async (_, view) => {
+      const { read } = run(tag, 'true', '/', answering(view));
+      expect(await read(HOME)).toBe(`alone: ${HOME}`);
+    });
+  });
 
   test('starts the reads of every screen and of this route, each once', () => {
     const tag = `<meta name="halyard-reads" content="${HOME} /api/finance/accounts?userId=demo_user">`;

@@ -52,11 +52,28 @@ afterEach(async () => {
 const viewOf = (path = '/', width = 390) =>
   `/api/first-view?path=${path}&width=${width}&now=1752595200000&offset=240&steady=100`;
 
+interface Found {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly view: {
+    readonly html: string;
+    readonly screen: string;
+    readonly reads: string[];
+  } | null;
+}
+
+/** The two lines of the answer as one object. */
+async function ask(visitor: Visitor, url = viewOf()) {
+  const { headers, payload } = await visitor.get(url);
+  const lines = payload.trim().split('\n');
+  const found: Found = Object.assign({}, ...lines.map((line) => JSON.parse(line)));
+  return { headers, ...found };
+}
+
 /** Asks until the process has started. */
 async function drawn(visitor: Visitor, url = viewOf()) {
   for (;;) {
-    const answer = await visitor.get(url);
-    if (answer.json().html !== null) return answer;
+    const { headers, answers, view } = await ask(visitor, url);
+    if (view) return { headers, answers, view };
     await nextTurn();
   }
 }
@@ -67,12 +84,15 @@ async function withAccount(name: string): Promise<Visitor> {
   return visitor;
 }
 
+const ACCOUNTS = '/api/finance/accounts?userId=demo_user';
+const nameOf = ({ name }: { readonly name: string }) => name;
+
 /** At one time. */
 const TOGETHER = 16;
 
 const HOME_READS = [
   '/api/auth/session?userId=demo_user',
-  '/api/finance/accounts?userId=demo_user',
+  ACCOUNTS,
   '/api/finance/home?userId=demo_user',
 ];
 
@@ -80,19 +100,19 @@ const HOME_READS = [
 describe('the first view', () => {
   it("is drawn from the user's own answers, with the screen that the remote brings", async () => {
     await start(NAMES);
-    const answer = await drawn(await withAccount('Jar'));
-    expect(answer.json()).toEqual({
+    const { view, headers } = await drawn(await withAccount('Jar'));
+    expect(view).toEqual({
       html: 'by the shell home: Jar',
       screen: 'mfe-money@1.0.0',
       reads: HOME_READS,
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it('reads the debts of the sidebar too in a wide window', async () => {
     await start(NAMES);
-    const { reads } = (await drawn(await withAccount('Jar'), viewOf('/', 768))).json();
-    expect(reads).toEqual([
+    const { view } = await drawn(await withAccount('Jar'), viewOf('/', 768));
+    expect(view.reads).toEqual([
       ...HOME_READS.slice(0, 2),
       '/api/finance/liabilities?userId=demo_user',
       ...HOME_READS.slice(2),
@@ -103,11 +123,7 @@ describe('the first view', () => {
     await start(NAMES);
     const visitor = await withAccount('Jar');
     await drawn(visitor);
-    expect((await visitor.get(viewOf('/budget'))).json()).toEqual({
-      html: null,
-      screen: null,
-      reads: [],
-    });
+    expect(await ask(visitor, viewOf('/budget'))).toMatchObject({ answers: {}, view: null });
   });
 
   it('has no figures of a user who logged out', async () => {
@@ -115,7 +131,9 @@ describe('the first view', () => {
     const visitor = await withAccount('Jar');
     await drawn(visitor);
     await visitor.post('/api/auth/log-out');
-    expect((await drawn(visitor)).json().html).not.toContain('Jar');
+    const { view, answers } = await drawn(visitor);
+    expect(view.html).not.toContain('Jar');
+    expect(JSON.stringify(answers)).not.toContain('Jar');
   });
 
   it("never has another user's figures, also while many are drawn at once", async () => {
@@ -128,10 +146,14 @@ describe('the first view', () => {
     const looks = Array.from({ length: Number(FIRST_VIEW_REQUESTS) }, (_, at) => at);
     for (let next = 0; next < looks.length; next += TOGETHER) {
       const turns = looks.slice(next, next + TOGETHER).map((at) => at % visitors.length);
-      const found = await Promise.all(turns.map(async (at) => visitors[at]?.get(viewOf())));
+      const found = await Promise.all(turns.map((at) => ask(visitors[at]!)));
       turns.forEach((at, place) => {
-        const html = found[place]?.json().html;
-        if (html !== `by the shell home: ${names[at]}`) wrong.push([names[at], html]);
+        const { view, answers } = found[place]!;
+        const named = JSON.parse(answers[ACCOUNTS] ?? '')
+          .accounts.map(nameOf)
+          .join();
+        if (view?.html !== `by the shell home: ${names[at]}` || named !== names[at])
+          wrong.push([names[at], view?.html, named]);
       });
     }
     expect(wrong).toEqual([]);
@@ -148,8 +170,55 @@ describe('the first view', () => {
 
   it('is never drawn with FIRST_VIEW_MS=0', async () => {
     await start(NAMES, PART, { FIRST_VIEW_MS: '0' });
-    const answer = await api.visitor().get(viewOf());
-    expect([answer.statusCode, answer.json().html]).toEqual([200, null]);
+    const { answers, view } = await ask(await withAccount('Jar'));
+    expect([Object.keys(answers), view]).toEqual([HOME_READS, null]);
+  });
+});
+
+// Covers P3-E1-6, P3-E1-7.
+describe('the answers before the first view', () => {
+  it('are letter for letter those of the reads themselves', async () => {
+    await start(NAMES);
+    const visitor = await withAccount('Jar');
+    const { answers } = await ask(visitor);
+    const alone = await Promise.all(HOME_READS.map((path) => visitor.get(path)));
+    expect(answers).toEqual(
+      Object.fromEntries(HOME_READS.map((path, at) => [path, alone[at]?.payload])),
+    );
+  });
+
+  // Covers P3-E1-5.
+  it('come while the view is still being drawn', async () => {
+    await start(shellThat('for (; viewer.width < 768; ); return "wide";'));
+    const visitor = await withAccount('Jar');
+    await drawn(visitor, viewOf('/', 768));
+    const address = await api.app.listen({ port: 0 });
+    const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+    const { body } = await fetch(address + viewOf(), { headers: { cookie, connection: 'close' } });
+    const lines = body!.pipeThrough(new TextDecoderStream()).getReader();
+    const [first, second] = [await lines.read(), await lines.read()];
+    expect(Object.keys(JSON.parse(first.value ?? '').answers)).toEqual(HOME_READS);
+    expect(JSON.parse(second.value ?? '')).toEqual({ view: null });
+  });
+
+  it('bring the cookie of a new visit, with which the visitor then writes', async () => {
+    await start(NAMES);
+    const visitor = api.visitor();
+    await ask(visitor);
+    const [token] = visitor.cookies.values();
+    expect(token).toBeDefined();
+    await visitor.get('/api/auth/session');
+    expect([...visitor.cookies.values()]).toEqual([token]);
+  });
+
+  it('leave out a read that fails, and there is no view then', async () => {
+    await start(NAMES);
+    await drawn(await withAccount('Jar'));
+    const visitor = await withAccount('Other jar');
+    await api.db.schema.dropTable('transactions').execute();
+    const { answers, view } = await ask(visitor);
+    expect(Object.keys(answers)).toEqual([HOME_READS[0]]);
+    expect(view).toBeNull();
   });
 });
 
@@ -187,7 +256,7 @@ describe('a server part that fails', () => {
   it('leaves the page as it is when the shell cannot draw', async () => {
     await start(shellThat(`throw new Error('poisoned')`));
     const answers = [];
-    while (answers.length < 5) answers.push((await api.visitor().get(viewOf())).json().html);
+    while (answers.length < 5) answers.push((await ask(api.visitor())).view);
     expect(new Set(answers)).toEqual(new Set([null]));
   });
 });

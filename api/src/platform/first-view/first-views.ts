@@ -4,14 +4,6 @@ import type { Code, Drawn, Example, Viewer } from './view';
 /** After a process ended on its own, in ms. */
 const REST_MS = 30_000;
 
-/** What is drawn for one page. */
-interface Asked {
-  readonly viewer: Viewer;
-  readonly withinMs: number;
-  /** Null when an answer is missing. */
-  readonly answers: () => Promise<Drawn | null>;
-}
-
 export interface FirstView {
   readonly html: string;
   readonly screen: string;
@@ -37,15 +29,18 @@ export class FirstViews {
   }
 
   /** Null for a screen without a server part, while nothing can be drawn, and for a drawing that fails or takes too long. */
-  async view({ viewer, withinMs, answers }: Asked): Promise<FirstView | null> {
+  async view(viewer: Viewer, answers: Drawn, withinMs: number): Promise<FirstView | null> {
     const process = this.#current();
     if (!process?.isReady) return null;
     const screen = process.screenAt(viewer.path);
     if (screen === null) return null;
-    const drawn = await answers();
-    if (!drawn) return null;
-    const html = await process.draw({ ...viewer, answers: drawn }, withinMs);
-    return html === null ? null : { html, screen, reads: Object.keys(drawn) };
+    const html = await process.draw({ ...viewer, answers }, withinMs);
+    return html === null ? null : { html, screen, reads: Object.keys(answers) };
+  }
+
+  /** False for every path until a first page has started the process. */
+  draws(path: string): boolean {
+    return typeof this.#drawing?.process.screenAt(path) === 'string';
   }
 
   close(): void {

@@ -1,4 +1,10 @@
-import { FINANCE_PATHS, AUTH_PATHS, DEMO_USER_ID } from '@halyard/shared-contracts/wire';
+import { Readable } from 'node:stream';
+import {
+  AUTH_PATHS,
+  DEMO_USER_ID,
+  FINANCE_PATHS,
+  LINES_TYPE,
+} from '@halyard/shared-contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../deps';
@@ -7,7 +13,7 @@ import type { App } from '../valibot';
 import { type Documents, documentsOf } from '../../remotes/documents';
 import { trialsOf } from '../../remotes/trial/trial-documents';
 import { codeOfRelease } from './code-of-release';
-import { FirstViews } from './first-views';
+import { type FirstView, FirstViews } from './first-views';
 import type { Drawn } from './view';
 
 const whole = (least: number, most: number) =>
@@ -32,47 +38,48 @@ const viewerSchema = v.object({
   steady: whole(0, 366),
 });
 
-const answerSchema = v.object({
-  /** Null where the browser draws the page itself. */
-  html: v.nullable(v.string()),
-  /** `<remote>@<version>` of the screen in it. */
-  screen: v.nullable(v.string()),
-  /** The reads that its figures are from, and that the browser needs to take it over. */
-  reads: v.array(v.string()),
-});
+/** What `shell/src/index.html` reads, one object per line: the answers at once, and the view once it is drawn. */
+interface Lines {
+  /** Of the viewer's own reads; one that failed is missing. */
+  readonly answers: Drawn;
+  readonly view: Promise<FirstView | null>;
+}
 
-const NONE = { html: null, screen: null, reads: [] };
+async function* linesOf({ answers, view }: Lines): AsyncGenerator<string> {
+  yield `${JSON.stringify({ answers })}\n`;
+  yield `${JSON.stringify({ view: await view.catch(() => null) })}\n`;
+}
 
 const ofUser = (path: string): string => `${path}?userId=${DEMO_USER_ID}`;
 const ACCOUNTS = ofUser(FINANCE_PATHS.accounts);
 /** Reads of the shell's frame; the last is of the sidebar, which a phone does not show. */
 const FRAME = [ofUser(AUTH_PATHS.session), ACCOUNTS, ofUser(FINANCE_PATHS.liabilities)];
 const PHONE_PX = 768;
+/** The page of this path asks for its answers in any case; the lists of other screens are too long for one text. */
+const ARRIVAL = '/';
 
 /** Headers that make the answer another one, or none. */
 const LEFT_OUT = new Set(['if-none-match', 'accept-encoding', 'range', 'connection']);
 
-/** The answer that the same browser would get; null for anything but a complete one. */
 type Sender = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-async function answerTo(app: App, { headers, ip }: Sender, url: string) {
+/** The answer that the same browser would get. */
+function answerTo(app: App, { headers, ip }: Sender, url: string) {
   const kept = Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name));
-  const answer = await app.inject({
-    method: 'GET',
-    url,
-    headers: Object.fromEntries(kept),
-    remoteAddress: ip,
-  });
-  return answer.statusCode === 200 ? answer.payload : null;
+  return app.inject({ method: 'GET', url, headers: Object.fromEntries(kept), remoteAddress: ip });
 }
 
+/** Complete answers, and the cookies that come with them. */
 async function answersTo(app: App, request: Sender, urls: readonly string[]) {
-  const bodies = await Promise.all(urls.map((url) => answerTo(app, request, url)));
-  const found = urls.flatMap((url, at) => {
-    const body = bodies[at];
-    return typeof body === 'string' ? [[url, body] as const] : [];
-  });
-  return found.length === urls.length ? Object.fromEntries(found) : null;
+  const found = await Promise.all(urls.map((url) => answerTo(app, request, url)));
+  const complete = found.flatMap(({ statusCode, payload }, at) =>
+    statusCode === 200 ? [[urls[at] ?? '', payload] as const] : [],
+  );
+  return {
+    answers: Object.fromEntries(complete),
+    isWhole: complete.length === urls.length,
+    cookies: found.flatMap(({ headers }) => headers['set-cookie'] ?? []),
+  };
 }
 
 const asOfSchema = v.object({ as_of: v.optional(v.nullable(v.string())) });
@@ -98,33 +105,26 @@ export function firstViewRoute(app: App, deps: Deps): void {
   const trials = trialsOf(remoteStore, documents, deps);
   const shells = liveShells(app, deps.config);
   const example = async () => {
-    const answers = await answersTo(app, { headers: {}, ip: '127.0.0.1' }, [
-      ...FRAME,
-      ...readsAt(documents(), '/'),
-    ]);
-    return (
-      answers && { path: '/', width: PHONE_PX, now: deps.clock().getTime(), offset: 0, answers }
-    );
+    const urls = [...FRAME, ...readsAt(documents(), ARRIVAL)];
+    const { answers, isWhole } = await answersTo(app, { headers: {}, ip: '127.0.0.1' }, urls);
+    const now = deps.clock().getTime();
+    return isWhole ? { path: ARRIVAL, width: PHONE_PX, now, offset: 0, answers } : null;
   };
   const views = new FirstViews(codeOfRelease(remoteStore, shells, documents), example);
   app.addHook('onClose', async () => views.close());
-  app.get(
-    '/api/first-view',
-    { schema: { querystring: viewerSchema, response: { 200: answerSchema } } },
-    async (request) => {
-      const viewer = request.query;
-      if (firstViewMs === 0 || (await trials(request))) return NONE;
-      const view = await views.view({
-        viewer,
-        withinMs: firstViewMs,
-        async answers() {
-          const frame = viewer.width < PHONE_PX ? FRAME.slice(0, -1) : FRAME;
-          const own = readsAt(documents(), viewer.path);
-          const found = await answersTo(app, request, [...new Set([...frame, ...own])]);
-          return found && hasSteadyClock(found, viewer) ? found : null;
-        },
-      });
-      return view ?? NONE;
-    },
-  );
+  const urlsFor = ({ path, width }: v.InferOutput<typeof viewerSchema>): readonly string[] => {
+    if (path !== ARRIVAL && !views.draws(path)) return [];
+    const frame = width < PHONE_PX ? FRAME.slice(0, -1) : FRAME;
+    return [...new Set([...frame, ...readsAt(documents(), path)])];
+  };
+  app.get('/api/first-view', { schema: { querystring: viewerSchema } }, async (request, reply) => {
+    const viewer = request.query;
+    const { answers, isWhole, cookies } = await answersTo(app, request, urlsFor(viewer));
+    const mayDraw = firstViewMs > 0 && isWhole && hasSteadyClock(answers, viewer);
+    const draws = mayDraw && !(await trials(request));
+    const view = draws ? views.view(viewer, answers, firstViewMs) : Promise.resolve(null);
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    reply.type(LINES_TYPE);
+    return Readable.from(linesOf({ answers, view }));
+  });
 }
