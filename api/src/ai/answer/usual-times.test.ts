@@ -14,6 +14,7 @@ describe('the time that a question leaves open', () => {
       'How does October compare to September?',
       'less than in September 2026|more than in September 2026',
     ],
+    ['Am I spending more than I did last November?', 'from November 1 to November 24, 2025'],
     ['How much have I spent lately?', 'from October 25 to November 24, 2026'],
     ['What did we pay Delta?', 'You spent $612.00 at Delta Air Lines'],
     ['Did I get a refund from Amazon?', 'You received $24.00 back'],

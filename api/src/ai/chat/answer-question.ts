@@ -6,7 +6,7 @@ import type { Breaker } from '../limit/breaker';
 import { hasRoom } from '../limit/usage';
 import type { Model } from '../model/model';
 import type { Reading } from '../model/reading';
-import { findTerm } from '../general/find-term';
+import { findTerms } from '../general/find-term';
 import { APOLOGY, lineOf, type Notice, plainLine } from './answered';
 import { type Composed, composeByRules, composeReading } from './compose';
 import { canExplain, explainWithModel } from './explain-with-model';
@@ -130,7 +130,7 @@ async function composedOf(
   if (typeof read === 'string') return read;
   const { message, financialData, userId, onStep } = asked;
   const isEmpty = read.queries.length === 0 && read.term === null;
-  if (isEmpty && answering.model && canExplain(message) && !findTerm(message)) {
+  if (isEmpty && answering.model && canExplain(message) && findTerms(message).length === 0) {
     onStep('Looking up general information');
     const block = await called(explainWithModel, answering, asked, answering.model, requests);
     return typeof block === 'string' ? block : { blocks: [block], understood: true };

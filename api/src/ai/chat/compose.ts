@@ -5,8 +5,9 @@ import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
 import { type Part, questions, sentence } from '../answer/parts';
 import { say } from '../fact/said';
-import { findTerm, isGeneral } from '../general/find-term';
-import { GLOSSARY, type GlossaryEntry } from '../general/glossary';
+import { findTerms, isGeneral } from '../general/find-term';
+import { GLOSSARY } from '../general/glossary';
+import type { GlossaryEntry } from '../general/glossary-entry';
 import { shownMerchant } from '../privacy/merchant-text';
 import { choiceOf } from '../understand/choice';
 import { clausesOf } from '../understand/clauses';
@@ -25,8 +26,8 @@ export interface Composed {
   readonly understood: boolean;
 }
 
-const general = ({ title, text, source }: GlossaryEntry): Composed => ({
-  blocks: [{ kind: 'general', title, text, source }],
+const general = (entries: readonly GlossaryEntry[]): Composed => ({
+  blocks: entries.map(({ title, text, source }) => ({ kind: 'general', title, text, source })),
   understood: true,
 });
 
@@ -57,8 +58,8 @@ function composeOne(
   financialData: FinancialData,
   { earlier = null, outlook = NO_OUTLOOK }: Around,
 ): Composed {
-  const term = findTerm(message);
-  if (term) return general(term);
+  const terms = findTerms(message);
+  if (terms.length > 0) return general(terms);
   const next = earlier && understandNext(message, earlier, financialData);
   const answer = next && answerQuery(next, financialData, outlook);
   if (answer) return { blocks: answer, query: next, understood: true };
@@ -163,7 +164,7 @@ export function composeReading(
   outlook: Outlook = NO_OUTLOOK,
 ): Composed | null {
   const entry = GLOSSARY.find(({ id }) => id === term);
-  if (entry && queries.length === 0) return general(entry);
+  if (entry && queries.length === 0) return general([entry]);
   const [first] = queries;
   if (!first) return null;
   const choice = choiceOf(namesIn(first, financialData), first.measure);

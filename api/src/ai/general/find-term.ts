@@ -1,5 +1,6 @@
 import { tokensOf, wordsOf } from '../understand/tokens';
-import { GLOSSARY, type GlossaryEntry } from './glossary';
+import { GLOSSARY } from './glossary';
+import type { GlossaryEntry } from './glossary-entry';
 
 /** How questions about a term begin. */
 const OPENINGS = [
@@ -27,16 +28,39 @@ const NAMES = GLOSSARY.flatMap((entry: GlossaryEntry) =>
 ).toSorted((a, b) => b.name.length - a.name.length);
 
 export function isGeneral(message: string): boolean {
-  const { words } = tokensOf(message.replace(/tell me/gi, 'tell'));
+  const { words } = tokensOf(message.replace(/\b(?:tell|to|for) me\b/gi, 'tell'));
   const text = ` ${words.join(' ')} `.replace(' tell about ', ' tell me about ');
   return OPENINGS.some((opening) => text.includes(opening)) && !words.some((word) => OWN.has(word));
 }
 
-/** Null for a question about the user's own money. */
-export function findTerm(message: string): GlossaryEntry | null {
-  if (!isGeneral(message)) return null;
+const BETWEEN_TWO = /\bdifferences? between\b|\bversus\b|\bcompared? (?:to|with)\b/;
+
+/** The longest name in a text, and the text without it. */
+function firstTerm(text: string): { entry: GlossaryEntry; rest: string } | null {
+  const found = NAMES.find(({ name }) => text.includes(name));
+  return found ? { entry: found.entry, rest: text.replace(found.name, ' ') } : null;
+}
+
+/** Words that leave a question one about a term alone: 'the minimum payment on the Chase card' asks for a figure. */
+const PLAIN = new Set(
+  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can you'.split(
+    ' ',
+  ),
+);
+
+/** The terms that a question asks for, both of them where it asks for a difference; none about the user's own money. */
+export function findTerms(message: string): GlossaryEntry[] {
+  if (!isGeneral(message)) return [];
   const text = spaced(message);
   // 'What is the 401(k) at?' asks for a balance.
-  if (text.endsWith(' at ')) return null;
-  return NAMES.find(({ name }) => text.includes(name))?.entry ?? null;
+  if (text.endsWith(' at ')) return [];
+  const first = firstTerm(text);
+  const second = first && BETWEEN_TWO.test(text) ? firstTerm(first.rest) : null;
+  const left = (second ?? first)?.rest.split(' ').filter((word) => word && !PLAIN.has(word)) ?? [];
+  if (left.length > 0) return [];
+  const found = [first, second].flatMap((each) => (each ? [each.entry] : []));
+  return found.toSorted((a, b) => placeOf(text, a) - placeOf(text, b));
 }
+
+const placeOf = (text: string, { names }: GlossaryEntry): number =>
+  Math.min(...names.split(',').map((name) => text.indexOf(spaced(name)) >>> 0));

@@ -5,6 +5,7 @@ import {
   recurringStreams,
 } from '@halyard/shared-contracts/finance';
 import { perData } from '../per-data';
+import { wordsOf } from './tokens';
 
 /** A deposit that is much smaller than the largest one, such as interest, is not a payday. */
 const PAYDAY_SHARE = 0.25;
@@ -30,3 +31,12 @@ export const lastPayday = (financialData: FinancialData): IsoDate | null =>
     .map(({ lastDate }) => lastDate)
     .toSorted()
     .at(-1) ?? null;
+
+/** The day on which a regular deposit is expected that a text names, such as 'social security'; null for none. */
+export const nextDeposit = (named: string, financialData: FinancialData): IsoDate | null =>
+  paydays(financialData)
+    .filter(({ merchant, category }) =>
+      [merchant, category].some((name) => wordsOf(name).join(' ').includes(named)),
+    )
+    .map(({ nextDate }) => nextDate)
+    .toSorted()[0] ?? null;

@@ -147,6 +147,8 @@ const markedWords = (text: string): string[] =>
     .normalize('NFC')
     .replace(/\$(?=\$)|\$(?![\d$.])/g, ' money ')
     .replace(/(?<=\p{L})['’-](?=[\p{L}\d])|(?<=\d)['’-](?=\p{L})/gu, '')
+    .replace(/(?<=\d)\((?=\p{L}\))/gu, '')
+    .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' or ')
     .replace(/(?<=\p{L})[./](?=\p{L})/gu, '')
     .split(/[^\p{L}\p{N}$%./-]+/u)
     .map(withoutEndMark)

@@ -112,12 +112,13 @@ function monthBefore({ period, calendar: { today } }: Asked): Period | null {
   return isMonth(period) && period.from ? comparedDays(monthOf(period.from), today) : null;
 }
 
-/** A month in progress is compared with the same days of the month before. */
+/** A month in progress is compared with the same days of an earlier month. */
 function sameDays(asked: Asked, period: Period): Period {
   if (isYear(period) && isYear(asked.period)) return sameDaysOfYear(asked, period);
-  const days = monthBefore(asked);
-  const isJustBefore = isMonth(period) && days !== null && days.from === period.from;
-  return isJustBefore ? days : period;
+  const now = asked.period;
+  if (!isMonth(now) || !isMonth(period) || !now.from || !period.from || period.from > now.from)
+    return period;
+  return comparedDays(monthOf(now.from), asked.calendar.today, monthOf(period.from));
 }
 
 /** Unless the question names another time, a month is compared with the month before. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { lineOf } from '../../chat/answered';
 import { composeByRules } from '../../chat/compose';
-import { findTerm } from '../../general/find-term';
+import { findTerms } from '../../general/find-term';
 import { usd } from '../truth';
 
 /** Several right readings are separated by '|'; '' stands for one that names nothing. */
@@ -114,7 +114,7 @@ export type Verdict = 'right' | 'wrong' | 'not understood';
 
 /** How a question in some wording is answered. */
 export function judged(wording: string, expected: Expected): Verdict {
-  const term = findTerm(wording);
+  const [term] = findTerms(wording);
   if (term) return expected.measure === `general:${term.id}` ? 'right' : 'wrong';
   const composed = composeByRules(wording, own);
   if (!composed.understood || !composed.query) {

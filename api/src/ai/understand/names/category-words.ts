@@ -132,7 +132,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
   [
     'fees,fee,bank fees,bank charges,bank fee,account fees,service charges,banking fees,penalty fees',
     ['Fees'],
-    'overdraft fees,service fees,overdrafts,overdraft,atm fees,late fees',
+    'overdraft fee,overdraft fees,service fees,overdrafts,overdraft,atm fee,atm fees,late fee,late fees',
   ],
   ['tax,taxes', ['Taxes'], 'income tax,property tax,property taxes'],
   ['pension,pensions', ['Pension']],

@@ -1,6 +1,7 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import { lastPayday } from '../payday';
+import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
+import { SAME } from './same-meaning';
 
 /** A household asks as one: 'we' and 'our' ask for the same figures as 'I' and 'my'. */
 const ONE: ReadonlyMap<string, string> = new Map([
@@ -11,59 +12,6 @@ const ONE: ReadonlyMap<string, string> = new Map([
   ['ths', 'this'],
   ['untill', 'until'],
 ]);
-
-const AUXILIARIES = 'can|could|must|should|will|would|do|did|have|am|was';
-const QUESTION_WORDS = 'how much(?: more)?(?: money)?|how long|how many \\w+|when|what|where';
-
-/** What is said in several ways, and the way that the readers of a question know. */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  // Words that say how somebody asks, not what.
-  [/ (?:actually|really|even|honestly|literally|basically)\b/g, ''],
-  [/\bare i\b/g, 'am i'],
-  [/\bwere i\b/g, 'was i'],
-  // 'How much I can spend' is the order of many other languages.
-  [new RegExp(`^((?:please )?(?:${QUESTION_WORDS})) i (${AUXILIARIES})\\b`), '$1 $2 i'],
-  [new RegExp(`\\b(how much(?: more)?(?: money)?) i (${AUXILIARIES})\\b`), '$1 $2 i'],
-  // 'May' is also a month.
-  [/\b(how much(?: more)?) may i\b/g, '$1 can i'],
-  [/\b(?:is it possible for me to|am i able to)\b/g, 'can i'],
-  [/\bwould i be able to\b/g, 'could i'],
-  [/\bhow many (money|time)\b/g, 'how much $1'],
-  [/\bin how much time\b/g, 'how long until'],
-  [
-    /\b(january|february|march|april|may|june|july|august|september|october|november|december) month\b/g,
-    '$1',
-  ],
-  [
-    /^what (?:is |has )?changed since last (week|month|quarter|year)$/,
-    'which category changed the most compared to last $1',
-  ],
-  [/\bwhat(?: is|s) eating (?:up |into )?my \w+$/, 'what do i spend the most on'],
-  [/\b(?:put|set) (?:aside|away) ((?:every|each|a|per) month)\b/, 'save $1'],
-  [/\bstill (?:coming|to come|outstanding|open|unpaid)\b/g, 'left'],
-  [/^how far along (?:is|are) /, 'how is '],
-  [/\bburn rate$/, 'spending a month on average'],
-  [/^(?:list|show|show me|what are) (?:all )?my bills$/, 'what are my recurring payments'],
-  [/^what (?:can|could|should) i cut(?: back on| down on| out)?$/, 'how can i save more'],
-  [/^how (?:is|are|s) my (?:money|finances) doing$/, 'what is my financial score'],
-  [/^how am i doing(?: financially)?$/, 'what is my financial score'],
-  [/^what happened to my money\b/, 'where did my money go'],
-  [/\bhow much should i (?:keep|have) in savings$/, 'how long would my emergency fund last'],
-  [/^when did i (pay|buy) (.+) last$/, 'when did i last $1 $2'],
-  [
-    /^(?:how much|what) (?:is|are) my (.+) (usually|normally|typically)$/,
-    'how much do i $2 spend on $1',
-  ],
-  [/^did my (.+?)(?: bill)? change$/, 'did $1 go up'],
-  [
-    /^(?:did|do|have) i (?:make|made|lose|lost) money (?:on|with|in) my investments\b/,
-    'how are my investments doing',
-  ],
-  // The answer compares the month with the same days of the one before.
-  [/^is my (spending|income) going (?:up|down)$/, 'my $1 this month'],
-  [/\bnet worth (?:compared to|compared with|against|versus) /, 'net worth changed since '],
-  [/\bsince (summer|spring|autumn|fall|winter) (?:started|began|begun)\b/, 'since $1'],
-];
 
 const LAST_OF_TWO =
   /\b(than|versus|or|compared to|compared with|against|and) (?:in |on )?(?:the |my )?(last|previous|prior)(?: one)?$/;
@@ -84,10 +32,21 @@ function sincePayday(text: string, financialData: FinancialData): string {
   return day === null ? text : text.replace(SINCE_PAYDAY, `since ${day}`);
 }
 
+const BEFORE_DEPOSIT =
+  /\b(before|until|till) (?:(?:my|the) )?(?:next )?(\w+(?: \w+)?)(?: check| deposit| payment)?(?: comes| arrives| is paid| gets here)?(?: in)?$/;
+
+/** The day on which it is expected stands for 'before my Social Security'. */
+const beforeDeposit = (text: string, financialData: FinancialData): string =>
+  text.replace(BEFORE_DEPOSIT, (whole, before: string, name: string) => {
+    const day = nextDeposit(name, financialData);
+    return day === null ? whole : `${before} ${day}`;
+  });
+
 /** The words of a question in the wording that its readers know. */
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME.reduce((text, [from, to]) => text.replace(from, to), own);
-  const full = sincePayday(withUnit(same), financialData).split(' ').filter(Boolean);
+  const dated = beforeDeposit(sincePayday(withUnit(same), financialData), financialData);
+  const full = dated.split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };
 }

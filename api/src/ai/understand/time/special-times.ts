@@ -171,12 +171,23 @@ function weekendAt(day: IsoDate): Period {
     : { from: day, to: addDays(day, (7 - weekday) % 7) };
 }
 
+/** From Monday to Sunday. */
+function weekAt(day: IsoDate): Period {
+  const from = addDays(day, -((weekdayOf(day) + 6) % 7));
+  return { from, to: addDays(from, 6) };
+}
+
+const AROUND: ReadonlyMap<string, (day: IsoDate) => Period> = new Map([
+  ['weekend', weekendAt],
+  ['week', weekAt],
+]);
+
 export const holiday: Reader = (words, at, { today, isAhead = false }) => {
   const found = holidayAt(words, at);
   if (!found) return null;
   const year = Number(today.slice(0, 4));
-  const isWeekend = words[at + found.count] === 'weekend';
-  const length = found.count + (isWeekend ? 1 : 0);
+  const around = AROUND.get(words[at + found.count] ?? '');
+  const length = found.count + (around ? 1 : 0);
   const after = words.slice(at + length, at + length + 2).join(' ');
   const isYearBefore = after === 'last year';
   const yearNamed = isYearBefore ? year - 1 : yearAt(words, at + length);
@@ -189,11 +200,14 @@ export const holiday: Reader = (words, at, { today, isAhead = false }) => {
       : found.dayOf(yearNamed);
   return day
     ? {
-        period: isWeekend ? weekendAt(day) : { from: day, to: day },
+        period: around ? around(day) : { from: day, to: day },
         count: length + (isYearBefore ? 2 : yearNamed === null ? 0 : 1),
       }
     : null;
 };
+
+/** 'The summer trip' names a trip, and no time. */
+const OF_A_SEASON = new Set(['trip', 'trips', 'vacation', 'holiday', 'house', 'home', 'camp']);
 
 /** A season that has begun: this one, or the one of a year. */
 export const season: Reader = (words, at, { today }) => {
@@ -202,6 +216,7 @@ export const season: Reader = (words, at, { today }) => {
   if (!months || (!isNamed && !isMonthName(words, at)) || NEXT.has(words[at - 1] ?? ''))
     return null;
   const length = isNamed ? 2 : 1;
+  if (OF_A_SEASON.has(words[at + length] ?? '')) return null;
   const yearNamed = yearAt(words, at + length);
   const first = (year: number) => isoMonth(`${year}-${String(months[0]).padStart(2, '0')}`);
   const year = Number(today.slice(0, 4));

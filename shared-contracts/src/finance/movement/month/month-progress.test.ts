@@ -40,6 +40,13 @@ describe('comparedDays', () => {
   });
 });
 
+it('compares a month in progress with the same days of any earlier month', () => {
+  expect(comparedDays(june, isoDate('2025-06-10'), march)).toEqual({
+    from: '2025-03-01',
+    to: '2025-03-10',
+  });
+});
+
 describe('elapsedPercent', () => {
   it.each([
     ['2025-05-31', null],

@@ -29,8 +29,11 @@ export function lastFullMonth(month: IsoMonth, today: IsoDate): IsoMonth {
 }
 
 /** Only the same days while the month is in progress. */
-export function comparedDays(month: IsoMonth, today: IsoDate): DaySpan {
-  const before = addMonths(month, -1);
+export function comparedDays(
+  month: IsoMonth,
+  today: IsoDate,
+  before: IsoMonth = addMonths(month, -1),
+): DaySpan {
   const [from, to] = [firstDay(before), lastDay(before)];
   if (!isInProgress(month, today)) return { from, to };
   const sameDay = addDays(from, Number(today.slice(8)) - 1);

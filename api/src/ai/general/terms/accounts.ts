@@ -1,0 +1,118 @@
+import type { GlossaryEntry } from '../glossary-entry';
+import { CFPB, FDIC, IRS_HSA, IRS_IRA, IRS_RETIREMENT, SEC } from './sources';
+
+export const ACCOUNTS_TERMS = [
+  {
+    id: 'hsa',
+    title: 'Health savings account (HSA)',
+    names: 'hsa,health savings account',
+    text: 'An account for medical costs that people with a high-deductible health plan can pay into. Contributions can lower taxable income, and withdrawals for qualified medical costs are not taxed. The money stays in the account from year to year.',
+    source: IRS_HSA,
+  },
+  {
+    id: 'fsa',
+    title: 'Flexible spending account (FSA)',
+    names: 'fsa,flexible spending account',
+    text: 'An account at work for medical or dependent-care costs, paid from wages before tax. Most of the money has to be used within the plan year.',
+    source: IRS_HSA,
+  },
+  {
+    id: 'roth_ira',
+    title: 'Roth IRA',
+    names: 'roth ira,roth',
+    text: 'A retirement account that is paid into with money that was taxed already. Qualified withdrawals in retirement are not taxed. Who may pay in depends on income.',
+    source: IRS_IRA,
+  },
+  {
+    id: 'traditional_ira',
+    title: 'Traditional IRA',
+    names: 'ira,traditional ira,individual retirement account',
+    text: 'A retirement account whose contributions may lower taxable income now. Withdrawals in retirement are taxed as income.',
+    source: IRS_IRA,
+  },
+  {
+    id: '401k',
+    title: '401(k)',
+    names: '401k,four oh one k',
+    text: 'A retirement plan at work that is paid from wages. Many employers match part of what an employee pays in.',
+    source: SEC,
+  },
+  {
+    id: 'apy',
+    title: 'Annual percentage yield (APY)',
+    names: 'apy,annual percentage yield',
+    text: 'What savings earn in a year, as a percentage, with interest on interest included.',
+    source: CFPB,
+  },
+  {
+    id: 'emergency_fund',
+    title: 'Emergency fund',
+    names: 'emergency fund,rainy day fund',
+    text: 'Money set aside for costs that nobody planned, such as a repair or lost wages. It is usually held where it can be reached at once, and is often measured in months of spending.',
+    source: CFPB,
+  },
+  {
+    id: 'high_yield_savings',
+    title: 'High-yield savings account',
+    names:
+      'high yield savings account,high yield savings,highyield savings account,highyield savings,hysa',
+    text: 'A savings account that pays more interest than most others. The rate can change at any time.',
+    source: CFPB,
+  },
+  {
+    id: 'fifty_thirty_twenty',
+    title: 'The 50/30/20 rule',
+    names: '50/30/20,503020,50 30 20',
+    text: 'A rule of thumb that divides income after tax: half for needs, somewhat less than a third for wants, and a fifth for savings and debt. It is a starting point and fits no household exactly.',
+    source: CFPB,
+  },
+  {
+    id: 'net_worth',
+    title: 'Net worth',
+    names: 'net worth',
+    text: 'Everything that someone owns minus everything that they owe.',
+    source: CFPB,
+  },
+  {
+    id: 'plan_529',
+    title: '529 plan',
+    names: '529,529 plan,529 plans,529 account',
+    text: 'A plan, sponsored by a state, for saving for education. What it earns is not taxed when it pays for qualified education costs.',
+    source: SEC,
+  },
+  {
+    id: '403b',
+    title: '403(b)',
+    names: '403b',
+    text: 'A retirement plan of public schools and certain nonprofit organizations, paid from wages.',
+    source: IRS_RETIREMENT,
+  },
+  {
+    id: 'certificate_of_deposit',
+    title: 'Certificate of deposit (CD)',
+    names: 'cd,cds,certificate of deposit,certificates of deposit',
+    text: 'A deposit at a bank for a fixed time at a fixed rate. Taking the money out early usually costs a penalty.',
+    source: CFPB,
+  },
+  {
+    id: 'deposit_insurance',
+    title: 'Deposit insurance',
+    names: 'fdic,fdic insurance,deposit insurance',
+    text: 'Protection of deposits at a bank that fails, up to a limit for each depositor, bank, and kind of ownership. It does not cover stocks, bonds, or funds.',
+    source: FDIC,
+  },
+  {
+    id: 'required_distribution',
+    title: 'Required minimum distribution (RMD)',
+    names: 'rmd,rmds,required minimum distribution,required minimum distributions',
+    text: 'The least that has to be withdrawn each year from most retirement accounts from a certain age on.',
+    source: IRS_RETIREMENT,
+  },
+  {
+    id: 'vesting',
+    title: 'Vesting',
+    names: 'vesting,vested',
+    text: 'Owning what an employer pays into a retirement plan. Some plans make an employee wait before all of it is theirs.',
+    source: IRS_RETIREMENT,
+  },
+] as const satisfies readonly GlossaryEntry[];

@@ -1,0 +1,54 @@
+import type { GlossaryEntry } from '../glossary-entry';
+import { NAIC } from './sources';
+
+export const PROTECTION_TERMS = [
+  {
+    id: 'term_life',
+    title: 'Term life insurance',
+    names: 'term life,term life insurance,term insurance',
+    text: 'Insurance that pays if the insured person dies within a fixed number of years. It costs less than whole life insurance and builds no cash value.',
+    source: NAIC,
+  },
+  {
+    id: 'whole_life',
+    title: 'Whole life insurance',
+    names: 'whole life,whole life insurance',
+    text: 'Insurance that lasts for life and builds a cash value. It costs more than term life insurance.',
+    source: NAIC,
+  },
+  {
+    id: 'deductible',
+    title: 'Deductible',
+    names: 'deductible,deductibles',
+    text: 'What an insured person pays for covered costs before the insurance begins to pay.',
+    source: NAIC,
+  },
+  {
+    id: 'premium',
+    title: 'Premium',
+    names: 'premium,premiums,insurance premium',
+    text: 'What an insurance costs, usually each month or each year.',
+    source: NAIC,
+  },
+  {
+    id: 'beneficiary',
+    title: 'Beneficiary',
+    names: 'beneficiary,beneficiaries',
+    text: 'Who receives the money of an insurance or an account when its owner dies.',
+    source: NAIC,
+  },
+  {
+    id: 'disability_insurance',
+    title: 'Disability insurance',
+    names: 'disability insurance,disability cover',
+    text: 'Insurance that replaces a part of the income of someone who cannot work because of an illness or an injury.',
+    source: NAIC,
+  },
+  {
+    id: 'umbrella',
+    title: 'Umbrella insurance',
+    names: 'umbrella insurance,umbrella policy',
+    text: 'Liability insurance beyond the limits of a home or car policy.',
+    source: NAIC,
+  },
+] as const satisfies readonly GlossaryEntry[];

@@ -1,0 +1,126 @@
+const AUXILIARIES = 'can|could|must|should|will|would|do|did|have|am|was';
+const QUESTION_WORDS = 'how much(?: more)?(?: money)?|how long|how many \\w+|when|what|where';
+
+/** What is said in several ways, and the way that the readers of a question know. */
+export const SAME: readonly (readonly [RegExp, string])[] = [
+  // Words that say how somebody asks, not what.
+  [/ (?:actually|really|even|honestly|literally|basically)\b/g, ''],
+  [/\bare i\b/g, 'am i'],
+  [/\bwere i\b/g, 'was i'],
+  // 'How much I can spend' is the order of many other languages.
+  [new RegExp(`^((?:please )?(?:${QUESTION_WORDS})) i (${AUXILIARIES})\\b`), '$1 $2 i'],
+  [new RegExp(`\\b(how much(?: more)?(?: money)?) i (${AUXILIARIES})\\b`), '$1 $2 i'],
+  // 'May' is also a month.
+  [/\b(how much(?: more)?) may i\b/g, '$1 can i'],
+  [/\b(?:is it possible for me to|am i able to)\b/g, 'can i'],
+  [/\bwould i be able to\b/g, 'could i'],
+  [/\bhow many (money|time)\b/g, 'how much $1'],
+  [/\bin how much time\b/g, 'how long until'],
+  [
+    /\b(january|february|march|april|may|june|july|august|september|october|november|december) month\b/g,
+    '$1',
+  ],
+  [
+    /^what (?:is |has )?changed since last (week|month|quarter|year)$/,
+    'which category changed the most compared to last $1',
+  ],
+  [/\bwhat(?: is|s) eating (?:up |into )?my \w+$/, 'what do i spend the most on'],
+  [/\b(?:put|set) (?:aside|away) ((?:every|each|a|per) month)\b/, 'save $1'],
+  [/\bstill (?:coming|to come|outstanding|open|unpaid)\b/g, 'left'],
+  [/^how far along (?:is|are) /, 'how is '],
+  [/\bburn rate$/, 'spending a month on average'],
+  [/^(?:list|show|show me|what are) (?:all )?my bills$/, 'what are my recurring payments'],
+  [/^what (?:can|could|should) i cut(?: back on| down on| out)?$/, 'how can i save more'],
+  [/^how (?:is|are|s) my (?:money|finances) doing$/, 'what is my financial score'],
+  [/^how am i doing(?: financially)?$/, 'what is my financial score'],
+  [/^what happened to my money\b/, 'where did my money go'],
+  [/\bhow much should i (?:keep|have) in savings$/, 'how long would my emergency fund last'],
+  [/^when did i (pay|buy) (.+) last$/, 'when did i last $1 $2'],
+  [
+    /^(?:how much|what) (?:is|are) my (.+) (usually|normally|typically)$/,
+    'how much do i $2 spend on $1',
+  ],
+  [/^did my (.+?)(?: bill)? change$/, 'did $1 go up'],
+  [
+    /^(?:did|do|have) i (?:make|made|lose|lost) money (?:on|with|in) my investments\b/,
+    'how are my investments doing',
+  ],
+  // The answer compares the month with the same days of the one before.
+  [/^is my (spending|income) going (?:up|down)$/, 'my $1 this month'],
+  [/\bnet worth (?:compared to|compared with|against|versus) /, 'net worth changed since '],
+  [/\bsince (summer|spring|autumn|fall|winter) (?:started|began|begun)\b/, 'since $1'],
+  // Figures of a time that is not over are compared with the same days before.
+  [/\bthe same (?:time|point|days?|stage) (last|of last|in last) /g, 'last '],
+  [
+    /\bam i spending (?:more|less) than i (?:did|spent|was) (in |last |this )/,
+    'is my spending this month higher than $1',
+  ],
+  // 'Spend less' alone asks how to save.
+  [/\bi (?:spend|spent) (?:less|fewer)(?= .{0,40}\b(?:than|versus|compared) )/, 'i spend more'],
+  [/\bweek of (thanksgiving|christmas|easter|halloween)\b/, '$1 week'],
+  [/^(?:total|sum of) (.+ (?:without|except|excluding) )/, 'how much did i spend on $1'],
+  [
+    /^(?:did|has) (.{1,40}) (?:charge|charged|bill|billed) me more(?: (?:this|last) \w+| lately| recently)?$/,
+    'did $1 go up',
+  ],
+  [
+    /^(?:is|are) my (spending|income|expenses) (?:going |trending )?(?:up or down|rising or falling)((?: over| during| in| since) .*)?$/,
+    'my $1 by month$2',
+  ],
+  [/\btake ?home (pay|income|salary)\b/, 'income'],
+  [
+    /\bhow much (?:money )?(?:do|will|would) i have (?:left )?after (?:all )?(?:of )?(?:my |the )?bills\b/,
+    'how much will be left after bills',
+  ],
+  [/^(?:graph|chart|plot|draw) /, 'show '],
+  [
+    /^is (.+?) (?:a )?(?:monthly|recurring|regular|repeating)(?: charge| payment| bill| subscription| expense)?$/,
+    'is $1 one of my recurring payments',
+  ],
+  [
+    /\bwhich (?:of my )?accounts? (?:has|have|holds) the (?:most|highest) (?:money|cash|balance|in it)\b/,
+    'what are my accounts',
+  ],
+  [/\b(?:average|typical|usual) (?:paycheck|pay check)$/, 'regular income'],
+  [/^how much (?:money )?do i have saved(?: up)?$/, 'how much is in savings'],
+  [
+    /^(?:rank|sort|order) my (?:spending )?categories\b(?: by spending)?/,
+    'my spending by category',
+  ],
+  [/^(?:rank|sort|order) my (?:merchants|stores)\b(?: by spending)?/, 'my spending by merchant'],
+  [/ including (?:the|my) (?:mortgage|house|home)$/, ''],
+  [/\bthan (?:i )?used to$/, 'than usual'],
+  [
+    /\bdid i (earn|make|bring home)((?: (?:last|this|in) \w+)?) (?:net of|after) tax(?:es)?$/,
+    'did i $1$2',
+  ],
+  [
+    /^how much (?:money )?(?:should|must|do|would) i (?:need to |have to )?(?:put aside|set aside|put away|save up|save) (?:each|every|a|per) month (?:for|to reach|towards?) (?:my )?(.{1,40})$/,
+    'how is my $1 doing',
+  ],
+  [
+    /^should i (?:pay|tackle|attack)(?: off| down)? .{1,40} or .{1,40} first$/,
+    'which debt should i pay first',
+  ],
+  [/^(?:on )?(?:what|which) (?:day|date)(?: of the month)? (do|is|does|will) /, 'when $1 '],
+  [/^when do i (?:usually|normally|typically) pay /, 'when do i pay '],
+  [
+    /^(?:what (?:is|was|were) )?(?:my |the )?(?:biggest|largest|top|highest|main) (?:expense|spending|cost) category\b/,
+    'which category did i spend the most on',
+  ],
+  [
+    /\bhow much (?:money )?(?:goes|is going) out (?:every|each|per|a) month(?: no matter what)?$/,
+    'what are my fixed costs',
+  ],
+  [/^(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening))(?: there)?$/, 'what can you do'],
+  [/\bhow much (?:money )?(?:came|has come|comes)(?: in)? from /, 'how much did i receive from '],
+  [
+    /^how much (?:is|are) my (.{1,40}) (?:per|a|each|every) month$/,
+    'what is the monthly payment on my $1',
+  ],
+  [/\b(?:have|be) enough (?:money )?(?:left )?(?:at|by) the end of /, 'have left at the end of '],
+  [
+    /\brun out of (?:money|cash) before (?:my |the )?(?:next )?(?:paycheck|payday|i get paid(?: again)?)$/,
+    'run out before payday',
+  ],
+];
