@@ -32,8 +32,14 @@ export default defineConfig({
       args: [
         '--disable-gpu',
         '--disable-quic',
-        // No page lives long enough to profit from optimized code: the tests take a seventh less time without it.
-        '--js-flags=--no-opt --no-maglev',
+        // Only code that runs for long, such as the futures of a plan, is optimized: no page lives long enough for the rest.
+        // With more room for young objects a page opens without collecting garbage, in an eighth less time.
+        `--js-flags=${[
+          '--no-opt',
+          '--interrupt-budget-for-maglev=10000000',
+          '--min-semi-space-size=32',
+          '--max-semi-space-size=64',
+        ].join(' ')}`,
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +48,7 @@ test.describe('the locked packages', () => {
     ],
   ];
 
-  for (const [what, change, sentence] of CASES) {
+  for (const [what, change, sentence] of spread(CASES, 2)) {
     test(`${what} are refused`, () => {
       const { status, stderr } = checked(change);
       expect(status).toBe(1);

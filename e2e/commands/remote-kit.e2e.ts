@@ -12,6 +12,7 @@ import {
   outsidePlace,
 } from '../support/remotes/outside-remote';
 import { arriveAt, follow, main } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 /*
  * A team outside this repository, with the packed kit alone: it makes a remote, shows it inside a running product,
@@ -117,16 +118,19 @@ test('a developer sees unpublished sources inside the shell, and nobody else doe
   expect(await menu(page).getByRole('link', { name: 'Coffee' }).count()).toBe(0);
 });
 
-test('without a Halyard the remote and its stories show on a page of their own', async () => {
-  dev = coffee.dev([]);
-  const address = await dev.said(/is ready for work: (http\S+)/);
-  const { page } = await visit({ noise: 'anything' });
-  await page.goto(address);
-  await arriveAt(page, 'Coffee');
-  await page.goto(new URL('/stories/empty?scenario=linked', address).href);
-  await expect(page.getByText('No accounts yet')).toBeVisible();
-  await dev.stop();
-});
+thoroughTest(
+  'without a Halyard the remote and its stories show on a page of their own',
+  async () => {
+    dev = coffee.dev([]);
+    const address = await dev.said(/is ready for work: (http\S+)/);
+    const { page } = await visit({ noise: 'anything' });
+    await page.goto(address);
+    await arriveAt(page, 'Coffee');
+    await page.goto(new URL('/stories/empty?scenario=linked', address).href);
+    await expect(page.getByText('No accounts yet')).toBeVisible();
+    await dev.stop();
+  },
+);
 
 // Covers P3-G1-2.
 test('a fifth remote appears in the menu, in search, and while it loads, and the shell stays as it is', async () => {
@@ -225,26 +229,29 @@ test('the outputs that the documentation shows are those of the commands', async
   expect(shown.filter((line) => !real.has(line))).toEqual([]);
 });
 
-test('a contract that misses a file, and one that is newer than the shell, are one sentence each', async () => {
-  const shared = join(coffee.folder, 'node_modules/@halyard/shared-contracts/dist/shared.json');
-  const text = readFileSync(shared, 'utf8');
-  const args = ['publish', '--host', staging.url, '--reason', 'a test'];
-  rmSync(shared);
-  expect(await coffee.run(args, { MFE_TOKEN: token })).toMatchObject({
-    code: 1,
-    err: '@halyard/shared-contracts is not installed here: run npm install.\n',
-  });
-  writeFileSync(shared, text.replace(/"contract": "[\d.]+"/, '"contract": "9.0.0"'));
-  expect(await coffee.run(args, { MFE_TOKEN: token })).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('It needs a shell of contract ^9.0.0'),
-  });
-  writeFileSync(shared, text.replace(/"contract": "[\d.]+"/, '"contract": "1.3.0"'));
-  expect(await coffee.run(args, { MFE_TOKEN: token })).toMatchObject({ code: 0 });
-  writeFileSync(shared, text);
-});
+thoroughTest(
+  'a contract that misses a file, and one that is newer than the shell, are one sentence each',
+  async () => {
+    const shared = join(coffee.folder, 'node_modules/@halyard/shared-contracts/dist/shared.json');
+    const text = readFileSync(shared, 'utf8');
+    const args = ['publish', '--host', staging.url, '--reason', 'a test'];
+    rmSync(shared);
+    expect(await coffee.run(args, { MFE_TOKEN: token })).toMatchObject({
+      code: 1,
+      err: '@halyard/shared-contracts is not installed here: run npm install.\n',
+    });
+    writeFileSync(shared, text.replace(/"contract": "[\d.]+"/, '"contract": "9.0.0"'));
+    expect(await coffee.run(args, { MFE_TOKEN: token })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('It needs a shell of contract ^9.0.0'),
+    });
+    writeFileSync(shared, text.replace(/"contract": "[\d.]+"/, '"contract": "1.3.0"'));
+    expect(await coffee.run(args, { MFE_TOKEN: token })).toMatchObject({ code: 0 });
+    writeFileSync(shared, text);
+  },
+);
 
-test('the team cannot publish into the remote of another team', async () => {
+thoroughTest('the team cannot publish into the remote of another team', async () => {
   coffee.edit('remote.config.json', '"name": "mfe-coffee"', '"name": "mfe-money"');
   coffee.edit('src/routes.tsx', "'mfe-coffee'", "'mfe-money'");
   const args = ['publish', '--host', staging.url, '--reason', 'a test'];

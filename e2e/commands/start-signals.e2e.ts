@@ -7,6 +7,7 @@ import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, test } from '@playwright/test';
 import { ownStore } from '../../scripts/mfe/own-store.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
+import { thoroughTest } from '../support/thorough-test';
 
 /** A signal to end `npm start` reaches npm alone, or everything that npm started. */
 
@@ -71,7 +72,7 @@ for (const [signal, to] of spread(CASES, 1)) {
   });
 }
 
-test('a signal before the product is ready ends everything as well', async () => {
+thoroughTest('a signal before the product is ready ends everything as well', async () => {
   await start();
   await pause(700);
   send('SIGTERM', 'npm');

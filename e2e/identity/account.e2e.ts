@@ -9,6 +9,7 @@ import {
 import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
 import { sharedProductUrl } from '../support/environment';
 import { arriveAt, card, main } from '../support/page';
+import { journeyWidths } from '../support/widths';
 
 /** Passkeys belong to a name: the same product, by the name of this machine. */
 const named = () => sharedProductUrl().replace('127.0.0.1', 'localhost');
@@ -196,7 +197,7 @@ test('the screen of an account fits and is accessible, from a phone to a desktop
     await resize(page, width);
     expect({ width, overflow: await horizontalOverflow(page) }).toEqual({ width, overflow: 0 });
   }
-  for (const width of [DESKTOP, PHONE]) {
+  for (const width of journeyWidths(PHONE)) {
     await resize(page, width);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await accessibilityProblems(page)).toEqual([]);

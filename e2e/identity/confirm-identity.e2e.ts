@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ageProof } from '../setup/age-proof.mjs';
 import { PASSWORD, signUp } from '../support/household/account';
@@ -68,7 +69,7 @@ test('going back after the detour does not ask again', async () => {
   await arriveAt(page, 'Help & Support');
 });
 
-for (const next of ELSEWHERE) {
+for (const next of spread(ELSEWHERE, 1)) {
   test(`a link with ${JSON.stringify(next)} leads nobody away who proves who they are`, async () => {
     const { page, context } = await visit();
     await ownerOfLongAgo(context, `elsewhere-${ELSEWHERE.indexOf(next)}`);

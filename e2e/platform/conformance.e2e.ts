@@ -20,6 +20,9 @@ const visit = visitsOf();
 /** `npm run conformance -- money` asks for one alone. */
 const REMOTES = remoteNames().filter((name) => (process.env.CONFORMANCE_OF ?? name) === name);
 
+/** How many screens of a remote the usual run opens one after the other; a remote that is checked alone shows all. */
+const MOST_SCREENS = process.env.CONFORMANCE_OF ? Infinity : 4;
+
 /** What the classes of the kit begin with: it comes with the shell. */
 const KIT_PREFIX = 'shl';
 
@@ -89,7 +92,7 @@ for (const remote of REMOTES) {
       await lasting.goto(`/standalone/${remote}/nowhere?scenario=unlinked`);
       await away(lasting);
       const round = async () => {
-        for (const { path, heading } of screens) {
+        for (const { path, heading } of spread(screens, MOST_SCREENS)) {
           await go(lasting, remote, path);
           await arriveAt(lasting, heading);
         }
@@ -116,7 +119,7 @@ for (const remote of REMOTES) {
       const listed = await listedOf(remote);
       const prefix = listed?.owns.css ?? '';
       await page.goto(`/standalone/${remote}/nowhere`);
-      for (const { path, heading } of screens) {
+      for (const { path, heading } of spread(screens, MOST_SCREENS)) {
         await moveTo(page, `/standalone/${remote}${path}`);
         await arriveAt(page, heading);
         await atRest(page);

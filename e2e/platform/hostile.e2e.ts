@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { arriveAt, follow, main } from '../support/page';
 import { leave } from '../support/place';
@@ -54,7 +55,7 @@ const OURS = '@halyard/shared-contracts';
 const SHARED = ['react', `${OURS}/store`, `${OURS}/ui`, 'valibot'] as const;
 const OFFERS = /offers a \S+ of its own in the place of the shell’s/;
 
-for (const [version, what, capture] of CAPTURES) {
+for (const [version, what, capture] of spread(CAPTURES, 2)) {
   test(`${version}, which puts ${what}, is followed by the version before, and captures no remote after it`, async () => {
     harmful(version, capturing(capture));
     world.channels({ stable: version });

@@ -5,10 +5,12 @@ import { press } from '../support/input/keys';
 import { arriveAt, follow, main } from '../support/page';
 import { telemetryEvents } from '../support/remotes/expect-telemetry';
 import type { Fault } from '../support/remotes/fault-proxy';
+import { OTHER_PLACES } from '../support/remotes/other-places';
 import type { Edits } from '../support/remotes/remote-version';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
 import { layoutShift, watchShifts } from '../support/shifts';
+import { thoroughTest } from '../support/thorough-test';
 
 /*
  * Parts that one remote shows in a place of another's screen: mfe-money adds up a year in the panel of a transaction, and
@@ -131,32 +133,38 @@ for (const [index, { what, edits, failure }] of spread([...FAILING.entries()], 1
   });
 }
 
-test('a part whose file is missing is one sentence in its place, and the screens of its version work', async () => {
-  const version = '4.1.0';
-  const takeBack = world.serve(MONEY, version);
-  const answer = { kind: 'answer', status: 404, type: 'text/plain', body: 'gone' } as const;
-  world.proxy.fault(/\/yearly\./, answer);
-  const { page } = await visit({ noise: 'anything' });
-  const panel = await openPanel(page);
-  await expect(part(panel)).toHaveText(GONE);
-  await expectUsable(page, panel);
-  await follow(page, 'Budget');
-  await arriveAt(page, 'Budget');
-  takeBack();
-});
+thoroughTest(
+  'a part whose file is missing is one sentence in its place, and the screens of its version work',
+  async () => {
+    const version = '4.1.0';
+    const takeBack = world.serve(MONEY, version);
+    const answer = { kind: 'answer', status: 404, type: 'text/plain', body: 'gone' } as const;
+    world.proxy.fault(/\/yearly\./, answer);
+    const { page } = await visit({ noise: 'anything' });
+    const panel = await openPanel(page);
+    await expect(part(panel)).toHaveText(GONE);
+    await expectUsable(page, panel);
+    await follow(page, 'Budget');
+    await arriveAt(page, 'Budget');
+    takeBack();
+  },
+);
 
-test('a part that never arrives keeps its place free and then is one sentence', async () => {
-  const version = '4.2.0';
-  const takeBack = world.serve(MONEY, version);
-  world.proxy.fault(/\/yearly\./, { kind: 'hang' });
-  const { page } = await visit({ noise: 'anything' });
-  const panel = await openPanel(page);
-  expect((await part(panel).boundingBox())?.height).toBe(48);
-  await expect(part(panel)).toHaveText(GONE, { timeout: 15_000 });
-  await expectUsable(page, panel);
-  world.proxy.release();
-  takeBack();
-});
+thoroughTest(
+  'a part that never arrives keeps its place free and then is one sentence',
+  async () => {
+    const version = '4.2.0';
+    const takeBack = world.serve(MONEY, version);
+    world.proxy.fault(/\/yearly\./, { kind: 'hang' });
+    const { page } = await visit({ noise: 'anything' });
+    const panel = await openPanel(page);
+    expect((await part(panel).boundingBox())?.height).toBe(48);
+    await expect(part(panel)).toHaveText(GONE, { timeout: 15_000 });
+    await expectUsable(page, panel);
+    world.proxy.release();
+    takeBack();
+  },
+);
 
 test('a part that wants to cover the page stays within its place', async () => {
   const cover = `window.__part=(e)=>{Object.assign(e.style,{position:"fixed",inset:"0",width:"9000px",height:"9000px",zIndex:"2147483647",background:"red"});}`;
@@ -205,20 +213,23 @@ test('a part gets the id of its subject and nothing of what other places show', 
   takeBack();
 });
 
-test('a part that throws in a handler, posts messages, and changes all objects costs the user nothing', async () => {
-  const harm = `try{Object.prototype.isOwner=true}catch{window.__closed=true}postMessage({type:"halyard",user:"harm"},"*");`;
-  const takeBack = world.serve(MONEY, '4.5.0', {
-    'yearly.': (code) =>
-      `${harm};${code.replace(/\("p",\{/, '("p",{onClick(){throw new Error("harm")},')}`,
-  });
-  const { page } = await visit({ noise: 'anything' });
-  const panel = await openPanel(page);
-  await part(panel).locator('p').click();
-  expect(await page.evaluate(() => 'isOwner' in {})).toBe(false);
-  await expect(part(panel)).toContainText('Whole Foods');
-  await expectUsable(page, panel);
-  takeBack();
-});
+thoroughTest(
+  'a part that throws in a handler, posts messages, and changes all objects costs the user nothing',
+  async () => {
+    const harm = `try{Object.prototype.isOwner=true}catch{window.__closed=true}postMessage({type:"halyard",user:"harm"},"*");`;
+    const takeBack = world.serve(MONEY, '4.5.0', {
+      'yearly.': (code) =>
+        `${harm};${code.replace(/\("p",\{/, '("p",{onClick(){throw new Error("harm")},')}`,
+    });
+    const { page } = await visit({ noise: 'anything' });
+    const panel = await openPanel(page);
+    await part(panel).locator('p').click();
+    expect(await page.evaluate(() => 'isOwner' in {})).toBe(false);
+    await expect(part(panel)).toContainText('Whole Foods');
+    await expectUsable(page, panel);
+    takeBack();
+  },
+);
 
 test('a part that is stopped leaves its place while the screen is open', async () => {
   const version = '4.6.0';
@@ -233,79 +244,36 @@ test('a part that is stopped leaves its place while the screen is open', async (
   takeBack();
 });
 
-test('a part that never ends is left out at the next visit, and the screens of its version stay', async () => {
-  const version = '4.7.0';
-  const takeBack = world.serve(
-    MONEY,
-    version,
-    rendered('(()=>{localStorage.setItem("hangs","");for(;;);})()'),
-  );
-  const { page } = await visit({ noise: 'anything' });
-  void openPanel(page).catch(() => undefined);
-  const later = await page.context().newPage();
-  await later.addInitScript(() => {
-    const { now } = Date;
-    Date.now = () => now() + 60_000;
-  });
-  await later.goto('/accounts');
-  await later.waitForFunction(() => localStorage.getItem('hangs') !== null);
-  await page.close();
-  const panel = await openAgain(later);
-  await expectUsable(later, panel);
-  await follow(later, 'Budget');
-  await arriveAt(later, 'Budget');
-  await later.goto('about:blank');
-  await expect.poll(async () => reported(version)).toEqual(expect.arrayContaining(['hang', null]));
-  takeBack();
-});
-
-interface OtherPlace {
-  readonly slot: string;
-  readonly remote: string;
-  readonly file: string;
-  readonly gone: string;
-  readonly come: (page: Page) => Promise<void>;
-  /** Does something in the screen around the place. */
-  readonly use: (page: Page) => Promise<void>;
-}
-
-const OTHER_PLACES: readonly OtherPlace[] = [
-  {
-    slot: 'home',
-    remote: MONEY,
-    file: 'budget-sum.',
-    gone: 'Your budget is not available right now.',
-    come: async (page) => {
-      await page.goto('/');
-      await main(page).getByLabel('Your question').waitFor();
-    },
-    use: async (page) => {
-      await main(page).getByLabel('Your question').fill('still works');
-    },
+thoroughTest(
+  'a part that never ends is left out at the next visit, and the screens of its version stay',
+  async () => {
+    const version = '4.7.0';
+    const takeBack = world.serve(
+      MONEY,
+      version,
+      rendered('(()=>{localStorage.setItem("hangs","");for(;;);})()'),
+    );
+    const { page } = await visit({ noise: 'anything' });
+    void openPanel(page).catch(() => undefined);
+    const later = await page.context().newPage();
+    await later.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 60_000;
+    });
+    await later.goto('/accounts');
+    await later.waitForFunction(() => localStorage.getItem('hangs') !== null);
+    await page.close();
+    const panel = await openAgain(later);
+    await expectUsable(later, panel);
+    await follow(later, 'Budget');
+    await arriveAt(later, 'Budget');
+    await later.goto('about:blank');
+    await expect
+      .poll(async () => reported(version))
+      .toEqual(expect.arrayContaining(['hang', null]));
+    takeBack();
   },
-  {
-    slot: 'account',
-    remote: 'mfe-planning',
-    file: 'saved-for.',
-    gone: 'What this account holds for goals is not available right now.',
-    come: async (page) => {
-      await page.goto('/accounts');
-      await press(main(page).getByRole('button', { name: 'Details' }).first());
-    },
-    use: async (page) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
-      await expect(page.getByRole('dialog', { name: 'Transfer' })).toBeVisible();
-    },
-  },
-  {
-    slot: 'settings',
-    remote: 'mfe-legal',
-    file: 'ai-permission.',
-    gone: 'What you allowed AI answers is not available right now.',
-    come: (page) => page.goto('/settings').then(() => arriveAt(page, 'Settings')),
-    use: (page) => main(page).getByText('Dark', { exact: true }).click(),
-  },
-];
+);
 
 const GONE_FILE: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'gone' };
 /** The third says whether the place says so at once. */

@@ -2,6 +2,7 @@ import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { financialData } from '../support/household/household';
 import { arriveAt, main } from '../support/page';
+import { leave } from '../support/place';
 import { sessionBegins } from '../support/remotes/session';
 import { registryIn, signed } from '../support/remotes/store';
 import { TERMS, suiteWorld } from '../support/remotes/suite-world';
@@ -115,7 +116,7 @@ const changed = (from: RegExp | string, to: string) => (code: string) => {
   return code.replace(from, to);
 };
 
-for (const [what, version, edits] of [
+const FAILING = [
   [
     'throws while it is loaded',
     '2.0.0',
@@ -138,7 +139,9 @@ for (const [what, version, edits] of [
     '2.0.6',
     { 'remoteEntry.': changed('shared-contracts/ui"', 'shared-contracts/newer"') },
   ],
-] as const) {
+] as const;
+
+for (const [what, version, edits] of spread(FAILING, 3)) {
   test(`a version that ${what} is followed by the one before`, async () => {
     world.publish(version, edits);
     world.channels({ stable: version });
@@ -161,10 +164,12 @@ test('a version whose endpoints belong to another remote shows no screen with th
 
 const everybody = { version: '2.1.0', permille: 1000, salt: 's' };
 
-for (const [what, channels] of [
+const BREAKING = [
   ['a canary', { canary: everybody }],
   ['a stable version', { stable: '2.1.0', previous: '1.1.0' }],
-] as const) {
+] as const;
+
+for (const [what, channels] of spread(BREAKING, 1)) {
   test(`${what} whose screen breaks is followed by the version before, with the store kept`, async () => {
     const start = /(function \w+\(\)\{)(?=return\(0,\w+\.jsx\)\(\w+\.\w+,\{text)/;
     const breaks = (code: string) => code.replace(start, '$1throw Error("bad render");');
@@ -312,8 +317,12 @@ test.describe('while a page is open', () => {
   test('the page reports to the server how remotes load, by version and kind of failure', async () => {
     world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'edit', edit: (body) => `${body};` });
     const { page } = await visit({ noise: 'anything' });
+    const begins = sessionBegins(page);
     await page.goto(TERMS);
     await arriveAt(page, 'Terms 1.0.0');
+    await begins;
+    // A page that is left sends what it has collected.
+    await leave(page);
     await expectTelemetry(world.proxy, [
       { version: '1.1.0', failure: 'integrity', fallback: false },
       { version: '1.0.0', failure: null, fallback: true },

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
 import { escapes } from '../support/input/focus';
@@ -62,7 +63,7 @@ test.beforeAll(async () => {
   ({ page } = await visit({ lasts: true }));
 });
 
-for (const [path, layers] of LAYERS) {
+for (const [path, layers] of spread(LAYERS, 4)) {
   test(`on ${path} a layer opens by key, keeps the focus and gives it back`, async () => {
     await comeTo(page, path);
     for (const [opener, name] of layers) {

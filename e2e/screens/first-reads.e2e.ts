@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   heard = watchReads(lasting);
 });
 
-for (const path of spread(SCREENS_WITH_READS, 6)) {
+for (const path of spread(SCREENS_WITH_READS, 4)) {
   test(`the reads that ${path} names are the ones its screen makes, and each is sent once`, async () => {
     heard.length = 0;
     await lasting.goto(path);

@@ -99,7 +99,7 @@ test('the sidebar says that accounts load, says when they cannot be, and tries a
   expect(await cash.getByRole('listitem').count()).toBe(1);
   for (const group of ['CREDIT', 'LOANS', 'TRACKING', 'CLOSED']) {
     await expect(
-      summary.getByRole('region', { name: group }).getByText('No accounts'),
+      summary.getByRole('group', { name: group }).getByText('No accounts'),
     ).toBeVisible();
   }
 });

@@ -8,6 +8,8 @@ import { DESKTOP, PHONE, visitsOf } from '../support/browser';
 import { arriveAt, main } from '../support/page';
 import { atRest } from '../support/rest';
 import { smallTargets } from '../support/input/touch';
+import { thoroughTest } from '../support/thorough-test';
+import { journeyWidths } from '../support/widths';
 
 const visit = visitsOf();
 
@@ -139,7 +141,7 @@ test.describe('on a desktop', () => {
     await arriveAt(page, 'Accounts');
   });
 
-  test('the skip link moves the focus to the content', async () => {
+  thoroughTest('the skip link moves the focus to the content', async () => {
     const page = await openHelp(DESKTOP);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -147,7 +149,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   test(`at ${width} px the active entry and the chosen chip differ in forced colors`, async () => {
     const { page } = await visit({ width });
     await page.emulateMedia({ forcedColors: 'active' });

@@ -1,12 +1,14 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { headingsIn, PICTURES } from '../../scripts/pictures/pictures.mjs';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
-import { DESKTOP, PHONE, visitsOf } from '../support/browser';
+import { PHONE, visitsOf } from '../support/browser';
 import { sharedProductUrl } from '../support/environment';
 import { arriveAt, main } from '../support/page';
 import { atRest } from '../support/rest';
 import { smallTargets } from '../support/input/touch';
+import { journeyWidths } from '../support/widths';
 
 declare global {
   interface Window {
@@ -20,7 +22,7 @@ const SHOWN = JSON.parse(
   readFileSync(new URL('../../scripts/pictures/shown.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]>;
 
-for (const { name, path, width, height } of PICTURES) {
+for (const { name, path, width, height } of spread(PICTURES, 2)) {
   test(`the picture ${name} shows what ${path} shows today (else: npm run pictures)`, async () => {
     const { page } = await visit();
     await page.setViewportSize({ width, height });
@@ -31,7 +33,7 @@ for (const { name, path, width, height } of PICTURES) {
   });
 }
 
-for (const width of [PHONE, DESKTOP]) {
+for (const width of journeyWidths(PHONE)) {
   test(`at ${width} px the landing page shows its pictures and shifts nothing`, async () => {
     const { page } = await visit({ onboarded: false, width });
     await page.goto('/welcome');

@@ -37,7 +37,7 @@ for (const { name, add, always } of HOUSEHOLDS) {
       await add(visited.context);
     });
 
-    for (const screen of always || THOROUGH ? SCREENS : []) {
+    for (const screen of always || THOROUGH ? spread(SCREENS, 9) : []) {
       test(`${screen.path} fits, is accessible, suits a finger, and shifts nothing`, async () => {
         await resize(page, PHONE);
         await page.goto(screen.path);
@@ -53,7 +53,7 @@ for (const { name, add, always } of HOUSEHOLDS) {
 test('without a connection every screen that was open shows its figures or says what failed', async () => {
   const { page, context } = await visit({ width: PHONE, hasOwnData: true, noise: 'anything' });
   await addSmallHousehold(context);
-  const opened = spread(SCREENS, 6);
+  const opened = spread(SCREENS, 3);
   for (const screen of opened) {
     await comeTo(page, screen.path);
     await shown(page, screen);

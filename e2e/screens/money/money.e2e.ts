@@ -38,20 +38,17 @@ test('budget arrows go through the months with data and stop at both ends', asyn
   await month(page, 'February 2025');
 });
 
-for (const [chip, states] of [
-  ['Over Budget', ['Over Budget']],
-  ['Nearly Spent', ['Nearly Spent']],
-] as const) {
-  test(`the budget chip ${chip} leaves only lines of that state`, async () => {
-    const { page } = await visit();
-    await page.goto('/budget');
-    await choose(page, 'Filter categories', chip);
-    const badges = main(page)
-      .getByRole('row')
-      .getByText(/^(Over Budget|Nearly Spent|On Track|Funded|Available)$/);
-    await expect.poll(async () => [...new Set(await badges.allInnerTexts())]).toEqual(states);
-  });
-}
+test('a budget chip leaves only lines of its state', async () => {
+  const { page } = await visit();
+  await page.goto('/budget');
+  const badges = main(page)
+    .getByRole('row')
+    .getByText(/^(Over Budget|Nearly Spent|On Track|Funded|Available)$/);
+  for (const state of ['Over Budget', 'Nearly Spent']) {
+    await choose(page, 'Filter categories', state);
+    await expect.poll(async () => [...new Set(await badges.allInnerTexts())]).toEqual([state]);
+  }
+});
 
 test('a budget that a person sets is there after a reload and on the spending screen', async () => {
   const { page, context } = await visit();

@@ -15,6 +15,7 @@ import { accessibilityProblems, horizontalOverflow } from '../../support/accessi
 import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
 import { card, expectMessage, main } from '../../support/page';
 import { connectPersona } from '../../support/services/practice-bank';
+import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
@@ -55,6 +56,8 @@ test('the browser computes the same cents as Node', async () => {
 /** The others go through it in the thorough run. */
 const USUAL = 'freelancer';
 
+const widths = journeyWidths(PHONE);
+
 const PEOPLE = [
   ['family', /^Family homeowners/i, '1986-05-01'],
   ['retiree', /^Retiree/i, '1955-05-01'],
@@ -64,7 +67,7 @@ const PEOPLE = [
 
 for (const [name, persona, dob] of PEOPLE.filter(([who]) => THOROUGH || who === USUAL)) {
   // Covers P3-C1-9.
-  test(`the years ahead, taxes, and need of the ${name} on a desktop and on a phone`, async () => {
+  test(`the years ahead, taxes, and need of the ${name} at ${widths.join(' and ')} px`, async () => {
     const { page, context } = await visit({ width: DESKTOP });
     await page.goto('/plaid-test');
     await page.getByRole('button', { name: /^Connect/ }).click();
@@ -76,7 +79,7 @@ for (const [name, persona, dob] of PEOPLE.filter(([who]) => THOROUGH || who === 
     await context.request.put('/api/finance/fact-finder', {
       data: { ...facts, personal: { ...facts.personal, dob } },
     });
-    for (const width of [DESKTOP, PHONE]) {
+    for (const width of widths) {
       await resize(page, width);
       await showAhead(page);
       const assumes = ahead(page).getByRole('button', { name: 'What this assumes' });
