@@ -67,13 +67,6 @@ export {
   accountTypeFacts,
   isAccountType,
 } from './account/account-types';
-export {
-  type DebtTypeFacts,
-  debtTypeFacts,
-  isLiabilityType,
-  LIABILITY_TYPES,
-  type LiabilityType,
-} from './debt/debt-types';
 export { countWords } from './count-words';
 export { monthsWords } from './months-words';
 export {
@@ -212,22 +205,12 @@ export * from './goal';
 export * from './bills';
 export { cashAccounts, type DailyBalance, dailyBalances } from './trend/daily-balances';
 export { type FlowSource, type FlowUse, type MonthFlow, monthFlow } from './trend/month-flow';
-export { type Debt, plannableDebts } from './debt/debt';
-export { type DebtPayment, debtPayments } from './debt/debt-payments';
-export { paidPercent } from './debt/paid-percent';
-export { type PayoffOutlook, payoffOutlook } from './debt/payoff-outlook';
-export { debtsToPayOff, paidInFull } from './debt/paid-in-full';
-export { rateDecimals, typedRate } from './debt/rate-text';
-export { amortise } from './debt/amortise';
-export { missingAssets } from './debt/missing-assets';
-export { type DebtPayoff, owedAfter, payoffPlan, type PayoffStrategy } from './debt/payoff-plan';
-export { comparePayoffs, type PayoffCost } from './debt/compare-payoffs';
-export { type DebtOrInvest, payDebtOrInvest } from './debt/pay-debt-or-invest';
 export { type Cadence } from './recurring/cadence';
 export { type RecurringStream } from './recurring/stream';
 export { payeeKey } from './recurring/payee-key';
 export { BILL_CHOICES } from './recurring/bill-choices';
 export { type BillChoice, withBillChoices } from './recurring/bill-choice';
+export * from './debt';
 export * from './share';
 export * from './review/review-list';
 export { endedStreams, recurringStreams } from './recurring/streams';

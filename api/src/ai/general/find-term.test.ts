@@ -14,6 +14,8 @@ describe('a question about a general term', () => {
       ['roth_ira', 'traditional_ira'],
     ],
     ['What is the difference between APR and APY?', ['apr', 'apy']],
+    ['snowball or avalanche', ['debt_snowball', 'debt_avalanche']],
+    ['stocks vs bonds', ['stock', 'bond']],
     ['What is the minimum payment on the Chase card?', []],
     ['What are the dividends this year?', []],
     ['What is my credit utilization?', []],

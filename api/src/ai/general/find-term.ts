@@ -33,7 +33,7 @@ export function isGeneral(message: string): boolean {
   return OPENINGS.some((opening) => text.includes(opening)) && !words.some((word) => OWN.has(word));
 }
 
-const BETWEEN_TWO = /\bdifferences? between\b|\bversus\b|\bcompared? (?:to|with)\b/;
+const BETWEEN_TWO = /\bdifferences? between\b|\bversus\b|\bor\b|\bcompared? (?:to|with)\b/;
 
 /** The longest name in a text, and the text without it. */
 function firstTerm(text: string): { entry: GlossaryEntry; rest: string } | null {
@@ -43,21 +43,21 @@ function firstTerm(text: string): { entry: GlossaryEntry; rest: string } | null 
 
 /** Words that leave a question one about a term alone: 'the minimum payment on the Chase card' asks for a figure. */
 const PLAIN = new Set(
-  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can you'.split(
+  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english'.split(
     ' ',
   ),
 );
 
 /** The terms that a question asks for, both of them where it asks for a difference; none about the user's own money. */
 export function findTerms(message: string): GlossaryEntry[] {
-  if (!isGeneral(message)) return [];
   const text = spaced(message);
   // 'What is the 401(k) at?' asks for a balance.
   if (text.endsWith(' at ')) return [];
   const first = firstTerm(text);
   const second = first && BETWEEN_TWO.test(text) ? firstTerm(first.rest) : null;
   const left = (second ?? first)?.rest.split(' ').filter((word) => word && !PLAIN.has(word)) ?? [];
-  if (left.length > 0) return [];
+  // Two terms alone, such as 'snowball or avalanche', need no opening.
+  if (left.length > 0 || (!second && !isGeneral(message))) return [];
   const found = [first, second].flatMap((each) => (each ? [each.entry] : []));
   return found.toSorted((a, b) => placeOf(text, a) - placeOf(text, b));
 }

@@ -6,6 +6,7 @@ import {
   type FinancialData,
   type Liability,
   monthLabel,
+  monthlyInterest,
   monthOf,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
@@ -92,6 +93,18 @@ function mostInterest(
   ];
 }
 
+/** What a month costs at today's balances; nothing where no rate is known. */
+function interestOfMonth(found: readonly DebtFacts[], liabilities: readonly Liability[]): Part[] {
+  const rated = countedLiabilities(liabilities).flatMap(({ id, balance: owed, aprPercent }) =>
+    aprPercent !== null && owed > 0 && found.some((each) => each.id === id)
+      ? [{ id, cost: monthlyInterest(owed, aprPercent) }]
+      : [],
+  );
+  if (rated.length === 0) return [];
+  const total = money('interest of a month', sum(rated.map(({ cost }) => cost)), SCREEN);
+  return [sentence(say`At today’s balances, interest costs about ${total} a month.`)];
+}
+
 export function interest(asked: Asked): Part[] {
   const found = debtsAsked(asked);
   const { holdings: named } = asked.subject;
@@ -115,7 +128,8 @@ export function interest(asked: Asked): Part[] {
     found.length === 1
       ? 'This debt at its present payment:'
       : 'Your debts at their present payments:';
-  return [sentence(say`${first}`), list(lines)];
+  const month = interestOfMonth(found, asked.financialData.liabilities);
+  return [...month, sentence(say`${first}`), list(lines)];
 }
 
 function namesOf(ids: readonly string[], liabilities: readonly Liability[]): string {

@@ -17,7 +17,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
     'produce',
   ],
   [
-    'dining,dining out,dine out,restaurant,restaurants,eating out,eat out,ate out,restaurants and delivery,eating,restaurant bills,restaurant food,restaurant meals,eating at restaurants,going out to eat,out to eat,meals out,dining at restaurants',
+    'dining,dining out,dine out,restaurant,restaurants,eating out,eat out,ate out,eaten out,restaurants and delivery,eating,restaurant bills,restaurant food,restaurant meals,eating at restaurants,going out to eat,out to eat,meals out,dining at restaurants',
     ['Dining Out'],
     'takeout,fast food,dinners,lunches,food delivery,delivery,takeaway,take out food,carryout,coffee,coffees,coffee shop,coffee shops,coffeeshops,cafe,cafes,lattes,breakfast,brunch,lunch,dinner,pizza,bars,bar tabs,drinks,fastfood,delivery food,delivery apps',
   ],

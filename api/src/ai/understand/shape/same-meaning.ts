@@ -72,6 +72,61 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     /\bhow much (?:money )?(?:do|will|would) i have (?:left )?after (?:all )?(?:of )?(?:my |the )?bills\b/,
     'how much will be left after bills',
   ],
+  [/^how (?:big|large|high) (is|was|are|were) /, 'how much $1 '],
+  [/ if i keep (?:saving|going|this up|at it)(?: like (?:now|this))?$/, ''],
+  [
+    /^(?:what|which) (?:bills|payments|charges) (?:come|go) out (?:automatically )?(?:every|each) month$/,
+    'what are my recurring payments',
+  ],
+  [/\b(?:all my |all of my |all )?income sources (?=for |in |this |last )/, 'income '],
+  [/\bpaid (?:toward|towards|into) my\b/, 'paid on my'],
+  [/^how (?:is|are) my (?:money|savings) invested$/, 'what are my holdings'],
+  [
+    /^how is my (?:401k|ira|roth ira|brokerage|brokerage account) doing$/,
+    'how are my investments doing',
+  ],
+  [/\bgotten (?=more|less|cheaper)/, 'got '],
+  [
+    /^what is the most i (?:have )?(?:ever )?(?:paid|spent) (?:for|on) (.{1,40}) in (?:one|a|any) month$/,
+    'which month did i spend the most on $1',
+  ],
+  [/\bscore and why$/, 'score'],
+  [
+    /\b(?:could|can|would|will) i save (?:a|per|each) (?:year|month) (?:by cancell?ing|if i cancell?(?:ed)?) /,
+    'would i save if i cancel ',
+  ],
+  [
+    /\bbefore the end of (?=the|this|january|february|march|april|may|june|july|august|september|october|november|december)/,
+    'by the end of ',
+  ],
+  [/\b(?:could|can) i get my hands on\b/, 'do i have'],
+  [/\bsince the (?:beginning|start) of (?:the|this) year$/, 'since january'],
+  [
+    /\bhow much should i (?:keep|have) in (?:an |my )?emergency (?:fund|savings)$/,
+    'how long would my emergency fund last',
+  ],
+  [/^(when (?:is|are) .{1,40}) and how much(?: is it| are they| will it be)?$/, '$1'],
+  [/^how many subscriptions do i have and .{1,60}$/, 'what are my subscriptions'],
+  [
+    /\b(?:retirement and investment|investment and retirement|retirement and brokerage) accounts\b/,
+    'investment accounts',
+  ],
+  [
+    /^did my (?:paycheck|pay|salary|deposit|payment) from (.{1,30}) (?:come in|come|arrive|hit|land)(?: yet| already)?$/,
+    'did my $1 deposit arrive',
+  ],
+  [
+    /\b(how much(?: money)?) have i (?:moved|put|transferred|added|contributed) (?:in)?to (?:my )?savings\b/,
+    '$1 did i move to savings',
+  ],
+  [
+    /\bhow much interest (?:do i pay|am i paying) (?:each|every|a|per) month$/,
+    'how much interest am i paying on my debts every month',
+  ],
+  [
+    /^what is my monthly interest(?: payment)?$/,
+    'how much interest am i paying on my debts every month',
+  ],
   [/^(?:graph|chart|plot|draw) /, 'show '],
   [
     /^is (.+?) (?:a )?(?:monthly|recurring|regular|repeating)(?: charge| payment| bill| subscription| expense)?$/,
@@ -115,7 +170,7 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening))(?: there)?$/, 'what can you do'],
   [/\bhow much (?:money )?(?:came|has come|comes)(?: in)? from /, 'how much did i receive from '],
   [
-    /^how much (?:is|are) my (.{1,40}) (?:per|a|each|every) month$/,
+    /^how much (?:is|are) my (.{0,30}\b(?:loan|loans|mortgage|debt)) (?:per|a|each|every) month$/,
     'what is the monthly payment on my $1',
   ],
   [/\b(?:have|be) enough (?:money )?(?:left )?(?:at|by) the end of /, 'have left at the end of '],

@@ -1,6 +1,8 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
+import { askedOfCard } from './card-payments';
+import { asPrice } from './price-named';
 import { SAME } from './same-meaning';
 
 /** A household asks as one: 'we' and 'our' ask for the same figures as 'I' and 'my'. */
@@ -46,7 +48,8 @@ const beforeDeposit = (text: string, financialData: FinancialData): string =>
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME.reduce((text, [from, to]) => text.replace(from, to), own);
-  const dated = beforeDeposit(sincePayday(withUnit(same), financialData), financialData);
+  const plain = asPrice(askedOfCard(withUnit(same), financialData));
+  const dated = beforeDeposit(sincePayday(plain, financialData), financialData);
   const full = dated.split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };
 }

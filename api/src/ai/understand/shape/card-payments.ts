@@ -1,0 +1,27 @@
+import { debtTypeFacts, type FinancialData } from '@halyard/shared-contracts/finance';
+import { wordsOf } from '../tokens';
+
+const TIME = String.raw`( (?:this|last|in|since) .{1,30})?$`;
+const WHETHER_PAID = new RegExp(
+  String.raw`^(?:was|is|has) (?:the |my )?(\w+(?: \w+){0,2}?)(?: bill| balance)?(?: been)? paid(?: off)?(?: yet| already)?${TIME}`,
+);
+const MADE = new RegExp(
+  String.raw`^(?:did i (?:make a payment (?:on|to)|pay(?: off)?)|have i (?:paid(?: off)?|made a payment (?:on|to))) (?:the |my )?(\w+(?: \w+){0,2}?)(?: bill| balance)?(?: yet| already)?${TIME}`,
+);
+
+/** Whether a text names a credit card of the user, such as 'amex' or 'chase card'. */
+function isCard(text: string, { liabilities }: FinancialData): boolean {
+  const words = text.split(' ');
+  if (words.includes('card') || words.includes('cards')) return true;
+  return liabilities
+    .filter(({ type }) => debtTypeFacts(type).isCard)
+    .some(({ name }) => words.every((word) => wordsOf(name).includes(word)));
+}
+
+/** 'Was the Amex paid this month?' asks for payments to a card, not for what was bought with it. */
+export function askedOfCard(text: string, financialData: FinancialData): string {
+  const [, name, time = ''] = WHETHER_PAID.exec(text) ?? MADE.exec(text) ?? [];
+  return name !== undefined && isCard(name, financialData)
+    ? `how much have i paid to my debt ${name}${time}`
+    : text;
+}

@@ -1,0 +1,19 @@
+export {
+  type DebtTypeFacts,
+  debtTypeFacts,
+  isLiabilityType,
+  LIABILITY_TYPES,
+  type LiabilityType,
+} from './debt-types';
+export { type Debt, plannableDebts } from './debt';
+export { type DebtPayment, debtPayments } from './debt-payments';
+export { paidPercent } from './paid-percent';
+export { type PayoffOutlook, payoffOutlook } from './payoff-outlook';
+export { debtsToPayOff, paidInFull } from './paid-in-full';
+export { rateDecimals, typedRate } from './rate-text';
+export { amortise } from './amortise';
+export { missingAssets } from './missing-assets';
+export { type DebtPayoff, owedAfter, payoffPlan, type PayoffStrategy } from './payoff-plan';
+export { comparePayoffs, type PayoffCost } from './compare-payoffs';
+export { type DebtOrInvest, payDebtOrInvest } from './pay-debt-or-invest';
+export { monthlyInterest } from './interest';
