@@ -47,10 +47,42 @@ for (const width of journeyWidths(PHONE)) {
     await page.addInitScript(watchShifts);
     const release = await withoutScripts(page);
     await showsView(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search' });
+    await search.fill('Netf');
     await takesOver(page, release);
     expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    await expect(search).toBeFocused();
+    await page.keyboard.type('lix');
+    await expect(search).toHaveValue('Netflix');
+    await expect(page.getByRole('option').first()).toBeVisible();
   });
 }
+
+/** What is further down the page, the search, and the menus are loaded when the user comes to them. */
+const MOST_SCRIPT_BYTES = 198_000;
+const MOST_REQUESTS = 8;
+
+// Covers P3-E1-7.
+test('home asks for few files until its accounts are there, and for little script in all', async () => {
+  const { page } = await visit({ width: PHONE });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const release = await withoutScripts(page);
+  await showsView(page, '/');
+  asked.length = 0;
+  await showsView(page, '/');
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  await takesOver(page, release);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});
 
 // Covers P3-E1-4, P3-E1-6.
 test("home shows the user's own figures before a script has run, and none after logging out", async () => {

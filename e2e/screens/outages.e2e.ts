@@ -2,7 +2,7 @@ import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
 import { financialData } from '../support/household/household';
-import { main, expectMessage } from '../support/page';
+import { expectMessage, main, reach } from '../support/page';
 
 /** What a person has typed while the server cannot store it: it is still there, and is sent again. */
 
@@ -62,6 +62,7 @@ for (const failure of spread(FAILURES, 1)) {
       const { page } = await visit({ noise: 'failed requests' });
       const end = await failing(page, '/api/ai/chat', failure);
       await page.goto('/');
+      await reach(page, 'AI Assistant');
       const question = page.getByRole('textbox', { name: 'Your question' });
       await question.fill('What is my net worth?');
       await question.press('Enter');

@@ -65,12 +65,20 @@ test('on a narrow phone text of twice the size overflows nothing', async () => {
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
+// Covers P3-E1-3.
 test('Look around shows the sample without the questionnaire', async () => {
   const { page } = await visit({ onboarded: false });
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Look around with sample data' }).click();
   await arriveAt(page, 'Welcome back');
   await expect(page.getByText('Sample data').first()).toBeVisible();
+
+  // The next page is not the one of a new visitor.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await arriveAt(page, 'Welcome back');
+  expect(asked.filter((path) => /pictures|welcome/.test(path))).toEqual([]);
 });
 
 test('Log in on the landing page opens the log-in screen', async () => {

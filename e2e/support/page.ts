@@ -15,6 +15,10 @@ export const main = (page: Page): Locator => page.getByRole('main');
 export const card = (page: Page, title: string): Locator =>
   main(page).getByRole('region', { name: title });
 
+/** Scrolls to a card of home, whose code is loaded on the way there. */
+export const reach = (page: Page, title: string): Promise<void> =>
+  card(page, title).scrollIntoViewIfNeeded();
+
 /** Waits until the screen with this first heading is there. */
 export async function arriveAt(page: Page, heading: string): Promise<void> {
   await expect(

@@ -42,6 +42,8 @@ export function shellConfig({ dev = false, keys }) {
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
+          // A file of packages beside the one file that uses them would be one more request and one more hash.
+          defaultVendors: false,
           framework: {
             test: /node_modules\/(react|react-dom|scheduler|react-redux|react-router|@reduxjs|redux|immer|reselect|use-sync-external-store|valibot|@module-federation)\//,
             name: 'framework',

@@ -4,7 +4,7 @@ import { startTestProduct, type TestProduct } from '../../setup/product.mjs';
 import { accessibilityProblems, horizontalOverflow } from '../../support/accessibility';
 import { type AiProvider, reading, startAiProvider } from '../../support/services/ai-provider';
 import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
-import { card, main, expectMessage, undo } from '../../support/page';
+import { card, expectMessage, main, reach, undo } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { thoroughTest } from '../../support/thorough-test';
 
@@ -28,8 +28,15 @@ const assistant = (page: Page) => card(page, 'AI Assistant');
 const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const question = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 
-async function allow(page: Page): Promise<void> {
+const reachAssistant = (page: Page) => reach(page, 'AI Assistant');
+
+async function open(page: Page): Promise<void> {
   await page.goto('/');
+  await reachAssistant(page);
+}
+
+async function allow(page: Page): Promise<void> {
+  await open(page);
   // A card that arrives late would move the button between the press and the release of the mouse; a key has no place.
   await atRest(page);
   await assistant(page).getByRole('button', { name: 'Allow' }).press('Enter');
@@ -44,6 +51,7 @@ async function ask(page: Page, words = QUESTION): Promise<void> {
 /** A desktop shows two insights at first. */
 async function allInsights(page: Page) {
   const insights = card(page, 'Financial Insights');
+  await reach(page, 'Financial Insights');
   await insights.getByRole('button', { name: /^Show all \d+ insights$/ }).click();
   return insights;
 }
@@ -57,7 +65,7 @@ test('nothing is sent before permission is given, and it is asked for once', asy
   provider.will(reading('score'));
   const before = provider.bodies.length;
   const { page } = await visit();
-  await page.goto('/');
+  await open(page);
   const asking = page.getByRole('region', { name: 'Permission for AI' });
   await expect(asking).toBeVisible();
   await ask(page);
@@ -71,6 +79,7 @@ test('nothing is sent before permission is given, and it is asked for once', asy
   await expect(talk(page).getByText(SCORE)).toBeVisible();
   expect(provider.bodies.length).toBeGreaterThan(before);
   await page.reload();
+  await reachAssistant(page);
   await expect(talk(page).getByText(SCORE)).toBeVisible();
   expect(await asking.count()).toBe(0);
 });
@@ -105,7 +114,7 @@ test('an answer shows its steps, opens its rows, and can be held against what wa
 thoroughTest('a press asks an offered question', async () => {
   provider.will(reading('net_worth'));
   const { page } = await visit();
-  await page.goto('/');
+  await open(page);
   await ask(page);
   await talk(page).getByRole('button', { name: 'What are my debts?' }).click();
   await expect(talk(page).getByText(/^You owe \$[\d,.]+ on \d debts/)).toBeVisible();
@@ -159,7 +168,7 @@ thoroughTest('two tabs do not mix: the second waits its turn', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
   await allow(page);
   const other = await context.newPage();
-  await other.goto('/');
+  await open(other);
   await expect(question(other)).toBeVisible();
   const letGo = provider.holdBack();
   await ask(page, 'The first question');
@@ -183,13 +192,14 @@ test('the conversation is kept until it is cleared', async () => {
   await expectMessage(page, 'Conversation cleared');
   await expect(talk(page).getByText('How am I doing?')).not.toBeAttached();
   await page.reload();
+  await reachAssistant(page);
   await expect(assistant(page).getByText('Try asking:')).toBeVisible();
   expect(await count(page, SCORE)).toBe(0);
 });
 
 test('insights are dismissed and snoozed with a way back', async () => {
   const { page } = await visit();
-  await page.goto('/');
+  await open(page);
   const insights = await allInsights(page);
   for (const name of [/^Dismiss/, /^Snooze for a week/]) {
     const button = insights.getByRole('button', { name }).first();
@@ -205,7 +215,7 @@ test('insights are dismissed and snoozed with a way back', async () => {
 
 test('a figure of an insight opens rows that come to it', async () => {
   const { page } = await visit();
-  await page.goto('/');
+  await open(page);
   const insights = await allInsights(page);
   const figure = insights.locator('a[href*="type=expense"]').first();
   const amount = await figure.innerText();
@@ -221,7 +231,7 @@ test('a figure of an insight opens rows that come to it', async () => {
 test('the cards are accessible and fit, light and dark, on desktop and phone', async () => {
   provider.will(reading('spending'));
   const { page } = await visit();
-  await page.goto('/');
+  await open(page);
   await expect(page.getByRole('region', { name: 'Permission for AI' })).toBeVisible();
   const look = async (colorScheme: 'light' | 'dark', width: number) => {
     await page.emulateMedia({ colorScheme });

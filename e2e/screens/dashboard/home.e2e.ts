@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { switchApi } from '../../support/api-switch';
 import { visitsOf } from '../../support/browser';
-import { card, main } from '../../support/page';
+import { card, main, reach } from '../../support/page';
 
 const visit = visitsOf();
 
@@ -48,6 +48,7 @@ test('the chat is asked by keyboard, thinks, answers and has the focus back', as
   const { page } = await visit();
   const api = await switchApi(page, ['/api/ai/chat']);
   await page.goto('/');
+  await reach(page, 'AI Assistant');
   const question = main(page).getByRole('textbox', { name: 'Your question' });
   await expect(main(page).getByText('AI Setup Required')).toBeVisible();
   await expect(question).toHaveAttribute('placeholder', 'AI setup required for chat...');
@@ -68,6 +69,7 @@ test('the chat is asked by keyboard, thinks, answers and has the focus back', as
   await expect(lines.last()).toContainText(/\$\d/);
   await expect(question).toBeFocused();
   await page.reload();
+  await reach(page, 'AI Assistant');
   await expect(talk.getByText('Help me understand my spending')).toBeVisible();
 });
 

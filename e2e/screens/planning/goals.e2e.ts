@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../../support/accessibility';
 import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { press, chooseByKey } from '../../support/input/keys';
-import { arriveAt, expectMessage, main } from '../../support/page';
+import { arriveAt, expectMessage, main, reach } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { journeyWidths } from '../../support/widths';
 
@@ -54,6 +54,7 @@ for (const width of journeyWidths(PHONE)) {
     await expect(rows.getByText('Boat')).toBeVisible();
 
     await page.goto('/');
+    await reach(page, 'Net Worth Trend');
     await expect(main(page).getByRole('progressbar', { name: 'Boat' })).toBeVisible();
   });
 
@@ -68,6 +69,7 @@ for (const width of journeyWidths(PHONE)) {
     await page.getByLabel('Amount').fill('900');
     await press(page.getByRole('button', { name: 'Look around without answering' }));
     await arriveAt(page, 'Welcome back');
+    await reach(page, 'Net Worth Trend');
     await expect(main(page).getByRole('progressbar', { name: 'Boat' })).toBeVisible();
     await press(main(page).getByRole('link', { name: 'All goals' }));
     await expect(main(page).getByText('$0.00 of $900.00')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { press } from '../input/keys';
-import { arriveAt, main } from '../page';
+import { arriveAt, main, reach } from '../page';
 
 /** A place on a screen of one remote or the shell, and the part of another remote that it shows. */
 interface OtherPlace {
@@ -21,6 +21,7 @@ export const OTHER_PLACES: readonly OtherPlace[] = [
     gone: 'Your budget is not available right now.',
     come: async (page) => {
       await page.goto('/');
+      await reach(page, 'AI Assistant');
       await main(page).getByLabel('Your question').waitFor();
     },
     use: async (page) => {

@@ -1,12 +1,5 @@
 import { failureMessage, useAccountsQuery, useToday } from '@halyard/shared-contracts/store';
-import {
-  AsOf,
-  joinQueries,
-  Page,
-  QueryView,
-  spokenDate,
-  useIdle,
-} from '@halyard/shared-contracts/ui';
+import { AsOf, joinQueries, Page, QueryView, spokenDate } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
 import { AccountGrid } from './accounts/account-grid';
 import { AccountsOverviewCard } from './accounts/accounts-overview-card';
@@ -20,6 +13,7 @@ import { TrendCard } from './net-worth/trend-card';
 import { NotificationsCard } from './notifications/notifications-card';
 import { ScoreCard } from './score/score-card';
 import { SpendingCard } from './spending/spending-card';
+import { useWanted } from './use-wanted';
 
 export function HomeScreen() {
   const dashboard = useDashboard();
@@ -54,7 +48,7 @@ const loadChat = async () => (await import('./chat/chat-card')).ChatCard;
 
 function HomeSections({ dashboard }: { dashboard: Dashboard }) {
   const { netWorth, spending, score, notifications, source } = dashboard;
-  const idle = useIdle();
+  const [board, isWanted] = useWanted();
   const accounts = dashboard.accounts.filter(({ closed }) => !closed);
   return (
     <>
@@ -72,8 +66,8 @@ function HomeSections({ dashboard }: { dashboard: Dashboard }) {
         </LazyCard>
       </div>
       <AccountGrid accounts={accounts} />
-      <Suspense>{idle && <Goals />}</Suspense>
-      <div className={styles.board}>
+      <Suspense>{isWanted && <Goals />}</Suspense>
+      <div ref={board} className={styles.board}>
         <NetWorthCard netWorth={netWorth} />
         <div className={styles.tall}>
           <SpendingCard spending={spending} />

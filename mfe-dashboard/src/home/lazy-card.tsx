@@ -1,6 +1,7 @@
-import { Button, Card, useIdle } from '@halyard/shared-contracts/ui';
+import { Button, Card } from '@halyard/shared-contracts/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './home.module.css';
+import { useWanted } from './use-wanted';
 
 interface LazyCardProps<Code> {
   readonly title: string;
@@ -11,21 +12,21 @@ interface LazyCardProps<Code> {
   readonly children: (code: Code) => ReactNode;
 }
 
-/** Loads its code once the page is idle. A failure costs only this card. */
+/** Loads its code once the page is idle and the card is near the window. A failure costs only this card. */
 export function LazyCard<Code>({ title, waiting, stage, load, children }: LazyCardProps<Code>) {
-  const idle = useIdle();
+  const [place, isWanted] = useWanted();
   const [code, setCode] = useState<{ readonly of: Code } | 'failed' | null>(null);
   useEffect(() => {
-    if (!idle || code !== null) return;
+    if (!isWanted || code !== null) return;
     load().then(
       (of) => setCode({ of }),
       () => setCode('failed'),
     );
-  }, [idle, code, load]);
+  }, [isWanted, code, load]);
   if (code !== null && code !== 'failed') return children(code.of);
   return (
     <Card title={title}>
-      <div className={stage}>
+      <div ref={place} className={stage}>
         {code === 'failed' ? (
           <div role="alert">
             <p className={styles.note}>This part could not be loaded.</p>

@@ -53,6 +53,8 @@ function fewFiles({ routes, contributions }, context) {
   const more = { ...ofSeveral, name: 'more', test: usedBySeveral(isCommon, screens) };
   return {
     cacheGroups: {
+      // A file of packages beside the one file that uses them would be one more request and one more hash.
+      defaultVendors: false,
       common: { ...ofSeveral, name: COMMON_CHUNK, test, priority: 1 },
       ...(arrival ? { more } : {}),
       style: { type: /css/, name: COMMON_CHUNK, chunks: 'all', enforce: true },

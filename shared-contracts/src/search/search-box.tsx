@@ -12,14 +12,16 @@ const NOTICES = {
   done: 'Nothing found',
 } as const;
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
+  /** What the user typed before this box was there. */
+  readonly typed?: string;
   /** Floating results cover the page; inline ones are part of a dialog. */
   readonly results?: 'floating' | 'inline';
   readonly onChosen?: () => void;
 }
 
-export function SearchBox({ results = 'floating', onChosen }: SearchBoxProps) {
-  const [query, setQuery] = useState('');
+export function SearchBox({ typed = '', results = 'floating', onChosen }: SearchBoxProps) {
+  const [query, setQuery] = useState(typed);
   const [open, setOpen] = useState(false);
   const { state, groups } = useSearch(query);
   const navigate = useNavigate();

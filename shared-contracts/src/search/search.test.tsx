@@ -9,7 +9,7 @@ import {
   renderScreen,
   transaction,
 } from '../testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Search } from './search';
 
 const months = ['01', '02', '03', '04', '05', '06'];
@@ -56,7 +56,15 @@ const open = () => {
   const screens = () => [{ path: '/wealth-plan', title: 'Wealth Plan', words: ['net worth'] }];
   return { backend, ...renderScreen(<Search />, { backend, screens }) };
 };
-const box = () => screen.findByRole('combobox');
+const field = () => screen.getByRole('combobox');
+/** The search box, which comes in the field's place with the pointer. */
+const box = () => {
+  fireEvent.pointerEnter(field());
+  return waitFor(() => {
+    expect(field()).toHaveAttribute('aria-autocomplete');
+    return field();
+  });
+};
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('Search', () => {
@@ -64,9 +72,20 @@ describe('Search', () => {
   it('has the placeholder of the specification', async () => {
     open();
     const placeholder = 'search transactions, accounts, categories, bills, stocks';
-    expect(screen.getByPlaceholderText(placeholder)).toBeDisabled();
     expect(await box()).toHaveAttribute('placeholder', placeholder);
     expect(await box()).toBeEnabled();
+  });
+
+  it('keeps the letters and the focus of the field in whose place it comes', async () => {
+    const { user } = open();
+    const before = field();
+    before.focus();
+    fireEvent.change(before, { target: { value: 'streamfl' } });
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    expect(field()).toHaveFocus();
+    await user.keyboard('ix');
+    expect(field()).toHaveValue('streamflix');
+    expect((await screen.findAllByRole('option', { name: /Streamflix/ }))[0]).toBeVisible();
   });
 
   it('fetches nothing to search in before the first letter', async () => {

@@ -9,7 +9,7 @@ export const SAMPLE_DELAY_MS = 800;
 const FINANCE_PREFIX = FINANCE_PATHS.accounts.replace(/accounts$/, '');
 
 /** Few visits need it. */
-const loadSample = () => import('./sample-answer');
+const loadSample = () => import(/* webpackChunkName: "sample" */ './sample-answer');
 
 const isOutage = ({ status }: ApiError): boolean => status === 'OFFLINE' || status >= 500;
 const isRead = ({ method }: FetchArgs): boolean => method === undefined || method === 'GET';

@@ -1,9 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { FoundDialog } from './found-dialog';
+
+const FoundDialog = lazy(() =>
+  import(/* webpackChunkName: "found" */ './found-dialog').then((module) => ({
+    default: module.FoundDialog,
+  })),
+);
 
 export function Found() {
   const { pathname, search } = useLocation();
   const isAsked = pathname === '/' && search.includes('found=');
-  return isAsked && createPortal(<FoundDialog />, document.body);
+  if (!isAsked) return null;
+  return createPortal(
+    <Suspense fallback={null}>
+      <FoundDialog />
+    </Suspense>,
+    document.body,
+  );
 }

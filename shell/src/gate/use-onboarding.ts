@@ -2,6 +2,13 @@ import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/stor
 import { startTransition, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+declare global {
+  interface Window {
+    /** Tells the server which page to send next time (`index.html`). */
+    halyardNoteGate?: () => void;
+  }
+}
+
 export function isOnboarded(storage: KeyValueStore): boolean {
   return storage.getItem(STORAGE_KEYS.onboardingCompleted) === 'true';
 }
@@ -14,7 +21,10 @@ export function useOnboarding(storage: KeyValueStore): {
 } {
   const [complete, setComplete] = useState(() => isOnboarded(storage));
   const navigate = useNavigate();
-  const finish = useCallback(() => setComplete(true), []);
+  const finish = useCallback(() => {
+    window.halyardNoteGate?.();
+    setComplete(true);
+  }, []);
   const enter = (address: string) => {
     storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
     startTransition(() => {

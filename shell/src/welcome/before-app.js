@@ -9,6 +9,7 @@ try {
     const button = target.closest('[data-enter]');
     if (!button) return;
     localStorage.setItem(flag, 'true');
+    window.halyardNoteGate?.();
     location.assign(button.dataset.enter);
   };
   if (localStorage.getItem(flag) === 'true') root.replaceChildren();

@@ -1,7 +1,8 @@
 import type { NetWorthPoint } from '@halyard/shared-contracts/finance';
-import { Card, EmptyState, useIdle } from '@halyard/shared-contracts/ui';
+import { Card, EmptyState } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
 import styles from '../home.module.css';
+import { useWanted } from '../use-wanted';
 
 const LINE = 2;
 
@@ -15,7 +16,7 @@ interface TrendCardProps {
 }
 
 export function TrendCard({ history, source }: TrendCardProps) {
-  const idle = useIdle();
+  const [place, isWanted] = useWanted();
   return (
     <Card title="Net Worth Trend">
       {history.length < LINE ? (
@@ -25,9 +26,9 @@ export function TrendCard({ history, source }: TrendCardProps) {
         />
       ) : (
         <>
-          <div className={styles.trend}>
+          <div ref={place} className={styles.trend}>
             <Suspense fallback={LOADING}>
-              {idle ? <TrendChart history={history} /> : LOADING}
+              {isWanted ? <TrendChart history={history} /> : LOADING}
             </Suspense>
           </div>
           {source === 'own' && (

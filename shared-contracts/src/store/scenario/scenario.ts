@@ -11,7 +11,7 @@ function scenarioFetch(scenario: Scenario, { delay }: World): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     if (scenario === 'slow') await delay(SLOW_MS);
-    const { scenarioAnswer } = await import('./scenario-answer');
+    const { scenarioAnswer } = await import(/* webpackChunkName: "sample" */ './scenario-answer');
     return scenarioAnswer(scenario, request);
   };
 }

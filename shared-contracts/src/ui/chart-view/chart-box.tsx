@@ -1,7 +1,8 @@
 import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../control/button';
 import { Spinner } from '../state/spinner';
+import { useNear } from '../state/use-near';
 import styles from './chart-box.module.css';
 
 interface ChartBoxProps {
@@ -78,22 +79,4 @@ function Waiting() {
       <span className="sr-only">Loading chart...</span>
     </div>
   );
-}
-
-/** Counts as near the screen. */
-const AHEAD = '200px';
-
-function useNear(ref: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
-  useEffect(() => {
-    const element = ref.current;
-    if (near || !element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [near, ref]);
-  return near;
 }

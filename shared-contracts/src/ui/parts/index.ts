@@ -25,6 +25,7 @@ export { SwipeCard } from './list/swipe-card';
 export { SwipeDeck } from './list/swipe-deck';
 
 export { RowsSkeleton, Skeleton } from './state/skeleton';
+export { useNear } from '../state/use-near';
 
 export { type ChartDate, type DatedChartData } from './chart/dated-data';
 export { DatedChart } from './chart/dated-chart';

@@ -1,4 +1,5 @@
-import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNear } from '@halyard/shared-contracts/ui/parts';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Platform } from '../platform';
 import type { Offered } from './offered';
@@ -15,20 +16,6 @@ interface SlotPartProps {
 const crashed = new Set<string>();
 
 const keyOf = ({ candidate: { remote, version }, path }: Offered) => `${remote}@${version} ${path}`;
-
-/** So that a part which is far below the window costs a page nothing. */
-function useNear(place: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: '200px' },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return isNear;
-}
 
 type State = Part | 'waiting' | 'failed';
 
