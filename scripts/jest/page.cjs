@@ -1,5 +1,6 @@
 const jsdom = require('jsdom');
 const { FROM_NODE } = require('./browser-environment.cjs');
+const { quickComputedStyle } = require('./computed-style.cjs');
 
 /** These stay those of Node, too. Jest sets the console; jsdom's own clock, timers, and texts use the rest. */
 const OWN_OF_NODE = new Set([
@@ -60,6 +61,7 @@ function makeWindow(console) {
     url: 'http://localhost/',
     virtualConsole,
   });
+  window.getComputedStyle = quickComputedStyle(window);
   return window;
 }
 
