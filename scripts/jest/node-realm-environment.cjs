@@ -1,4 +1,6 @@
+const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
+const { dirname } = require('node:path');
 const { Script } = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 const { COUNTERS, newCoverage } = require('./coverage.cjs');
@@ -35,16 +37,21 @@ const SHARED = [
 /** The compiled functions of this worker's modules: what is called often stays fast in the next test file. */
 const compiled = new Map();
 
+const changedMs = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+
 /** Returns a module's function. The first line of the source stays in line 1, column 1. */
-function run(filename, source) {
+function compile(filename, source) {
   const known = compiled.get(filename);
   if (known?.source === source) return known.moduleFunction;
   const head = '(function(module,exports,require,__dirname,__filename,jest){';
   const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
   const moduleFunction = script.runInThisContext();
-  compiled.set(filename, { source, moduleFunction });
+  compiled.set(filename, { source, moduleFunction, changedMs: changedMs(filename) });
   return moduleFunction;
 }
+
+/** A run that watches files must not meet a function of what a file contained before. */
+const isCompiled = (path) => compiled.has(path) && compiled.get(path).changedMs === changedMs(path);
 
 /** The pure functions of the contracts: a worker loads them once, because they keep nothing but what they have computed. */
 const STAYS_LOADED =
@@ -53,43 +60,96 @@ const STAYS_LOADED =
 /** By path, what those modules export. */
 const loadedModules = new Map();
 
-/** Jest itself loads a module in the first test file of this worker that needs it. */
-function loadOnce(path, jestRequire) {
-  if (!loadedModules.has(path)) loadedModules.set(path, jestRequire(path));
-  return loadedModules.get(path);
+/** By folder and name, the packages and the paths that this worker's modules have asked for. */
+const packages = new Map();
+const paths = new Map();
+
+function remember(known, key, find) {
+  if (!known.has(key)) known.set(key, find());
+  return known.get(key);
 }
 
-/** What the modules of one test file are given instead of Jest's own `require` and `jest`. */
-function moduleParameters() {
-  const mocked = new Set();
-  return {
-    run,
-    /**
-     * Node itself loads packages, once per worker. Modules that stay loaded do so unless the test file mocks something.
-     * Jest loads everything else and what a test mocks.
-     */
-    requireFor(filename, jestRequire) {
-      const nodeRequire = createRequire(filename);
-      const isOfNode = (name) => {
-        if (/^[./]/.test(name)) return false;
-        const path = nodeRequire.resolve(name);
-        return path.includes('/node_modules/') && !OF_A_PAGE.test(path) && !mocked.has(path);
-      };
-      const requireModule = (name) => {
-        if (isOfNode(name)) return load(nodeRequire, name, filename);
-        const path = mocked.size === 0 ? jestRequire.resolve(name) : '';
-        return STAYS_LOADED.test(path) ? loadOnce(path, jestRequire) : jestRequire(name);
-      };
-      return Object.assign(requireModule, jestRequire);
-    },
-    noteMocks(filename, jest) {
-      const mock = (name, ...options) => {
-        mocked.add(createRequire(filename).resolve(name));
-        return jest.mock(name, ...options);
-      };
-      return Object.create(jest, { mock: { value: mock } });
-    },
-  };
+/** The path of a package that Node loads, or null. */
+function packagePath(name, folder, nodeRequire) {
+  if (/^[./]/.test(name)) return null;
+  return remember(packages, `${folder}\0${name}`, () => {
+    const path = nodeRequire().resolve(name);
+    return path.includes('/node_modules/') && !OF_A_PAGE.test(path) ? path : null;
+  });
+}
+
+/**
+ * What the modules of one test file are given instead of Jest's own `require` and `jest`. Node itself loads packages, once
+ * per worker. Jest transforms and loads each module the first time that the worker needs it. From then on the module is
+ * run again for each test file without Jest, which needs fifty times as long to do so. Where a test file replaces modules
+ * or loads them anew, Jest loads all of them.
+ */
+class ModulesOfFile {
+  #modules = new Map();
+  #replaced = new Set();
+  #jestLoadsAll = false;
+  /** The `require` and `jest` of the first module of this test file. */
+  #first = null;
+
+  run(filename, source) {
+    const moduleFunction = compile(filename, source);
+    return (module, exports, requireModule, folder, path, jest) => {
+      this.#first ??= { jestRequire: requireModule.ofJest, jest };
+      this.#modules.set(filename, module);
+      return moduleFunction(module, exports, requireModule, folder, path, jest);
+    };
+  }
+
+  requireFor(filename, jestRequire) {
+    const folder = dirname(filename);
+    const nodeRequire = () => createRequire(filename);
+    const pathOf = (name) =>
+      remember(paths, `${folder}\0${name}`, () =>
+        jestRequire
+          ? jestRequire.resolve(name)
+          : this.#first.jestRequire.resolve(name, { paths: [folder] }),
+      );
+    const requireModule = (name) => {
+      const path = packagePath(name, folder, nodeRequire);
+      if (path && !this.#replaced.has(path)) return load(nodeRequire, name, path, filename);
+      return this.#jestLoadsAll ? jestRequire(name) : this.#load(pathOf(name), jestRequire);
+    };
+    return Object.assign(requireModule, jestRequire, { ofJest: jestRequire });
+  }
+
+  #load(path, jestRequire) {
+    if (loadedModules.has(path)) return loadedModules.get(path);
+    // In a circle of modules, one that has only begun to load is there already.
+    if (this.#modules.has(path)) return this.#modules.get(path).exports;
+    const exported = this.#loadFirst(path, jestRequire);
+    if (STAYS_LOADED.test(path)) loadedModules.set(path, exported);
+    return exported;
+  }
+
+  #loadFirst(path, jestRequire) {
+    if (!isCompiled(path)) return (jestRequire ?? this.#first.jestRequire)(path);
+    const module = { exports: {}, id: path, filename: path };
+    this.#modules.set(path, module);
+    try {
+      const { moduleFunction } = compiled.get(path);
+      const { jest } = this.#first;
+      moduleFunction(module, module.exports, this.requireFor(path), dirname(path), path, jest);
+    } catch (error) {
+      this.#modules.delete(path);
+      throw error;
+    }
+    return module.exports;
+  }
+
+  /** Gets the `jest` of a file that replaces modules or loads them anew. */
+  loadAllByJest(filename, jest) {
+    this.#jestLoadsAll = true;
+    const mock = (name, ...options) => {
+      this.#replaced.add(createRequire(filename).resolve(name));
+      return jest.mock(name, ...options);
+    };
+    return Object.create(jest, { mock: { value: mock } });
+  }
 }
 
 function propertiesOf(object) {
@@ -115,16 +175,16 @@ let sparePage = null;
  * Loads a package. React and others look for a page when they are loaded, and stay loaded for the next test file of this
  * worker, so there is a page while they load.
  */
-function load(nodeRequire, name, filename) {
-  const isLoaded = require.cache[nodeRequire.resolve(name)] !== undefined;
+function load(nodeRequire, name, path, filename) {
+  const isLoaded = require.cache[path] !== undefined;
   const hasPage = typeof document !== 'undefined';
-  if (isLoaded || hasPage || OF_THE_API.test(filename)) return nodeRequire(name);
+  if (isLoaded || hasPage || OF_THE_API.test(filename)) return nodeRequire()(name);
   const { installWindow, makeWindow } = require('./page.cjs');
   const before = propertiesOf(globalThis);
   sparePage ??= makeWindow();
   installWindow(sparePage);
   try {
-    return nodeRequire(name);
+    return nodeRequire()(name);
   } finally {
     restore(before);
   }
@@ -143,7 +203,7 @@ module.exports = class NodeRealmEnvironment extends TestEnvironment {
     super(config, context);
     addPage?.();
     for (const name of SHARED) this.global[name] = globalThis[name];
-    this.global.nodeRealm = moduleParameters();
+    this.global.nodeRealm = new ModulesOfFile();
     this.global = globalThis;
     const { constructor: FakeTimers } = this.fakeTimersModern;
     this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis });

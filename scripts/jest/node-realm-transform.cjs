@@ -1,4 +1,5 @@
 const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { createInstrumenter } = require('istanbul-lib-instrument');
 const swcJest = require('@swc/jest');
 
@@ -18,6 +19,11 @@ function counted({ code, map }, filename) {
   };
 }
 
+/** What an older transformer has made would not fit the environment of today. */
+const OWN_SOURCE = readFileSync(__filename);
+
+const REPLACES_MODULES = /\bjest\.(mock|isolateModules|resetModules)\(/;
+
 /**
  * A transformer for `node-realm-environment.cjs`. Jest runs each module in the realm of its test file, where a global
  * name is two hundred times slower to read than in Node's own realm. So each module becomes one call that runs it there.
@@ -32,6 +38,7 @@ module.exports = {
       getCacheKey: (source, filename, settings) =>
         createHash('sha1')
           .update(swc.getCacheKey(source, filename, settings))
+          .update(OWN_SOURCE)
           .update(settings.instrument ? COUNTERS : '')
           .digest('hex'),
       process(source, filename, settings) {
@@ -39,7 +46,9 @@ module.exports = {
         const { code, map } = settings.instrument ? counted(plain, filename) : plain;
         const moduleFunction = `nodeRealm.run(__filename, ${JSON.stringify(code)})`;
         const packages = 'nodeRealm.requireFor(__filename, require)';
-        const jest = code.includes('jest.mock(') ? 'nodeRealm.noteMocks(__filename, jest)' : 'jest';
+        const jest = REPLACES_MODULES.test(code)
+          ? 'nodeRealm.loadAllByJest(__filename, jest)'
+          : 'jest';
         return {
           code: `${moduleFunction}(module, exports, ${packages}, __dirname, __filename, ${jest});`,
           map,
