@@ -10,7 +10,7 @@ const IDLE_MS = 10_000;
 /** Per thread. A statement of 19,000 lines needs less than half. */
 const MEMORY: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
-/** A loader compiles the worker when the API runs from its sources. */
+/** When the API runs from its sources, they are compiled when a thread starts. */
 const FILE = import.meta.url.endsWith('.ts') ? '../source-worker.cjs' : './worker.mjs';
 
 export interface TaskMessage {
