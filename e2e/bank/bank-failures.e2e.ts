@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const visit = visitsOf(() => product.url);
+const visit = visitsOf(() => product.url, { keepsFiles: true });
 
 /** What the API sent to the browser in all of these tests, and what the browser stored. */
 const answers: string[] = [];
@@ -69,7 +69,7 @@ test('a first history comes in by itself while Link is left, a bank is down and 
   await closeBy(page, 'Close');
   await expect(main(page).getByRole('button', { name: 'Connect another bank' })).toBeVisible();
   const alert = main(page).getByRole('alert');
-  expect(await alert.count()).toBe(0);
+  await expect(alert).toHaveCount(0);
 
   await connect(page).click();
   await chooseBank(page, /Unhealthy Platypus Bank - Down/, /Traveller/i);
@@ -80,11 +80,7 @@ test('a first history comes in by itself while Link is left, a bank is down and 
   await connect(page).click();
   await connectPersona(page, /Traveller/i);
   await expect(alert.getByText('This bank is already connected')).toBeVisible();
-  expect(
-    await card(page, 'Connections')
-      .getByRole('button', { name: /^Remove/ })
-      .count(),
-  ).toBe(1);
+  await expect(card(page, 'Connections').getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 
   await expect(history).not.toBeAttached();
   await says(page, 'First Platypus Bank', 'Up to date');

@@ -41,8 +41,8 @@ test('debug mode shows ten transactions, the raw data, and refreshes', async () 
   await expect(main(page).getByText('Bank account connected successfully!')).toBeVisible();
   const recent = main(page).getByRole('region', { name: 'Recent transactions' });
   await expect(recent.getByText(/and \d+ more/)).toBeVisible();
-  expect(await recent.getByRole('listitem').count()).toBe(5);
-  expect(await main(page).getByRole('button', { name: 'Load Raw Data' }).count()).toBe(0);
+  await expect(recent.getByRole('listitem')).toHaveCount(5);
+  await expect(main(page).getByRole('button', { name: 'Load Raw Data' })).toHaveCount(0);
   await main(page).getByRole('switch', { name: 'Debug mode' }).click();
   await expect(recent.getByRole('listitem')).toHaveCount(10);
   await main(page).getByRole('button', { name: 'Load Raw Data' }).click();

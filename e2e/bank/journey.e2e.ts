@@ -102,7 +102,7 @@ test('two visitors never see each other’s accounts', async () => {
   const second = await visit();
   await second.page.goto('/accounts');
   await expect(second.page.getByText('Sample data').first()).toBeVisible();
-  expect(await second.page.getByText('Interest Checking').count()).toBe(0);
+  await expect(second.page.getByText('Interest Checking')).toHaveCount(0);
   await first.context.close();
   await second.context.close();
 });
@@ -117,5 +117,5 @@ test('leaving the bank’s window connects nothing and says so without an error'
   page.keyboard.press('Escape').catch(() => undefined);
   await expect(page.locator('iframe[title*="Practice bank"]')).not.toBeAttached();
   await expect(page.getByRole('button', { name: /^Connect/ })).toBeVisible();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -9,11 +9,12 @@ import {
 import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
 import { sharedProductUrl } from '../support/environment';
 import { arriveAt, card, main } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 import { journeyWidths } from '../support/widths';
 
 /** Passkeys belong to a name: the same product, by the name of this machine. */
 const named = () => sharedProductUrl().replace('127.0.0.1', 'localhost');
-const visit = visitsOf(named);
+const visit = visitsOf(named, { keepsFiles: true });
 
 const NEW_PASSWORD = 'another long password';
 
@@ -167,7 +168,7 @@ test('another browser is listed and logged out, and a changed password is confir
   await expect(card(page, 'Password').getByText('Password changed.')).toBeVisible();
 });
 
-test('a new factor offers to log out every other browser', async () => {
+thoroughTest('a new factor offers to log out every other browser', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
   const email = await owner(context, 'elsewhere');
   const elsewhere = await visit();

@@ -43,7 +43,7 @@ async function expectWhole(page: Page): Promise<void> {
   await budget?.focus();
   await page.keyboard.press('Enter');
   await arriveAt(page, 'Budget');
-  expect(await next?.isVisible()).toBe(true);
+  await expect(next!).toBeVisible();
 }
 
 const REFUSED = `

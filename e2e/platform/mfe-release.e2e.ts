@@ -168,7 +168,7 @@ thoroughTest('no browser accepts an expired registry until it is signed again', 
   await arriveAt(stranger, BEFORE);
   await known.reload();
   await arriveAt(known, BEFORE);
-  expect(await known.getByText('Using saved configuration.').count()).toBe(0);
+  await expect(known.getByText('Using saved configuration.')).toHaveCount(0);
 });
 
 // Covers P3-G1-6.

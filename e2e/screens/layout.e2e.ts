@@ -96,7 +96,7 @@ test('the sidebar says that accounts load, says when they cannot be, and tries a
   const cash = summary.getByRole('group', { name: 'CASH' });
   await expect(cash.getByText('Cash jar')).toBeVisible();
   await expect(cash.getByText('$250.00')).toBeVisible();
-  expect(await cash.getByRole('listitem').count()).toBe(1);
+  await expect(cash.getByRole('listitem')).toHaveCount(1);
   for (const group of ['CREDIT', 'LOANS', 'TRACKING', 'CLOSED']) {
     await expect(
       summary.getByRole('group', { name: group }).getByText('No accounts'),

@@ -21,7 +21,7 @@ test('every link of the help page leads to a screen or a section that is there',
   for (const target of spread(inside, 5)) {
     await page.goto(target);
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await main(page).getByText('404 - Page Not Found').count()).toBe(0);
+    await expect(main(page).getByText('404 - Page Not Found')).toHaveCount(0);
     const { hash } = new URL(target, page.url());
     if (hash) await expect(page.locator(hash)).toBeVisible();
   }
@@ -39,7 +39,7 @@ for (const path of ['/privacy-policy', '/privacy-policy-dynamic', '/terms-of-ser
       links.map((link) => link.getAttribute('href') ?? ''),
     );
     expect(targets.length).toBeGreaterThan(5);
-    for (const target of targets) expect(await page.locator(target).count()).toBe(1);
+    for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
     await contents.last().click();
     await page.waitForURL((url) => url.hash === targets.at(-1));
     const y = async () => (await page.locator(targets.at(-1) ?? '').boundingBox())?.y ?? -1;
@@ -54,5 +54,5 @@ test('the knowledge base is shut in what people are served', async () => {
       'Access Restricted - Knowledge Base Administration is only available in development mode.',
     ),
   ).toBeVisible();
-  expect(await main(page).getByRole('textbox').count()).toBe(0);
+  await expect(main(page).getByRole('textbox')).toHaveCount(0);
 });

@@ -44,15 +44,15 @@ const bottomOf = async (place: Locator) => {
   const { y, height } = (await place.boundingBox())!;
   return y + height;
 };
+const heightOf = (each: Page): Promise<number> =>
+  each.evaluate(() => document.documentElement.scrollHeight);
 const list = () => page.getByRole('table', { name: 'Transactions' });
 
 test('home is at most 2,800 px long, and its closed footer at most 120 px high', async () => {
   // The part of another team at the end of home loads when its place comes near.
   await page.keyboard.press('End');
   await atRest(page);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-    HOME_PX,
-  );
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(HOME_PX);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('© 2025 Halyard')).toBeVisible();
   expect((await footer.boundingBox())!.height).toBeLessThanOrEqual(FOOTER_PX);
@@ -66,8 +66,7 @@ test('cash flow says first whether the cash reaches, and is at most 3,000 px lon
   ).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'In your own calendar' })).toBeVisible();
   await atRest(page);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect.poll(height).toBeLessThanOrEqual(CASH_FLOW_PX);
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(CASH_FLOW_PX);
 });
 
 test('all words of the search of transactions are in view', async () => {

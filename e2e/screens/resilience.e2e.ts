@@ -112,5 +112,5 @@ test('a dead api shows the marked sample to a newcomer, with no error view', asy
   await page.goto('/accounts');
   await arriveAt(page, 'Accounts');
   await expect(page.getByText('Sample data').first()).toBeVisible();
-  expect(await page.getByText('Oops!').count()).toBe(0);
+  await expect(page.getByText('Oops!')).toHaveCount(0);
 });

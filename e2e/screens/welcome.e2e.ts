@@ -135,7 +135,7 @@ test.describe('the page of a new visitor', () => {
     const welcome = async () => (await (await page.goto('/'))?.text())?.includes('Get Started');
     expect(await welcome()).toBe(true);
     await arriveAt(page, 'Welcome back');
-    expect(await page.getByText('Get Started').count()).toBe(0);
+    await expect(page.getByText('Get Started')).toHaveCount(0);
     expect(await welcome()).toBe(false);
   });
 });

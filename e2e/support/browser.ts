@@ -90,13 +90,16 @@ export type Visitor = (options?: VisitOptions) => Promise<Visit>;
 
 /**
  * Returns the function with which the tests of a file visit the product, each time as a new user with separate storage.
+ * The files of the product that all tests share stay in the browser, and those of another one if its tests break none.
  * After each test the visits that do not last end, and a visit whose console had messages fails the test.
  */
-export function visitsOf(url: () => string = sharedProductUrl): Visitor {
+export function visitsOf(
+  url: () => string = sharedProductUrl,
+  { keepsFiles = url === sharedProductUrl } = {},
+): Visitor {
   let chromium: Browser;
   let visits: WatchedVisit[] = [];
   const free: Place[] = [];
-  const keepsFiles = url === sharedProductUrl;
   test.beforeAll(({ browser }) => {
     chromium = browser;
   });

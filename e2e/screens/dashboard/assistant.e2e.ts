@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await provider.close();
 });
 
-const visit = visitsOf(() => product.url);
+const visit = visitsOf(() => product.url, { keepsFiles: true });
 
 const QUESTION = 'What is my net worth?';
 const NO_ANSWER = 'The AI provider did not answer. Calculated from your data - no AI.';
@@ -81,7 +81,7 @@ test('nothing is sent before permission is given, and it is asked for once', asy
   await page.reload();
   await reachAssistant(page);
   await expect(talk(page).getByText(SCORE)).toBeVisible();
-  expect(await asking.count()).toBe(0);
+  await expect(asking).toHaveCount(0);
 });
 
 test('an answer shows its steps, opens its rows, and can be held against what was sent', async () => {

@@ -96,7 +96,7 @@ test('a name with markup or another direction stays text, and a long one fits', 
   await page.goto('/categories');
   const shown = namesIn(page, 'Variable Expenses');
   for (const name of names) await expect(shown.filter({ hasText: name })).toHaveText(name);
-  expect(await page.locator('img[src=x]').count()).toBe(0);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
   expect(await horizontalOverflow(page)).toBe(0);
   await main(page)
     .getByRole('button', { name: 'W'.repeat(40), exact: true })
