@@ -1,9 +1,12 @@
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
 const AUXILIARIES = 'can|could|must|should|will|would|do|did|have|am|was';
 const QUESTION_WORDS = 'how much(?: more)?(?: money)?|how long|how many \\w+|when|what|where';
 
 /** What is said in several ways, and the way that the readers of a question know. */
 export const SAME: readonly (readonly [RegExp, string])[] = [
   // Words that say how somebody asks, not what.
+  [/ please$/, ''],
   [/ (?:actually|really|even|honestly|literally|basically)\b/g, ''],
   [/\bare i\b/g, 'am i'],
   [/\bwere i\b/g, 'was i'],
@@ -64,7 +67,7 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     'did $1 go up',
   ],
   [
-    /^(?:is|are) my (spending|income|expenses) (?:going |trending )?(?:up or down|rising or falling)((?: over| during| in| since) .*)?$/,
+    /^(?:is|are) my (spending|income|expenses) (?:going |trending )?(?:up or down|rising or falling)(?: lately| recently)?((?: over| during| in| since) .*)?$/,
     'my $1 by month$2',
   ],
   [/\btake ?home (pay|income|salary)\b/, 'income'],
@@ -73,7 +76,11 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     'how much will be left after bills',
   ],
   [/^how (?:big|large|high) (is|was|are|were) /, 'how much $1 '],
-  [/ if i keep (?:saving|going|this up|at it)(?: like (?:now|this))?$/, ''],
+  [/ if i keep (?:saving|going|this up|at it)(?: like (?:now|this)| at this rate)?$/, ''],
+  [
+    /^if i keep (?:saving|going|this up|at it)(?: like (?:now|this)| at this rate)? (?=how|when|what)/,
+    '',
+  ],
   [
     /^(?:what|which) (?:bills|payments|charges) (?:come|go) out (?:automatically )?(?:every|each) month$/,
     'what are my recurring payments',
@@ -105,7 +112,10 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     /\bhow much should i (?:keep|have) in (?:an |my )?emergency (?:fund|savings)$/,
     'how long would my emergency fund last',
   ],
-  [/^(when (?:is|are) .{1,40}) and how much(?: is it| are they| will it be)?$/, '$1'],
+  [
+    /^((?:.{0,20} )?when (?:is|are|was|did|do) .{1,40}) and how much(?: is it| are they| will it be| was it)?$/,
+    '$1',
+  ],
   [/^how many subscriptions do i have and .{1,60}$/, 'what are my subscriptions'],
   [
     /\b(?:retirement and investment|investment and retirement|retirement and brokerage) accounts\b/,
@@ -116,8 +126,8 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     'did my $1 deposit arrive',
   ],
   [
-    /\b(how much(?: money)?) have i (?:moved|put|transferred|added|contributed) (?:in)?to (?:my )?savings\b/,
-    '$1 did i move to savings',
+    /\b(how much(?: money)?) (?:have i (?:moved|put|transferred|added|contributed)|did i (?:move|put|transfer|add|contribute|place)) (?:in|into|to) (?:my )?savings\b/,
+    '$1 did i save',
   ],
   [
     /\bhow much interest (?:do i pay|am i paying) (?:each|every|a|per) month$/,
@@ -126,6 +136,53 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
   [
     /^what is my monthly interest(?: payment)?$/,
     'how much interest am i paying on my debts every month',
+  ],
+  [
+    /^.{0,80}\b(?:need|want|wanted|like|love|trying) to (?:know|find out|see|figure out) (?=how|what|which|when|where|who)/,
+    '',
+  ],
+  [/\bin the month of\b/, 'in'],
+  [
+    new RegExp(`\\bthis (${MONTHS}) (and|versus|to|with|against) last \\1\\b`),
+    '$1 $2 $1 last year',
+  ],
+  [
+    /^how much (?:does|do) (.{1,40}) pay me (?:every|each|a|per) month$/,
+    'my income from $1 by month',
+  ],
+  [/\bover the holidays (last december|last year)\b/, 'in december last year'],
+  [
+    /^(?:what (?:is|are) )?(?:my )?total assets and (?:my )?(?:total )?(?:debts|liabilities)$/,
+    'net worth',
+  ],
+  [
+    /^between (.{3,50}) how much (?:money )?do i have(?: invested| saved| altogether)?$/,
+    'how much do i have in $1',
+  ],
+  [
+    /^how (?:has|have|is|are) my (.{1,40}) (?:been )?(?:trending|trended)\b/,
+    'my spending on $1 by month',
+  ],
+  [/\bhow much is (?:each|my|a|one) paycheck from (.{1,30})$/, 'what are my deposits from $1'],
+  [
+    /\bhow much more can i spend on (.{1,30}) before i (?:hit|reach|go over|exceed) (?:my|the) (?:limit|budget)$/,
+    'how much is left in my $1 budget',
+  ],
+  [
+    /\bwhen (?:will|can) i be able to (?:go to|afford|buy|take|pay for) (?:the |my )?(.{1,30})$/,
+    'when will i reach my $1 goal',
+  ],
+  [
+    /\bhow much (?:sooner|faster|earlier) (?:will|would) (?:it|i) be (?:gone|done|paid off|debt free)$/,
+    'how soon am i done',
+  ],
+  [
+    /\bhow much (?:spending )?money (?:have i got|do i have) (?:left )?after (?:all )?(?:my |the )?bills\b/,
+    'how much will be left after bills',
+  ],
+  [
+    /\bhow (?:big|large) should (?:an|my|the) emergency fund be$/,
+    'how long would my emergency fund last',
   ],
   [/^(?:graph|chart|plot|draw) /, 'show '],
   [
