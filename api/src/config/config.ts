@@ -229,7 +229,7 @@ function configOf(env: Env): Config {
     logLevel: env.LOG_LEVEL ?? 'warn',
     drainMs:
       1000 * wholeNumber(env, 'DRAIN_SECONDS', 0, { what: 'a number of seconds', most: 600 }),
-    firstViewMs: wholeNumber(env, 'FIRST_VIEW_MS', 250, {
+    firstViewMs: wholeNumber(env, 'FIRST_VIEW_MS', 1_000, {
       what: 'a number of milliseconds',
       most: 10_000,
     }),
