@@ -31,6 +31,15 @@ describe('the time that a question leaves open', () => {
     expect(expected.split('|').some((text) => answerOf(question).includes(text))).toBe(true);
   });
 
+  it.each(['What is my credit score?', 'How can I raise my FICO score?'])(
+    '"%s" says that the score is not known and offers the own one',
+    (question) => {
+      const answer = answerOf(question);
+      expect(answer).toContain('Halyard does not know your credit score');
+      expect(answer).toContain('What is my financial score?');
+    },
+  );
+
   it.each([
     'What did the trip cost?',
     'How much are my mortgage and Costco?',

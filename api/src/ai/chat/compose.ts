@@ -41,6 +41,10 @@ const NO_ENTRY = sentence(say`I have no general information about this.`);
 const READ_ONLY = sentence(
   say`I can only read your figures. I cannot change anything or move money.`,
 );
+const CREDIT_SCORE = sentence(
+  say`Halyard does not know your credit score, which credit bureaus compute. Its own financial score comes from your figures alone.`,
+);
+const ASKS_FOR_CREDIT_SCORE = /\b(?:my|our) (?:credit|fico) (?:score|rating)\b/i;
 const NO_SUCH_NAME = sentence(
   say`Your data has no category, merchant, or account of the name in this question.`,
 );
@@ -63,6 +67,7 @@ function composeOne(
   const next = earlier && understandNext(message, earlier, financialData);
   const answer = next && answerQuery(next, financialData, outlook);
   if (answer) return { blocks: answer, query: next, understood: true };
+  if (ASKS_FOR_CREDIT_SCORE.test(message)) return notUnderstood(message, CREDIT_SCORE);
   const found = understand(message, financialData);
   if (found.kind === 'choice') return { blocks: [choose(message, found.choice)], understood: true };
   if (found.kind === 'left') return { blocks: [chooseLeft()], understood: true };
