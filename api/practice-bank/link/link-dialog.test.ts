@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { CountryCode, Products } from 'plaid';
@@ -72,10 +73,11 @@ whenChromium('Link in a browser, under a strict content security policy', () => 
     for (const key of keys) await page.keyboard.press(key);
   };
 
-  it.each([
+  const VIEWS = [
     ['wide and light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const }],
     ['narrow and dark', { viewport: { width: 390, height: 800 }, colorScheme: 'dark' as const }],
-  ])(
+  ] as const;
+  it.each(spread(VIEWS, 1))(
     'connects by keyboard alone, without an accessibility fault on any screen: %s',
     async (_, options) => {
       const { page } = await open(undefined, options);

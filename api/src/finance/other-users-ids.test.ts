@@ -55,13 +55,14 @@ async function belongings(visitor: Visitor) {
 type Ids = Awaited<ReturnType<typeof belongings>>;
 let hers: Ids;
 let own: Ids;
-beforeEach(async () => {
+// Nobody may change anything here, so one api serves all tests.
+beforeAll(async () => {
   api = await testApi();
   [ann, eve] = [api.visitor(), api.visitor()];
   hers = await belongings(ann);
   own = await belongings(eve);
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 const LISTS = [
   'accounts',
