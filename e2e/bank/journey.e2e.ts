@@ -3,6 +3,7 @@ import { accessibilityProblems } from '../support/accessibility';
 import { visitsOf } from '../support/browser';
 import { personaSums, usd } from '../support/household/persona';
 import { connectPersona, linkPersona } from '../support/services/practice-bank';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -66,18 +67,21 @@ test('a newcomer goes from the welcome page through the questionnaire to a linke
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('the api agrees: the rows of the transactions add up to the persona’s own file', async () => {
-  const retiree = personaSums('retiree');
-  const { page } = await visit();
-  await linkPersona(page, /retire/i);
-  const rows = await page.evaluate(async () => {
-    const answer = await fetch('/api/plaid/transactions?userId=demo_user');
-    const { transactions } = (await answer.json()) as { transactions: { amount: number }[] };
-    return transactions.map(({ amount }) => Math.round(amount * 100));
-  });
-  expect(rows).toHaveLength(retiree.transactionCount);
-  expect(rows.reduce((a, b) => a + b, 0)).toBe(retiree.flow);
-});
+thoroughTest(
+  'the api agrees: the rows of the transactions add up to the persona’s own file',
+  async () => {
+    const retiree = personaSums('retiree');
+    const { page } = await visit();
+    await linkPersona(page, /retire/i);
+    const rows = await page.evaluate(async () => {
+      const answer = await fetch('/api/plaid/transactions?userId=demo_user');
+      const { transactions } = (await answer.json()) as { transactions: { amount: number }[] };
+      return transactions.map(({ amount }) => Math.round(amount * 100));
+    });
+    expect(rows).toHaveLength(retiree.transactionCount);
+    expect(rows.reduce((a, b) => a + b, 0)).toBe(retiree.flow);
+  },
+);
 
 test('Disconnect removes the bank and everything it brought', async () => {
   const { page } = await visit();

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { spawnSync } from 'node:child_process';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,10 +57,12 @@ test('a registry that takes connections and stays silent is given up in one sent
   );
 });
 
-for (const [status, line] of [
+const REFUSALS = [
   ['404', '404 Not Found'],
   ['500', '500 Internal Server Error'],
-] as const) {
+] as const;
+
+for (const [status, line] of spread(REFUSALS, 1)) {
   test(`a registry that answers ${status} is one sentence, which names what npm said`, async () => {
     expect(await sentenceWith(answering(line))).toBe(
       `The packages could not be installed, the registry answered ${status}: see .cache/npm-install.log.`,

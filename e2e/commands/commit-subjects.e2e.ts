@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,13 +32,15 @@ test('a subject in the agreed form passes the check', () => {
   expect(check()).toMatchObject({ status: 0, stderr: '' });
 });
 
-for (const [subject, problem] of [
+const WRONG = [
   [`docs: ${'a'.repeat(30)} ${'b'.repeat(36)}`, 'is longer than 72 characters'],
   ['Show the month of the budget', 'is not in the form "type(scope): imperative"'],
   ['fix(mfe-money) show the month', 'is not in the form "type(scope): imperative"'],
   ['fix(mfe-money): showed the month', 'begins with "showed", which is not an imperative'],
   ['test: adding a case', 'begins with "adding", which is not an imperative'],
-] as const) {
+] as const;
+
+for (const [subject, problem] of spread(WRONG, 3)) {
   test(`the subject "${subject}" fails the check`, () => {
     commit(subject);
     const { status, stderr } = check();

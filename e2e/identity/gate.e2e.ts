@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
 import { smallTargets } from '../support/input/touch';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -30,7 +31,7 @@ test.describe('a person who is new', () => {
   }
 
   for (const width of [DESKTOP, PHONE]) {
-    test(`the welcome page is accessible at ${width} px`, async () => {
+    thoroughTest(`the welcome page is accessible at ${width} px`, async () => {
       await resize(page, width);
       await page.goto('/welcome');
       await expect(
@@ -79,7 +80,7 @@ test.describe('on a phone', () => {
     await page.goto('/onboarding');
     for (let step = 1; step <= 6; step += 1) {
       await reachStep(page, step);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       expect(await smallTargets(page.getByRole('main'))).toEqual([]);
       expect(await horizontalOverflow(page)).toBe(0);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { referenceWork, slownessFrom, timeLimit } from '@halyard/shared-contracts/testing/machine';
 import { ensureTestChromium } from '../../scripts/run/chromium.mjs';
@@ -121,7 +122,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-for (const { name, path, heading, width = DESKTOP, press } of INTERACTIONS) {
+for (const { name, path, heading, width = DESKTOP, press } of spread(INTERACTIONS, 3)) {
   test(`on ${path} ${name} is shown within ${MOST_MS} ms`, async () => {
     await resize(page, width);
     await comeTo(page, path);

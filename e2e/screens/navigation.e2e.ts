@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import {
   accessibilityProblems,
@@ -69,7 +70,7 @@ test.describe('on a phone', () => {
     expect(await colourProblems(page)).toEqual([]);
   });
 
-  for (const width of [320, PHONE]) {
+  for (const width of spread([320, PHONE], 1)) {
     test(`at ${width} px text of twice the size overflows nothing`, async () => {
       const page = await openHelp(width);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -90,7 +90,7 @@ test('Log in on the landing page opens the log-in screen', async () => {
 
 // Covers P3-E1-1, P3-E1-2.
 test.describe('the page of a new visitor', () => {
-  for (const path of ['/', '/welcome']) {
+  for (const path of spread(['/', '/welcome'], 1)) {
     test(`at ${path} shows the welcome screen without any script`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
