@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(async () => {
   await page.goto('/');
-  await expect(main(page).getByText('AI Setup Required')).toBeVisible();
+  await expect(safeToSpend()).toBeVisible();
   await atRest(page);
   taps = 0;
 });
@@ -37,6 +37,7 @@ async function tap(target: Locator): Promise<void> {
   await target.click();
 }
 
+const safeToSpend = () => main(page).getByText(/^Safe to spend until [A-Z]\w+ \d+$/);
 const tab = (name: string) =>
   page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name, exact: true });
 const topOf = async (place: Locator) => (await place.boundingBox())!.y;
@@ -94,8 +95,7 @@ test('all words of the search of transactions are in view', async () => {
 });
 
 test('“Can I spend $200 today?” needs no tap: what is safe to spend is in the first view of home', async () => {
-  const safe = main(page).getByText(/^Safe to spend until [A-Z]\w+ \d+$/);
-  const figure = safe.locator('xpath=following-sibling::dd');
+  const figure = safeToSpend().locator('xpath=following-sibling::dd');
   await expect(figure).toHaveText(/^−?\$[\d,]+\.\d\d$/);
   expect(await bottomOf(figure)).toBeLessThan(page.viewportSize()!.height / 2);
 });
