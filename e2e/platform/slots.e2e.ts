@@ -9,6 +9,7 @@ import { OTHER_PLACES } from '../support/remotes/other-places';
 import type { Edits } from '../support/remotes/remote-version';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
+import { atRest } from '../support/rest';
 import { layoutShift, watchShifts } from '../support/shifts';
 import { thoroughTest } from '../support/thorough-test';
 
@@ -295,6 +296,8 @@ for (const [index, [what, fault, says]] of spread([...OTHER_FAULTS.entries()], 1
     for (const { slot, gone, come, use } of OTHER_PLACES) {
       await come(page);
       const place = placeOn(page, slot);
+      // What arrives above the place would push it away from the window.
+      await atRest(page);
       await place.scrollIntoViewIfNeeded();
       if (says) await expect(place).toHaveText(gone);
       await use(page);
