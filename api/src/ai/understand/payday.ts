@@ -19,11 +19,12 @@ const paydays = perData(({ transactions, today }) => {
   return deposits.filter(({ typicalAmount }) => Math.abs(typicalAmount) >= largest * PAYDAY_SHARE);
 });
 
+const soonest = (deposits: ReturnType<typeof paydays>): IsoDate | null =>
+  deposits.map(({ nextDate }) => nextDate).toSorted()[0] ?? null;
+
 /** The day on which the next regular deposit is expected; null without one. */
 export const nextPayday = (financialData: FinancialData): IsoDate | null =>
-  paydays(financialData)
-    .map(({ nextDate }) => nextDate)
-    .toSorted()[0] ?? null;
+  soonest(paydays(financialData));
 
 /** The day on which a regular deposit came last; null without one. */
 export const lastPayday = (financialData: FinancialData): IsoDate | null =>
@@ -32,11 +33,10 @@ export const lastPayday = (financialData: FinancialData): IsoDate | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** The day on which a regular deposit is expected that a text names, such as 'social security'; null for none. */
+/** The day on which a regular deposit is expected that whole words name, such as 'social security'; null for none. */
 export const nextDeposit = (named: string, financialData: FinancialData): IsoDate | null =>
-  paydays(financialData)
-    .filter(({ merchant, category }) =>
-      [merchant, category].some((name) => wordsOf(name).join(' ').includes(named)),
-    )
-    .map(({ nextDate }) => nextDate)
-    .toSorted()[0] ?? null;
+  soonest(
+    paydays(financialData).filter(({ merchant, category }) =>
+      [merchant, category].some((name) => ` ${wordsOf(name).join(' ')} `.includes(` ${named} `)),
+    ),
+  );

@@ -1,9 +1,12 @@
 const ASKS_WHETHER_IT_FITS =
   /\b(?:would|will) (?:that|it|this) (?:hurt|fit|work|be ok|be okay|be fine)\b|\bstill be (?:ok|okay|fine)\b|\benough (?:money |cash )?for (?:it|that|this)\b|\bis (?:that|it|this) (?:ok|okay|doable|too much)\b/;
+/** Then the amount was paid already, and no price is considered. */
+const OF_THE_PAST = /\b(?:spent|paid|bought|cost|was|did|last|charged)\b/;
 const PRICE = /\$[\d.,]*\d/;
 
 /** 'I am thinking about a $3,000 laptop. Would that hurt us?' asks whether the price fits. */
 export function asPrice(text: string): string {
   const [price] = PRICE.exec(text) ?? [];
-  return price !== undefined && ASKS_WHETHER_IT_FITS.test(text) ? `can i afford ${price}` : text;
+  const isConsidered = ASKS_WHETHER_IT_FITS.test(text) && !OF_THE_PAST.test(text);
+  return price !== undefined && isConsidered ? `can i afford ${price}` : text;
 }

@@ -53,7 +53,7 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bnet worth (?:compared to|compared with|against|versus) /, 'net worth changed since '],
   [/\bsince (summer|spring|autumn|fall|winter) (?:started|began|begun)\b/, 'since $1'],
   // Figures of a time that is not over are compared with the same days before.
-  [/\bthe same (?:time|point|days?|stage) (last|of last|in last) /g, 'last '],
+  [/\bthe same (?:time|point|days?|stage) (?:of |in )?last (month|week)\b/, 'last $1'],
   [
     /\bam i spending (?:more|less) than i (?:did|spent|was) (in |last |this )/,
     'is my spending this month higher than $1',
@@ -72,7 +72,7 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btake ?home (pay|income|salary)\b/, 'income'],
   [
-    /\bhow much (?:money )?(?:do|will|would) i have (?:left )?after (?:all )?(?:of )?(?:my |the )?bills\b/,
+    /\bhow much (?:spending )?(?:money )?(?:(?:do|will|would) i have|have i got) (?:left )?after (?:all )?(?:of )?(?:my |the )?bills\b/,
     'how much will be left after bills',
   ],
   [/^how (?:big|large|high) (is|was|are|were) /, 'how much $1 '],
@@ -88,10 +88,7 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:all my |all of my |all )?income sources (?=for |in |this |last )/, 'income '],
   [/\bpaid (?:toward|towards|into) my\b/, 'paid on my'],
   [/^how (?:is|are) my (?:money|savings) invested$/, 'what are my holdings'],
-  [
-    /^how is my (?:401k|ira|roth ira|brokerage|brokerage account) doing$/,
-    'how are my investments doing',
-  ],
+  [/^how is my (401k|ira|roth ira|brokerage|brokerage account) doing$/, 'what is in my $1'],
   [/\bgotten (?=more|less|cheaper)/, 'got '],
   [
     /^what is the most i (?:have )?(?:ever )?(?:paid|spent) (?:for|on) (.{1,40}) in (?:one|a|any) month$/,
@@ -109,14 +106,9 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:could|can) i get my hands on\b/, 'do i have'],
   [/\bsince the (?:beginning|start) of (?:the|this) year$/, 'since january'],
   [
-    /\bhow much should i (?:keep|have) in (?:an |my )?emergency (?:fund|savings)$/,
+    /\bhow (?:much should i (?:keep|have) in|big should|large should) (?:an |my |the )?emergency (?:fund|savings)(?: be)?$/,
     'how long would my emergency fund last',
   ],
-  [
-    /^((?:.{0,20} )?when (?:is|are|was|did|do) .{1,40}) and how much(?: is it| are they| will it be| was it)?$/,
-    '$1',
-  ],
-  [/^how many subscriptions do i have and .{1,60}$/, 'what are my subscriptions'],
   [
     /\b(?:retirement and investment|investment and retirement|retirement and brokerage) accounts\b/,
     'investment accounts',
@@ -138,7 +130,7 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     'how much interest am i paying on my debts every month',
   ],
   [
-    /^.{0,80}\b(?:need|want|wanted|like|love|trying) to (?:know|find out|see|figure out) (?=how|what|which|when|where|who)/,
+    /^i am (?:doing|filing|preparing) my tax(?:es| return) and (?:i )?(?:need|want|have) to know (?=how|what|which|when)/,
     '',
   ],
   [/\bin the month of\b/, 'in'],
@@ -160,7 +152,7 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     'how much do i have in $1',
   ],
   [
-    /^how (?:has|have|is|are) my (.{1,40}) (?:been )?(?:trending|trended)\b/,
+    /^how (?:has|have|is|are) my (.{1,40} (?:bill|bills|costs)) (?:been )?trending\b/,
     'my spending on $1 by month',
   ],
   [/\bhow much is (?:each|my|a|one) paycheck from (.{1,30})$/, 'what are my deposits from $1'],
@@ -169,20 +161,12 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     'how much is left in my $1 budget',
   ],
   [
-    /\bwhen (?:will|can) i be able to (?:go to|afford|buy|take|pay for) (?:the |my )?(.{1,30})$/,
+    /\bwhen (?:will|can) i be able to go to (?:the |my )?(.{1,30})$/,
     'when will i reach my $1 goal',
   ],
   [
     /\bhow much (?:sooner|faster|earlier) (?:will|would) (?:it|i) be (?:gone|done|paid off|debt free)$/,
     'how soon am i done',
-  ],
-  [
-    /\bhow much (?:spending )?money (?:have i got|do i have) (?:left )?after (?:all )?(?:my |the )?bills\b/,
-    'how much will be left after bills',
-  ],
-  [
-    /\bhow (?:big|large) should (?:an|my|the) emergency fund be$/,
-    'how long would my emergency fund last',
   ],
   [/^(?:graph|chart|plot|draw) /, 'show '],
   [
@@ -211,7 +195,7 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     'how is my $1 doing',
   ],
   [
-    /^should i (?:pay|tackle|attack)(?: off| down)? .{1,40} or .{1,40} first$/,
+    /^should i (?:pay|tackle|attack)(?: off| down)? .{1,30}\b(?:card|loan|mortgage|debt|visa|amex)\b.{0,20} or .{1,30}\b(?:card|loan|mortgage|debt|visa|amex) first$/,
     'which debt should i pay first',
   ],
   [/^(?:on )?(?:what|which) (?:day|date)(?: of the month)? (do|is|does|will) /, 'when $1 '],

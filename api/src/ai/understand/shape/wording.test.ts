@@ -158,6 +158,30 @@ describe('one question in several wordings', () => {
     );
   });
 
+  it.each([
+    ['For October I want to know how much I spent on gas', '2026-10-01 to 2026-10-31'],
+    ['How has my net worth been trending?', 'net_worth'],
+  ])('loses no word of "%s"', (question, read) => {
+    expect(readOf(question)).toContain(read);
+  });
+
+  it.each([
+    'Did I spend more this month than the same time last year?',
+    'Is it too much that I spent $200 on groceries last month?',
+    'Should I pay the electric bill or the rent first?',
+    'How much can I spend until Nor?',
+  ])('"%s" is not read as another question', (question) => {
+    expect(readOf(question)).not.toMatch(/^(?:affordability|debt)|2025-01-01|2026-12/);
+  });
+
+  it('keeps what is left out before a question', () => {
+    const found = understand(
+      'Excluding the mortgage I want to know how much I spent last month',
+      household,
+    );
+    expect(found.kind === 'query' ? found.query.without : found.kind).toEqual(['Mortgage']);
+  });
+
   it('reads a trip that is named after a season as no time', () => {
     expect(readOf('how much have I saved for the summer trip')).toBe('unknown_name');
   });
