@@ -63,8 +63,8 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bweek of (thanksgiving|christmas|easter|halloween)\b/, '$1 week'],
   [/^(?:total|sum of) (.+ (?:without|except|excluding) )/, 'how much did i spend on $1'],
   [
-    /^(?:did|has) (.{1,40}) (?:charge|charged|bill|billed) me more(?: (?:this|last) \w+| lately| recently)?$/,
-    'did $1 go up',
+    /^(?:did|has) (.{1,40}) (?:charge|charged|bill|billed) me more((?: (?:this|last) \w+| lately| recently)?)$/,
+    'did $1 go up$2',
   ],
   [
     /^(?:is|are) my (spending|income|expenses) (?:going |trending )?(?:up or down|rising or falling)(?: lately| recently)?((?: over| during| in| since) .*)?$/,
@@ -75,6 +75,8 @@ export const SAME: readonly (readonly [RegExp, string])[] = [
     /\bhow much (?:spending )?(?:money )?(?:(?:do|will|would) i have|have i got) (?:left )?after (?:all )?(?:of )?(?:my |the )?bills\b/,
     'how much will be left after bills',
   ],
+  // The size of a debt is what is owed, and not what is paid for it.
+  [/^how (?:big|large|high) is my (mortgage|debt|.{1,20} loan)$/, 'how much do i owe on my $1'],
   [/^how (?:big|large|high) (is|was|are|were) /, 'how much $1 '],
   [/ if i keep (?:saving|going|this up|at it)(?: like (?:now|this)| at this rate)?$/, ''],
   [

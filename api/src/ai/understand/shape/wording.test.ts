@@ -57,7 +57,8 @@ describe('one question in several wordings', () => {
       'total subscriptions without Netflix',
       'how much did I spend on subscriptions without Netflix',
     ],
-    ['did Comcast charge me more this month', 'did Comcast go up'],
+    ['did Comcast charge me more this month', 'did Comcast go up this month'],
+    ['how big is my mortgage', 'how much do I owe on my mortgage'],
     [
       'is my spending going up or down over the last 6 months',
       'my spending by month over the last 6 months',
