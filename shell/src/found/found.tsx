@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 const FoundDialog = lazy(() =>
-  import(/* webpackChunkName: "found" */ './found-dialog').then((module) => ({
+  import(/* webpackChunkName: "onboarding" */ './found-dialog').then((module) => ({
     default: module.FoundDialog,
   })),
 );

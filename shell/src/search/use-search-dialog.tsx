@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 
 const SearchDialog = lazy(() =>
-  import(/* webpackChunkName: "search-dialog" */ './search-dialog').then((module) => ({
+  import(/* webpackChunkName: "search" */ './search-dialog').then((module) => ({
     default: module.SearchDialog,
   })),
 );

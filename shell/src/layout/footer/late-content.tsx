@@ -4,7 +4,7 @@ import { Found } from '../../found/found';
 import { FooterContent } from './footer-content';
 
 const FirstGoals = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "first-goals" */ '../../onboarding/first-goals').then(
+  import(/* webpackChunkName: "onboarding" */ '../../onboarding/first-goals').then(
     (module) => ({ default: module.FirstGoals }),
     // The next page tries again.
     () => ({ default: () => null }),
