@@ -41,7 +41,10 @@ describe('one question in several wordings', () => {
     ],
     ['how much did I earn last month after tax', 'how much did I earn last month'],
     ['how much should I put aside each month for my vacation', 'how is my vacation doing'],
-    ['should I pay the Visa or the car loan first', 'which debt should I pay first'],
+    [
+      'should I pay the Amex or the car loan first',
+      'which debt should I pay first, the Amex or the car loan',
+    ],
     ['what day do I usually pay the mortgage', 'when do I pay the mortgage'],
     ['biggest expense category this year', 'which category did I spend the most on this year'],
     ['how much goes out every month no matter what', 'what are my fixed costs'],

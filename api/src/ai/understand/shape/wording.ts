@@ -3,7 +3,7 @@ import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
 import { askedOfCard } from './card-payments';
 import { asPrice } from './price-named';
-import { SAME } from './same-meaning';
+import { SAME_MEANINGS } from './same-meaning/all';
 
 /** A household asks as one: 'we' and 'our' ask for the same figures as 'I' and 'my'. */
 const ONE: ReadonlyMap<string, string> = new Map([
@@ -47,7 +47,7 @@ const beforeDeposit = (text: string, financialData: FinancialData): string =>
 /** The words of a question in the wording that its readers know. */
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
-  const same = SAME.reduce((text, [from, to]) => text.replace(from, to), own);
+  const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), own);
   const plain = asPrice(askedOfCard(withUnit(same), financialData));
   const dated = beforeDeposit(sincePayday(plain, financialData), financialData);
   const full = dated.split(' ').filter(Boolean);

@@ -1,0 +1,61 @@
+import type { SameMeaning } from './same-meaning';
+
+/** Accounts, investments, and how somebody is doing. */
+export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
+  {
+    example: 'how are my finances doing',
+    says: /^how (?:is|are|s) my (?:money|finances) doing$/,
+    means: 'what is my financial score',
+  },
+  {
+    example: 'how am i doing',
+    says: /^how am i doing(?: financially)?$/,
+    means: 'what is my financial score',
+  },
+  {
+    example: 'did i make money on my investments',
+    says: /^(?:did|do|have) i (?:make|made|lose|lost) money (?:on|with|in) my investments\b/,
+    means: 'how are my investments doing',
+  },
+  {
+    example: 'how is my money invested',
+    says: /^how (?:is|are) my (?:money|savings) invested$/,
+    means: 'what are my holdings',
+  },
+  {
+    example: 'how is my 401k doing',
+    says: /^how is my (401k|ira|roth ira|brokerage|brokerage account) doing$/,
+    means: 'what is in my $1',
+  },
+  { example: 'what is my score and why', says: /\bscore and why$/, means: 'score' },
+  {
+    example: 'how much cash can i get my hands on',
+    says: /\b(?:could|can) i get my hands on\b/,
+    means: 'do i have',
+  },
+  {
+    example: 'what is in my retirement and investment accounts',
+    says: /\b(?:retirement and investment|investment and retirement|retirement and brokerage) accounts\b/,
+    means: 'investment accounts',
+  },
+  {
+    example: 'total assets and total debts',
+    says: /^(?:what (?:is|are) )?(?:my )?total assets and (?:my )?(?:total )?(?:debts|liabilities)$/,
+    means: 'net worth',
+  },
+  {
+    example: 'between the brokerage and the 401k how much do i have',
+    says: /^between (.{3,50}) how much (?:money )?do i have(?: invested| saved| altogether)?$/,
+    means: 'how much do i have in $1',
+  },
+  {
+    example: 'which account has the most money',
+    says: /\bwhich (?:of my )?accounts? (?:has|have|holds) the (?:most|highest) (?:money|cash|balance|in it)\b/,
+    means: 'what are my accounts',
+  },
+  {
+    example: 'will i have enough at the end of the month',
+    says: /\b(?:have|be) enough (?:money )?(?:left )?(?:at|by) the end of /,
+    means: 'have left at the end of ',
+  },
+];

@@ -1,0 +1,19 @@
+import { ACCOUNTS_AND_WORTH } from './accounts-and-worth';
+import { BILLS_AND_BUDGET } from './bills-and-budget';
+import { DEBTS } from './debts';
+import { INCOME_AND_SAVING } from './income-and-saving';
+import { SPENDING } from './spending';
+import { TIMES } from './times';
+import { WAYS_TO_ASK } from './ways-to-ask';
+import type { SameMeaning } from './same-meaning';
+
+/** Everything that is said in several ways, in the order in which it is reworded. */
+export const SAME_MEANINGS: readonly SameMeaning[] = [
+  ...WAYS_TO_ASK,
+  ...TIMES,
+  ...SPENDING,
+  ...BILLS_AND_BUDGET,
+  ...DEBTS,
+  ...INCOME_AND_SAVING,
+  ...ACCOUNTS_AND_WORTH,
+];

@@ -1,0 +1,70 @@
+import type { SameMeaning } from './same-meaning';
+
+/** Bills, subscriptions, and the budget. */
+export const BILLS_AND_BUDGET: readonly SameMeaning[] = [
+  {
+    example: 'which bills are still coming this month',
+    says: /\bstill (?:coming|to come|outstanding|open|unpaid)\b/g,
+    means: 'left',
+  },
+  {
+    example: 'list my bills',
+    says: /^(?:list|show|show me|what are) (?:all )?my bills$/,
+    means: 'what are my recurring payments',
+  },
+  {
+    example: 'when did i pay the mortgage last',
+    says: /^when did i (pay|buy) (.+) last$/,
+    means: 'when did i last $1 $2',
+  },
+  {
+    example: 'did my phone bill change',
+    says: /^did my (.+?)(?: bill)? change$/,
+    means: 'did $1 go up',
+  },
+  {
+    example: 'did comcast charge me more this month',
+    says: /^(?:did|has) (.{1,40}) (?:charge|charged|bill|billed) me more((?: (?:this|last) \w+| lately| recently)?)$/,
+    means: 'did $1 go up$2',
+  },
+  {
+    example: 'how much do i have after bills',
+    says: /\bhow much (?:spending )?(?:money )?(?:(?:do|will|would) i have|have i got) (?:left )?after (?:all )?(?:of )?(?:my |the )?bills\b/,
+    means: 'how much will be left after bills',
+  },
+  {
+    example: 'what bills come out automatically every month',
+    says: /^(?:what|which) (?:bills|payments|charges) (?:come|go) out (?:automatically )?(?:every|each) month$/,
+    means: 'what are my recurring payments',
+  },
+  {
+    example: 'have any of my subscriptions gotten more expensive',
+    says: /\bgotten (?=more|less|cheaper)/,
+    means: 'got ',
+  },
+  {
+    example: 'how much could i save a year by cancelling netflix',
+    says: /\b(?:could|can|would|will) i save (?:a|per|each) (?:year|month) (?:by cancell?ing|if i cancell?(?:ed)?) /,
+    means: 'would i save if i cancel ',
+  },
+  {
+    example: 'how much more can i spend on gas before i hit my limit',
+    says: /\bhow much more can i spend on (.{1,30}) before i (?:hit|reach|go over|exceed) (?:my|the) (?:limit|budget)$/,
+    means: 'how much is left in my $1 budget',
+  },
+  {
+    example: 'is netflix a monthly charge',
+    says: /^is (.+?) (?:a )?(?:monthly|recurring|regular|repeating)(?: charge| payment| bill| subscription| expense)?$/,
+    means: 'is $1 one of my recurring payments',
+  },
+  {
+    example: 'how much goes out every month no matter what',
+    says: /\bhow much (?:money )?(?:goes|is going) out (?:every|each|per|a) month(?: no matter what)?$/,
+    means: 'what are my fixed costs',
+  },
+  {
+    example: 'will i run out of money before my next paycheck',
+    says: /\brun out of (?:money|cash) before (?:my |the )?(?:next )?(?:paycheck|payday|i get paid(?: again)?)$/,
+    means: 'run out before payday',
+  },
+];

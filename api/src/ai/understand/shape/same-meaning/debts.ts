@@ -1,0 +1,51 @@
+import type { SameMeaning } from './same-meaning';
+
+/** What is owed, and what it costs. */
+export const DEBTS: readonly SameMeaning[] = [
+  // The size of a debt is what is owed, and not what is paid for it.
+  {
+    example: 'how big is my mortgage',
+    says: /^how (?:big|large|high) is my (mortgage|debt|.{1,20} loan)$/,
+    means: 'how much do i owe on my $1',
+  },
+  {
+    example: 'how big was my grocery bill',
+    says: /^how (?:big|large|high) (is|was|are|were) /,
+    means: 'how much $1 ',
+  },
+  {
+    example: 'how much have i paid toward my student loan',
+    says: /\bpaid (?:toward|towards|into) my\b/,
+    means: 'paid on my',
+  },
+  {
+    example: 'how much interest do i pay every month',
+    says: /\bhow much interest (?:do i pay|am i paying) (?:each|every|a|per) month$/,
+    means: 'how much interest am i paying on my debts every month',
+  },
+  {
+    example: 'what is my monthly interest',
+    says: /^what is my monthly interest(?: payment)?$/,
+    means: 'how much interest am i paying on my debts every month',
+  },
+  {
+    example: 'how much sooner will it be gone',
+    says: /\bhow much (?:sooner|faster|earlier) (?:will|would) (?:it|i) be (?:gone|done|paid off|debt free)$/,
+    means: 'how soon am i done',
+  },
+  {
+    example: 'how much do i owe including the mortgage',
+    says: / including (?:the|my) (?:mortgage|house|home)$/,
+    means: '',
+  },
+  {
+    example: 'should i pay the visa or the car loan first',
+    says: /^should i (?:pay|tackle|attack)(?: off| down)? (.{1,30}\b(?:card|loan|mortgage|debt|visa|amex)\b.{0,20} or .{1,30}\b(?:card|loan|mortgage|debt|visa|amex)) first$/,
+    means: 'which debt should i pay first $1',
+  },
+  {
+    example: 'how much is my honda loan per month',
+    says: /^how much (?:is|are) my (.{0,30}\b(?:loan|loans|mortgage|debt)) (?:per|a|each|every) month$/,
+    means: 'what is the monthly payment on my $1',
+  },
+];

@@ -1,0 +1,95 @@
+import type { SameMeaning } from './same-meaning';
+
+/** What comes in, and what is put aside. */
+export const INCOME_AND_SAVING: readonly SameMeaning[] = [
+  {
+    example: 'how much do i put aside every month',
+    says: /\b(?:put|set) (?:aside|away) ((?:every|each|a|per) month)\b/,
+    means: 'save $1',
+  },
+  {
+    example: 'how far along is my emergency fund',
+    says: /^how far along (?:is|are) /,
+    means: 'how is ',
+  },
+  {
+    example: 'how much should i keep in savings',
+    says: /\bhow much should i (?:keep|have) in savings$/,
+    means: 'how long would my emergency fund last',
+  },
+  {
+    example: 'what is my take home pay',
+    says: /\btake ?home (pay|income|salary)\b/,
+    means: 'income',
+  },
+  {
+    example: 'when will i reach my goal if i keep saving at this rate',
+    says: / if i keep (?:saving|going|this up|at it)(?: like (?:now|this)| at this rate)?$/,
+    means: '',
+  },
+  {
+    example: 'if i keep saving at this rate when will i reach my goal',
+    says: /^if i keep (?:saving|going|this up|at it)(?: like (?:now|this)| at this rate)? (?=how|when|what)/,
+    means: '',
+  },
+  {
+    example: 'what is the total of all income sources for 2026',
+    says: /\b(?:all my |all of my |all )?income sources (?=for |in |this |last )/,
+    means: 'income ',
+  },
+  {
+    example: 'how big should an emergency fund be',
+    says: /\bhow (?:much should i (?:keep|have) in|big should|large should) (?:an |my |the )?emergency (?:fund|savings)(?: be)?$/,
+    means: 'how long would my emergency fund last',
+  },
+  {
+    example: 'did my paycheck from northwind arrive',
+    says: /^did my (?:paycheck|pay|salary|deposit|payment) from (.{1,30}) (?:come in|come|arrive|hit|land)(?: yet| already)?$/,
+    means: 'did my $1 deposit arrive',
+  },
+  {
+    example: 'how much have i moved to savings this year',
+    says: /\b(how much(?: money)?) (?:have i (?:moved|put|transferred|added|contributed)|did i (?:move|put|transfer|add|contribute|place)) (?:in|into|to) (?:my )?savings\b/,
+    means: '$1 did i save',
+  },
+  {
+    example: 'how much does the lakeside pension pay me every month',
+    says: /^how much (?:does|do) (.{1,40}) pay me (?:every|each|a|per) month$/,
+    means: 'my income from $1 by month',
+  },
+  {
+    example: 'how much is my paycheck from northwind',
+    says: /\bhow much is (?:each|my|a|one) paycheck from (.{1,30})$/,
+    means: 'what are my deposits from $1',
+  },
+  {
+    example: 'when will i be able to go to italy',
+    says: /\bwhen (?:will|can) i be able to go to (?:the |my )?(.{1,30})$/,
+    means: 'when will i reach my $1 goal',
+  },
+  {
+    example: 'what is my average paycheck',
+    says: /\b(?:average|typical|usual) (?:paycheck|pay check)$/,
+    means: 'regular income',
+  },
+  {
+    example: 'how much do i have saved',
+    says: /^how much (?:money )?do i have saved(?: up)?$/,
+    means: 'how much is in savings',
+  },
+  {
+    example: 'how much did i earn last month after tax',
+    says: /\bdid i (earn|make|bring home)((?: (?:last|this|in) \w+)?) (?:net of|after) tax(?:es)?$/,
+    means: 'did i $1$2',
+  },
+  {
+    example: 'how much should i put aside each month for my vacation',
+    says: /^how much (?:money )?(?:should|must|do|would) i (?:need to |have to )?(?:put aside|set aside|put away|save up|save) (?:each|every|a|per) month (?:for|to reach|towards?) (?:my )?(.{1,40})$/,
+    means: 'how is my $1 doing',
+  },
+  {
+    example: 'how much came from bluebird studio',
+    says: /\bhow much (?:money )?(?:came|has come|comes)(?: in)? from /,
+    means: 'how much did i receive from ',
+  },
+];

@@ -1,0 +1,90 @@
+import { richHousehold } from '../../../testing/everyday/rich-household';
+import { tokensOf } from '../../tokens';
+import { understand } from '../../understand';
+import { reworded } from '../wording';
+import { SAME_MEANINGS } from './all';
+import type { SameMeaning } from './same-meaning';
+
+const household = richHousehold();
+
+/** What people add to a question, and the words of it that have to be left. */
+const ADDED: readonly (readonly [string, readonly string[]])[] = [
+  ['in october', ['october']],
+  ['last month', ['last', 'month']],
+  ['since july', ['july']],
+  ['at costco', ['costco']],
+  ['on gas', ['gas']],
+  ['from chase sapphire', ['chase', 'sapphire']],
+  ['excluding the mortgage', ['excluding', 'mortgage']],
+];
+
+/** Questions that are reworded by the household's figures, or by what else they say. */
+const REWORDED_BY_RULE = [
+  'I am thinking about a $3,000 laptop. Would that hurt us?',
+  'can we go out for $150 and still be ok',
+  'was the Chase card paid',
+  'did I pay off the Amex',
+  'what did I spend since my last paycheck',
+  'which bills come before my Social Security',
+  'did I spend less this month than the last one',
+];
+
+/** The question with something added before, after, and at each place within. */
+function withAdded(question: string, added: string): string[] {
+  const words = question.split(' ');
+  const at = words.map((_, place) =>
+    [...words.slice(0, place), added, ...words.slice(place)].join(' '),
+  );
+  return [...at, `${question} ${added}`, `${added} ${question} ${added}`];
+}
+
+const wordingOf = (question: string): readonly string[] =>
+  reworded(tokensOf(question), household).words;
+
+const countOf = (word: string, words: readonly string[]): number =>
+  words.filter((each) => each === word).length;
+
+/** The questions that lose an added word when they are reworded. */
+const losing = (question: string): string[] =>
+  ADDED.flatMap(([added, kept]) =>
+    withAdded(question, added).flatMap((asked) => {
+      const words = wordingOf(asked);
+      const times = asked.split(added).length - 1;
+      const isLost = kept.some((word) => countOf(word, words) < times);
+      return isLost ? [`${asked} → ${words.join(' ')}`] : [];
+    }),
+  );
+
+/** The numbers of the months that a question is understood to ask for; null where it is not understood. */
+function monthsOf(question: string): readonly (string | undefined)[] | null {
+  const found = understand(question, household);
+  if (found.kind !== 'query') return null;
+  const { period, compare } = found.query;
+  return [period, compare?.with === 'period' ? compare.period : null].map((each) =>
+    each?.from?.slice(5, 7),
+  );
+}
+
+// Covers P3-A20-2.
+describe('a question that is reworded', () => {
+  it.each(SAME_MEANINGS.map((same): [string, SameMeaning] => [same.example, same]))(
+    'keeps what is added to "%s"',
+    (example, { says }) => {
+      expect(example).toMatch(says);
+      expect(losing(example)).toEqual([]);
+    },
+  );
+
+  it.each(REWORDED_BY_RULE)('keeps what is added to "%s"', (question) => {
+    expect(wordingOf(question)).not.toEqual(tokensOf(question).words);
+    expect(losing(question)).toEqual([]);
+  });
+
+  it.each([...SAME_MEANINGS.map(({ example }) => example), ...REWORDED_BY_RULE])(
+    'has no answer without the month that is added to "%s"',
+    (question) => {
+      for (const asked of [`${question} in October`, `in October ${question}`])
+        expect(monthsOf(asked) ?? ['10']).toContain('10');
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import type { SameMeaning } from './same-meaning';
+
+/** What was spent, and on what most. */
+export const SPENDING: readonly SameMeaning[] = [
+  {
+    example: 'what has changed since last month',
+    says: /^what (?:is |has )?changed since last (week|month|quarter|year)$/,
+    means: 'which category changed the most compared to last $1',
+  },
+  {
+    example: 'what is eating my paycheck',
+    says: /\bwhat(?: is|s) eating (?:up |into )?my \w+$/,
+    means: 'what do i spend the most on',
+  },
+  { example: 'what is my burn rate', says: /\bburn rate$/, means: 'spending a month on average' },
+  {
+    example: 'what can i cut',
+    says: /^what (?:can|could|should) i cut(?: back on| down on| out)?$/,
+    means: 'how can i save more',
+  },
+  {
+    example: 'what happened to my money this week',
+    says: /^what happened to my money\b/,
+    means: 'where did my money go',
+  },
+  {
+    example: 'how much are my utilities usually',
+    says: /^(?:how much|what) (?:is|are) my (.+) (usually|normally|typically)$/,
+    means: 'how much do i $2 spend on $1',
+  },
+  // The answer compares the month with the same days of the one before.
+  {
+    example: 'is my spending going down',
+    says: /^is my (spending|income) going (?:up|down)$/,
+    means: 'my $1 this month',
+  },
+  {
+    example: 'total subscriptions without netflix',
+    says: /^(?:total|sum of) (.+ (?:without|except|excluding) )/,
+    means: 'how much did i spend on $1',
+  },
+  {
+    example: 'is my spending going up or down over the last 6 months',
+    says: /^(?:is|are) my (spending|income|expenses) (?:going |trending )?(?:up or down|rising or falling)(?: lately| recently)?((?: over| during| in| since) .*)?$/,
+    means: 'my $1 by month$2',
+  },
+  {
+    example: 'what is the most i have paid for electricity in one month',
+    says: /^what is the most i (?:have )?(?:ever )?(?:paid|spent) (?:for|on) (.{1,40}) in (?:one|a|any) month$/,
+    means: 'which month did i spend the most on $1',
+  },
+  {
+    example: 'how has my electric bill been trending',
+    says: /^how (?:has|have|is|are) my (.{1,40} (?:bill|bills|costs)) (?:been )?trending\b/,
+    means: 'my spending on $1 by month',
+  },
+  {
+    example: 'rank my spending categories for october',
+    says: /^(?:rank|sort|order) my (?:spending )?categories\b(?: by spending)?/,
+    means: 'my spending by category',
+  },
+  {
+    example: 'rank my stores by spending',
+    says: /^(?:rank|sort|order) my (?:merchants|stores)\b(?: by spending)?/,
+    means: 'my spending by merchant',
+  },
+  {
+    example: 'biggest expense category this year',
+    says: /^(?:what (?:is|was|were) )?(?:my |the )?(?:biggest|largest|top|highest|main) (?:expense|spending|cost) category\b/,
+    means: 'which category did i spend the most on',
+  },
+];

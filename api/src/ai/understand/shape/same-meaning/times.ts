@@ -1,0 +1,85 @@
+import type { SameMeaning } from './same-meaning';
+
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+
+/** Times, and what a figure is compared with. */
+export const TIMES: readonly SameMeaning[] = [
+  {
+    example: 'what did i spend in the october month',
+    says: new RegExp(`\\b(${MONTHS}) month\\b`, 'g'),
+    means: '$1',
+  },
+  {
+    example: 'what did i pay for gas in the month of august',
+    says: /\bin the month of\b/,
+    means: 'in',
+  },
+  {
+    example: 'what did i spend since summer began',
+    says: /\bsince (summer|spring|autumn|fall|winter) (?:started|began|begun)\b/,
+    means: 'since $1',
+  },
+  // Figures of a time that is not over are compared with the same days before.
+  {
+    example: 'did i spend more than the same time last month',
+    says: /\bthe same (?:time|point|days?|stage) (?:of |in )?last (month|week)\b/,
+    means: 'last $1',
+  },
+  {
+    example: 'what did i spend the week of thanksgiving',
+    says: /\bweek of (thanksgiving|christmas|easter|halloween)\b/,
+    means: '$1 week',
+  },
+  {
+    example: 'which bills are due before the end of the month',
+    says: /\bbefore the end of (?=the|this|january|february|march|april|may|june|july|august|september|october|november|december)/,
+    means: 'by the end of ',
+  },
+  {
+    example: 'net worth since the beginning of the year',
+    says: /\bsince the (?:beginning|start) of (?:the|this) year$/,
+    means: 'since january',
+  },
+  {
+    example: 'compare my utilities for this october and last october',
+    says: new RegExp(`\\bthis (${MONTHS}) (and|versus|to|with|against) last \\1\\b`),
+    means: '$1 $2 $1 last year',
+  },
+  {
+    example: 'what did i spend over the holidays last december',
+    says: /\bover the holidays (last december|last year)\b/,
+    means: 'in december last year',
+  },
+  {
+    example: 'am i spending more than i used to',
+    says: /\bthan (?:i )?used to$/,
+    means: 'than usual',
+  },
+  {
+    example: 'net worth compared to january',
+    says: /\bnet worth (?:compared to|compared with|against|versus) /,
+    means: 'net worth changed since ',
+  },
+  {
+    example: 'am i spending less than i did last november',
+    says: /\bam i spending (?:more|less) than i (?:did|spent|was) (in |last |this )/,
+    means: 'is my spending this month higher than $1',
+  },
+  // 'Spend less' alone asks how to save.
+  {
+    example: 'did i spend less this month than last month',
+    says: /\bi (?:spend|spent) (?:less|fewer)(?= .{0,40}\b(?:than|versus|compared) )/,
+    means: 'i spend more',
+  },
+  {
+    example: 'what day do i pay the mortgage',
+    says: /^(?:on )?(?:what|which) (?:day|date)(?: of the month)? (do|is|does|will) /,
+    means: 'when $1 ',
+  },
+  {
+    example: 'when do i usually pay the mortgage',
+    says: /^when do i (?:usually|normally|typically) pay /,
+    means: 'when do i pay ',
+  },
+];

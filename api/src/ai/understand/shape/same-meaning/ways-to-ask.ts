@@ -1,0 +1,56 @@
+import type { SameMeaning } from './same-meaning';
+
+const AUXILIARIES = 'can|could|must|should|will|would|do|did|have|am|was';
+const QUESTION_WORDS = 'how much(?: more)?(?: money)?|how long|how many \\w+|when|what|where';
+
+/** How somebody asks, which says nothing about what. */
+export const WAYS_TO_ASK: readonly SameMeaning[] = [
+  { example: 'what is my net worth please', says: / please$/, means: '' },
+  {
+    example: 'how much do i really owe',
+    says: / (?:actually|really|even|honestly|literally|basically)\b/g,
+    means: '',
+  },
+  { example: 'are i saving enough', says: /\bare i\b/g, means: 'am i' },
+  { example: 'were i over budget in may', says: /\bwere i\b/g, means: 'was i' },
+  // 'How much I can spend' is the order of many other languages.
+  {
+    example: 'how much i can spend',
+    says: new RegExp(`^((?:please )?(?:${QUESTION_WORDS})) i (${AUXILIARIES})\\b`),
+    means: '$1 $2 i',
+  },
+  {
+    example: 'tell me how much i have received',
+    says: new RegExp(`\\b(how much(?: more)?(?: money)?) i (${AUXILIARIES})\\b`),
+    means: '$1 $2 i',
+  },
+  // 'May' is also a month.
+  { example: 'how much may i spend', says: /\b(how much(?: more)?) may i\b/g, means: '$1 can i' },
+  {
+    example: 'is it possible for me to buy a car for $15000',
+    says: /\b(?:is it possible for me to|am i able to)\b/g,
+    means: 'can i',
+  },
+  { example: 'would i be able to pay $2000', says: /\bwould i be able to\b/g, means: 'could i' },
+  {
+    example: 'how many money did i spend',
+    says: /\bhow many (money|time)\b/g,
+    means: 'how much $1',
+  },
+  {
+    example: 'in how much time do i reach my goal',
+    says: /\bin how much time\b/g,
+    means: 'how long until',
+  },
+  {
+    example: 'i am doing my taxes and need to know how much childcare cost',
+    says: /^i am (?:doing|filing|preparing) my tax(?:es| return) and (?:i )?(?:need|want|have) to know (?=how|what|which|when)/,
+    means: '',
+  },
+  { example: 'graph my net worth', says: /^(?:graph|chart|plot|draw) /, means: 'show ' },
+  {
+    example: 'good morning',
+    says: /^(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening))(?: there)?$/,
+    means: 'what can you do',
+  },
+];
