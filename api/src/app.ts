@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { aiRoutes } from './ai/routes';
 import { bankPlugin } from './bank/plugin';
 import type { Deps } from './deps';
-import { answerFailure } from './errors';
+import { answerFailure } from './answer-failure';
 import { financialDataPlugin } from './finance/financial-data/plugin';
 import { financeRoutes } from './finance/routes';
 import { identityPlugin } from './identity/plugin';

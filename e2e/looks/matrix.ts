@@ -1,6 +1,7 @@
 import { spread, THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { DESKTOP, PHONE } from '../support/browser';
-import { DATA_SCREENS, SCREENS, type Screen } from '../support/screens';
+import type { Screen } from '../support/screen';
+import { DATA_SCREENS, SCREENS } from '../support/screens';
 import { PEOPLE, type Person } from './people';
 
 /** One picture: a screen as a person sees it, in a window of this width in px. */

@@ -9,7 +9,8 @@ import { arriveAt, main, moveTo } from '../support/page';
 import { remoteNames } from '../support/declared-screens';
 import { atRest } from '../support/rest';
 import { countHoldings, holdings } from '../support/remotes/leaks';
-import { type DataScreen, DATA_SCREENS, screensOf } from '../support/screens';
+import type { DataScreen } from '../support/screen';
+import { DATA_SCREENS, screensOf } from '../support/screens';
 
 /*
  * The rules for every remote. The tests check the published files, both alone on a page and loaded as in production.

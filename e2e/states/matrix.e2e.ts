@@ -5,7 +5,8 @@ import { faultsOfFigures, faultsOfState } from '../support/faults';
 import { addLargeHousehold, addSmallHousehold } from '../support/household/large-household';
 import { arriveAt, comeTo, main } from '../support/page';
 import { atRest } from '../support/rest';
-import { DATA_SCREENS, type DataScreen } from '../support/screens';
+import type { DataScreen } from '../support/screen';
+import { DATA_SCREENS } from '../support/screens';
 import { layoutShift, watchShifts } from '../support/shifts';
 import { smallTargets } from '../support/input/touch';
 

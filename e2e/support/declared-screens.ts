@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataScreen, Screen } from './screens';
+import type { DataScreen, Screen } from './screen';
 
 const ROOT = join(import.meta.dirname, '../..');
 

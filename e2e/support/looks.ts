@@ -4,7 +4,8 @@ import { accessibilityProblems, colourProblems, horizontalOverflow } from './acc
 import { DESKTOP, PHONE, resize, type Visitor } from './browser';
 import { arriveAt, comeTo, main } from './page';
 import { atRest } from './rest';
-import { type Screen, screensOf } from './screens';
+import type { Screen } from './screen';
+import { screensOf } from './screens';
 
 /** Window widths in px: the two that are looked at closely, and those where a layout changes or ends. */
 const WIDTHS = THOROUGH ? [320, PHONE, 767, 768, 1024, DESKTOP, 1680] : [320, PHONE, 768, DESKTOP];

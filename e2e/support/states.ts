@@ -5,7 +5,8 @@ import { DESKTOP, PHONE, resize, type Visitor } from './browser';
 import { faultsOfCommonView, faultsOfState } from './faults';
 import { financialData } from './household/household';
 import { arriveAt, main } from './page';
-import { DATA_SCREENS, type DataScreen } from './screens';
+import type { DataScreen } from './screen';
+import { DATA_SCREENS } from './screens';
 
 /** How long a press of a visible button may take on a busy machine. */
 const PRESS_MS = 10_000;

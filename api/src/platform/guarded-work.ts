@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from '../errors';
+import type { ErrorCode } from '../error-codes';
+import { AppError } from '../errors';
 
 /** Turns an unexpected error into one with the code. */
 export async function withErrorCode<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {

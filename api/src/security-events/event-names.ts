@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors';
+import type { ErrorCode } from '../error-codes';
 
 /** To log and count a new refusal, add its code here. */
 export const EVENT_OF_ERROR: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors';
+import type { ErrorCode } from '../error-codes';
 
 /** Each name has an entry in `worker.ts`. */
 export type TaskName =

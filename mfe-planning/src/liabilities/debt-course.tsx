@@ -6,7 +6,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { Button, monthLabel } from '@halyard/shared-contracts/ui';
 import { canChangeTerms } from './can-change-terms';
-import type { DebtContext } from './debt-list';
+import type { DebtContext } from './debt-context';
 import styles from './liabilities.module.css';
 import type { DebtRow } from './liabilities-view';
 

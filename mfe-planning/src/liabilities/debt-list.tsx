@@ -1,9 +1,4 @@
-import {
-  type AccountType,
-  debtTypeFacts,
-  type IsoDate,
-  type Transaction,
-} from '@halyard/shared-contracts/finance';
+import { debtTypeFacts } from '@halyard/shared-contracts/finance';
 import {
   accountTypeLabel,
   Button,
@@ -19,16 +14,11 @@ import { Dotted } from '@halyard/shared-contracts/ui/parts';
 import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
 import { OnlyType } from '../only-type';
+import type { DebtContext } from './debt-context';
 import { DebtCourse } from './debt-course';
 import { DebtTerms } from './debt-terms';
 import styles from './liabilities.module.css';
 import type { DebtRow } from './liabilities-view';
-
-export interface DebtContext {
-  readonly transactions: readonly Transaction[];
-  readonly today: IsoDate;
-  readonly missing: readonly AccountType[];
-}
 
 interface DebtListProps {
   readonly rows: readonly DebtRow[];

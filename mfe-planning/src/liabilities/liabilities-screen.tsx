@@ -23,7 +23,8 @@ import { TotalCard } from '../total-card';
 import { TypesBar } from '../types-bar';
 import { DebtHistoryCard } from './debt-history-card';
 import { DebtLayers } from './debt-layers';
-import { type DebtContext, DebtList } from './debt-list';
+import type { DebtContext } from './debt-context';
+import { DebtList } from './debt-list';
 import { liabilitiesView } from './liabilities-view';
 
 export function LiabilitiesScreen() {

@@ -6,7 +6,7 @@ import type { Categorized, UserCategory } from './categories/user-category';
 import type { IsoDate, IsoMonth } from './civil-date';
 import type { LiabilityType } from './debt/debt-types';
 import type { Goal } from './goal/goal';
-import type { BillChoice } from './recurring/bill-choice';
+import type { BillRhythm } from './recurring/bill-choices';
 import type { ScheduledItem } from './schedule/scheduled-item';
 
 export type Source = 'sample' | 'bank' | 'manual';
@@ -118,7 +118,7 @@ export interface Transaction extends Categorized {
   readonly repays?: { readonly id: Transaction['id']; readonly of: Transaction['id'] };
   readonly tags?: readonly string[];
   /** What the user said about such payments. */
-  readonly rhythm?: BillChoice['rhythm'];
+  readonly rhythm?: BillRhythm;
   /** Only in a list of one category: the amount of the whole row. */
   readonly partOf?: Cents;
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../finance/civil-date';
-import { LEAST_AFTER_DAYS } from '../finance/forecast/calibration';
+import { LEAST_AFTER_DAYS } from '../finance/forecast/backtest';
 import { pastForecast, pastStarts } from '../finance/forecast/backtest';
 import { HORIZON_DAYS } from '../finance/forecast/path';
 import { cashRows } from '../finance/forecast/cash-rows';

@@ -30,6 +30,9 @@ export interface Asked {
   readonly outlook: Outlook;
 }
 
+/** What an answer about the years ahead is computed from. */
+export type AskedAhead = Pick<Asked, 'financialData' | 'query' | 'outlook'>;
+
 /** The link of the query opens exactly these rows. */
 export interface Rows {
   readonly rows: readonly Transaction[];

@@ -1,37 +1,18 @@
-import { civilDay, type FinancialData } from '@halyard/shared-contracts/finance';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Deps } from '../../deps';
+import { civilDay } from '@halyard/shared-contracts/finance';
 import { hasConsent } from '../consent';
-import type { Breaker } from '../limit/breaker';
 import { hasRoom } from '../limit/usage';
 import type { Model } from '../model/model';
 import type { Reading } from '../model/reading';
 import { findTerms } from '../general/find-term';
 import { APOLOGY, lineOf, type Notice, plainLine } from './answered';
+import type { Answering, Asked } from './asked-question';
 import { type Composed, composeByRules, composeReading } from './compose';
 import { canExplain, explainWithModel } from './explain-with-model';
-import type { NewMessage, StoredMessage } from './history';
+import type { NewMessage } from './history';
 import { knowledgeAnswer } from './knowledge-answer';
 import { mayAsk, prepareAnswer } from './prepare-answer';
 import { prepareOutlook, queriesIn } from './prepare-outlook';
 import { LimitReached, readWithModel } from './read-with-model';
-
-export interface Answering extends Deps {
-  readonly model: Model | null;
-  readonly breaker: Breaker;
-  readonly log: FastifyBaseLogger;
-}
-
-export interface Asked {
-  readonly userId: string;
-  readonly financialData: FinancialData;
-  readonly message: string;
-  /** Oldest first. */
-  readonly history: readonly StoredMessage[];
-  /** Is aborted when the user stops waiting. */
-  readonly signal: AbortSignal;
-  readonly onStep: (label: string) => void;
-}
 
 export interface Answer {
   readonly message: NewMessage;

@@ -9,7 +9,7 @@ import type { Model } from '../model/model';
 import { personCode } from '../person-code';
 import { aliasesOf } from '../privacy/aliases';
 import { redactorOf } from '../privacy/redactor';
-import type { Answering, Asked } from './answer-question';
+import type { Answering, Asked } from './asked-question';
 import { LimitReached } from './read-with-model';
 import { withoutEnd } from './without-end';
 

@@ -13,7 +13,7 @@ import { ASK, type Reading, readingOf, withNames } from '../model/reading';
 import { personCode } from '../person-code';
 import { type Aliases, aliasesOf } from '../privacy/aliases';
 import { redactorOf } from '../privacy/redactor';
-import type { Answering, Asked } from './answer-question';
+import type { Answering, Asked } from './asked-question';
 import type { StoredMessage } from './history';
 
 /** No call is made. */

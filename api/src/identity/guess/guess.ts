@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from '../../errors';
+import type { ErrorCode } from '../../error-codes';
+import { AppError } from '../../errors';
 import { clearFailures, type Refusal, refused, release, reserve } from '../../limits/failures';
 import type { IdentityWorld } from '../world';
 import type { Counted } from './counters';

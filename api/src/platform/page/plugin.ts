@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps';
-import { apiNotFound } from '../../errors';
+import { apiNotFound } from '../../answer-failure';
 import { isHttps } from '../../identity/session/cookie';
 import { type Documents, documentsOf } from '../../remotes/documents';
 import { pageLoadSample, pageLoadToken, setPageLoad } from '../../remotes/health/page-load';

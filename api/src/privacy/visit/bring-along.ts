@@ -9,7 +9,8 @@ import { moveAccounts } from './move-accounts';
 import { moveBank } from './move-bank';
 import { bringCategories } from './bring-categories';
 import { deletePapers, movePapers } from './papers';
-import { type Move, OTHER, visitEntries } from './visit-contents';
+import type { Move } from './move';
+import { OTHER, visitEntries } from './visit-contents';
 
 /** Throws NOT_FOUND for an unknown entry, and ALREADY_CONNECTED for a bank that is linked to both. */
 function chosenEntries(entries: readonly VisitEntry[], ids: readonly string[]): VisitEntry[] {

@@ -1,7 +1,7 @@
 import { isBuiltInKey, nameKey } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import { categoryBookOf, categoryRows } from '../../db/row/category-row';
-import type { Move } from './visit-contents';
+import type { Move } from './move';
 
 const isOwn = ({ id }: { readonly id: string }): boolean => !isBuiltInKey(id);
 

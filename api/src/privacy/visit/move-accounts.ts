@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database';
-import type { Move } from './visit-contents';
+import type { Move } from './move';
 
 const OF_ACCOUNT = [
   'transactions',

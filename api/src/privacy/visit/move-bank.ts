@@ -6,7 +6,7 @@ import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
 import { TokenUnusableError } from '../../bank/token/token-vault';
 import { moveAccounts } from './move-accounts';
-import type { Move } from './visit-contents';
+import type { Move } from './move';
 
 /** Seals a token for the new user. A token that cannot be opened stays, and its bank has to be linked again. */
 function resealed({ vault }: BankWorld, sealed: string | null, { from, to }: Move, itemId: string) {

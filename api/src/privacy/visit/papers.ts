@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { ENTITIES } from '../../entity/entities';
-import type { Move } from './visit-contents';
+import type { Move } from './move';
 
 const PAPERS: Readonly<Record<string, readonly string[]>> = {
   budgets: ['month', 'category_key'],

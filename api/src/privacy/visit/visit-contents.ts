@@ -1,13 +1,8 @@
 import type { VisitEntry } from '@halyard/shared-contracts/wire';
 import { overlapping } from '../../bank/item/duplicate';
 import type { Db } from '../../db/database';
+import type { Move } from './move';
 import { hasPapers } from './papers';
-
-/** User ids: from a visit to an account. */
-export interface Move {
-  readonly from: string;
-  readonly to: string;
-}
 
 export const OTHER = 'other';
 

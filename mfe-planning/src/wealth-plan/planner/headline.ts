@@ -1,6 +1,6 @@
 import { monthsWords } from '@halyard/shared-contracts/finance';
 import { monthLabel } from '@halyard/shared-contracts/ui';
-import type { PlannerView } from './planner-view';
+import type { LeftOutDebt, PlannerView } from './planner-view';
 
 type Ending = Exclude<PlannerView['plan'], 'never'>;
 
@@ -9,18 +9,11 @@ export function headline({ freeMonth }: Pick<Ending, 'freeMonth'>, saved: Planne
   return saved && saved.months > 0 ? `${free}, ${monthsWords(saved.months)} sooner` : free;
 }
 
-type MissingTerm = 'rate' | 'payment' | 'both';
-
-const ONE: Readonly<Record<MissingTerm, string>> = {
+const ONE: Readonly<Record<LeftOutDebt['missing'], string>> = {
   rate: 'whose rate is not known',
   payment: 'whose payment is not known',
   both: 'whose rate and payment are not known',
 };
-
-export interface LeftOutDebt {
-  readonly name: string;
-  readonly missing: MissingTerm;
-}
 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);

@@ -15,7 +15,6 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
 import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
-import type { LeftOutDebt } from './headline';
 
 export interface PlannerChoice {
   readonly strategy: PayoffStrategy;
@@ -24,6 +23,12 @@ export interface PlannerChoice {
 }
 
 export type NamedDebt = Debt & { readonly name: string };
+
+/** A debt that the plan cannot contain, because one of its terms is not known. */
+export interface LeftOutDebt {
+  readonly name: string;
+  readonly missing: 'rate' | 'payment' | 'both';
+}
 
 export type PlannedDebt = DebtPayoff & NamedDebt;
 

@@ -1,6 +1,5 @@
 import { addDays, addMonths, daysBetween, firstDay, type IsoDate, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
-import { LEAST_AFTER_DAYS } from './calibration';
 import { cashModel } from './cash-model';
 import { dailySums } from './daily-sums';
 import { cashPath, HORIZON_DAYS, type PathDay } from './path';
@@ -28,6 +27,9 @@ const mostMonths = (rows: number): number =>
 
 /** Three blocks of four weeks. */
 const LEAST_BEFORE_DAYS = 84;
+
+/** A month that has just begun compares too few days. */
+export const LEAST_AFTER_DAYS = 14;
 
 /** The last days before the months from which a forecast can be compared, latest first. */
 export function pastStarts(since: IsoDate, today: IsoDate, rows: number): IsoDate[] {

@@ -1,4 +1,4 @@
-import type { PastForecast } from './backtest';
+import { LEAST_AFTER_DAYS, type PastForecast } from './backtest';
 import { type Band, bandOf, isInside, scaled } from './band';
 import { lowestOf } from './lowest';
 import { levelAt, scoresOf } from './own-scores';
@@ -37,9 +37,6 @@ const ROUNDED_DAYS = 2;
 /** A single bad month makes no band endlessly wide, and a calm one none that is a line. */
 const MOST_FACTOR = 4;
 const LEAST_FACTOR = 1 / 8;
-
-/** A month that has just begun compares too few days. */
-export const LEAST_AFTER_DAYS = 14;
 
 /** How far below the lowest expected balance one is safe, in whole cents. */
 export const safeMargin = ({ safeSpreads }: Calibration, { spread }: PathDay): number =>

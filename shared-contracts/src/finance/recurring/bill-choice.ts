@@ -1,7 +1,7 @@
 import type { Cents } from '../../money';
 import type { Transaction } from '../entities';
 import { wholeId } from '../movement/part-id';
-import type { BILL_CHOICES } from './bill-choices';
+import type { BillRhythm } from './bill-choices';
 import { payeeKey } from './payee-key';
 
 /** What the user said about a payee: how often it is paid, or that it is no bill. */
@@ -13,7 +13,7 @@ export interface BillChoice {
   /** The amounts for which it holds, positive; a payee may have several prices. */
   readonly low: Cents;
   readonly high: Cents;
-  readonly rhythm: (typeof BILL_CHOICES)[number];
+  readonly rhythm: BillRhythm;
 }
 
 /** A price may change by this factor without becoming another payment. */

@@ -9,3 +9,5 @@ export const BILL_CHOICES = [
   'quarterly',
   'yearly',
 ] as const satisfies readonly (Cadence | 'none')[];
+
+export type BillRhythm = (typeof BILL_CHOICES)[number];

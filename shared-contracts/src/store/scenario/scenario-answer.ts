@@ -17,7 +17,7 @@ import {
   PLAN_PATHS,
   PRIVACY_POLICY_PATH,
 } from '../../wire';
-import type { Scenario } from './scenario';
+import type { Scenario } from './scenario-names';
 
 /** In most remotes, one screen needs these and another does not. */
 const FAILING: readonly string[] = [FINANCE_PATHS.transactions, PRIVACY_POLICY_PATH];

@@ -15,7 +15,8 @@ import {
   PLAN_PATHS,
   PRIVACY_POLICY_PATH,
 } from '../../wire';
-import { type Scenario, scenarioIn, scenarioProblem, SCENARIOS, scenarioWorld } from './scenario';
+import { scenarioIn, scenarioProblem, scenarioWorld } from './scenario';
+import { type Scenario, SCENARIOS } from './scenario-names';
 import { memoryStorage } from '../storage';
 import type { World } from '../world';
 

@@ -1,8 +1,6 @@
 import { memoryStorage, STORAGE_KEYS } from '../storage';
 import type { World } from '../world';
-
-export const SCENARIOS = ['linked', 'unlinked', 'empty', 'error', 'slow', 'partial'] as const;
-export type Scenario = (typeof SCENARIOS)[number];
+import { type Scenario, SCENARIOS } from './scenario-names';
 
 const SLOW_MS = 3_000;
 

@@ -12,4 +12,5 @@ export { BarsChart } from './bars-chart';
 export { PieChart } from './pie-chart';
 export { SeriesChart } from './series/series-chart';
 export { TrendChart } from './trend-chart';
-export { LinesChart, type LinesChartProps } from './lines/lines-chart';
+export { LinesChart } from './lines/lines-chart';
+export type { LinesChartProps } from './lines/lines-chart-props';

@@ -4,7 +4,10 @@ import type {
   RegistryRoute,
 } from '@halyard/shared-contracts/remote/registry';
 import type { Candidate } from './candidates';
-import type { OwnedRoute } from './remote-loader';
+
+export interface OwnedRoute extends RegistryRoute {
+  readonly remote: string;
+}
 
 const declaresPlaces = ({ menu, search }: RegistryRoute): boolean => Boolean(menu ?? search);
 

@@ -1,6 +1,5 @@
 import {
   NO_QUARANTINE,
-  type RegistryRoute,
   resolveRemote,
   type ResolveOptions,
 } from '@halyard/shared-contracts/remote/registry';
@@ -8,7 +7,7 @@ import { asFailure } from '../guard/load-failure';
 import type { RegistryClient, RegistryState } from '../registry/registry-client';
 import { candidatesFor, type Choice } from './candidates';
 import { firstToArrive } from './first-to-arrive';
-import { ownedRoutes } from './owned-routes';
+import { type OwnedRoute, ownedRoutes } from './owned-routes';
 import { preloadRoute } from './preload-route';
 import type { Shown } from './session-memory';
 import { UnavailableError } from './unavailable-error';
@@ -16,10 +15,6 @@ import { type Screen, versionLoader, type VersionLoaderParts } from './version-l
 
 /** In ms. */
 const PATIENCE_MS = 1_500;
-
-export interface OwnedRoute extends RegistryRoute {
-  readonly remote: string;
-}
 
 /** A failure is not cached: the next call tries again with a fresh registry. */
 export interface RemoteLoader {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { Overrides } from '../choice/overrides';
-import type { OwnedRoute } from '../loader/remote-loader';
+import type { OwnedRoute } from '../loader/owned-routes';
 import { ClockError } from '../registry/clock-error';
 import type { ScreenCache } from './screen-cache';
 import styles from './screen-state.module.css';

@@ -1,4 +1,5 @@
-import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
+import type { OwnedRoute } from '../loader/owned-routes';
+import type { RemoteLoader } from '../loader/remote-loader';
 import { screenCache } from './screen-cache';
 
 const loader: RemoteLoader = {

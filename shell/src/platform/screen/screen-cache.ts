@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
+import type { OwnedRoute } from '../loader/owned-routes';
+import type { RemoteLoader } from '../loader/remote-loader';
 
 export type ReadAhead = (paths: readonly string[]) => void;
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
+import type { OwnedRoute } from '../loader/owned-routes';
+import type { RemoteLoader } from '../loader/remote-loader';
 
 export function useRoutes(loader: RemoteLoader): {
   readonly routes: readonly OwnedRoute[] | null | undefined;

@@ -9,12 +9,12 @@ import {
 } from '@halyard/shared-contracts/long-run';
 import { add, cents, scale } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/said';
-import type { Asked } from '../asked';
+import type { Asked, AskedAhead } from '../asked';
 import { debtFree } from '../debt/debts';
 import { money, screen } from '../facts';
 import { link, type Part, sentence, table } from '../parts';
 import { birthDateMissing, spendingMissing } from './missing';
-import type { AskedAhead, Trying } from './outlook';
+import type { Trying } from './outlook';
 import { assumptionsSaid, planWith } from './plan-said';
 import { PROJECTION_SOURCES_SAID } from './sources';
 

@@ -6,7 +6,6 @@ import {
   type WhatIfContext,
 } from '@halyard/shared-contracts/long-run';
 import { decodeAssumptions, NO_ASSUMPTIONS } from '@halyard/shared-contracts/wire';
-import type { Asked } from '../asked';
 
 /** What the years ahead are computed from, besides the figures themselves. */
 export interface Outlook {
@@ -19,9 +18,6 @@ export const NO_OUTLOOK: Outlook = {
   context: { choices: decodeAssumptions(NO_ASSUMPTIONS), family: null },
   history: { trades: [], values: [], flowsFrom: [], notes: { purchases: [], expenseRatios: [] } },
 };
-
-/** What an answer about the years ahead is computed from. */
-export type AskedAhead = Pick<Asked, 'financialData' | 'query' | 'outlook'>;
 
 /** An answer that names each plan whose futures it needs. */
 export type Trying<Result> = Generator<LongPlan, Result, Outcome>;

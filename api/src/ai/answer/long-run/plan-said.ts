@@ -7,10 +7,10 @@ import {
   planOf,
 } from '@halyard/shared-contracts/long-run';
 import { abs } from '@halyard/shared-contracts/money';
+import type { AskedAhead } from '../asked';
 import { joined, type Said, say } from '../../fact/said';
 import { money, number, screen } from '../facts';
 import { type Part, sentence } from '../parts';
-import type { AskedAhead } from './outlook';
 
 const PLAN = screen('/wealth-plan');
 

@@ -7,10 +7,11 @@ import {
   type Outcome,
   isSpendingKnown,
 } from '@halyard/shared-contracts/long-run';
+import type { AskedAhead } from '../asked';
 import { say } from '../../fact/said';
 import { link, type Part, sentence, table } from '../parts';
 import { birthDateMissing, spendingMissing } from './missing';
-import type { AskedAhead, Trying } from './outlook';
+import type { Trying } from './outlook';
 import { assumptionsSaid, chanceCell, chanceSaid, planWith } from './plan-said';
 import { PROJECTION_SOURCES_SAID } from './sources';
 

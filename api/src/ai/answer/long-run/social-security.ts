@@ -5,11 +5,11 @@ import {
   SOURCED,
 } from '@halyard/shared-contracts/long-run';
 import { cents, divide } from '@halyard/shared-contracts/money';
+import type { AskedAhead } from '../asked';
 import { say } from '../../fact/said';
 import { money, screen } from '../facts';
 import { link, type Part, sentence, table } from '../parts';
 import { birthDateMissing, incomeMissing } from './missing';
-import type { AskedAhead } from './outlook';
 import { planWith } from './plan-said';
 import { sourcesSaid } from './sources';
 

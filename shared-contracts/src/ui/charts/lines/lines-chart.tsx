@@ -4,22 +4,11 @@ import { ChartFrame, NothingToShow } from '../chart-frame';
 import { Inspector } from '../inspector';
 import { Tooltip } from '../tooltip';
 import { type NamedValue, namedValues, TooltipValues } from '../tooltip-values';
+import type { LinesChartProps } from './lines-chart-props';
 import { LinesDrawing } from './lines-drawing';
 import { linesGeometry } from './lines-geometry';
 
 /** Lines of plain numbers, such as times. Amounts of money have the series chart. */
-export interface LinesChartProps {
-  /** What each point is called. */
-  readonly labels: readonly string[];
-  /** Null where nothing is known. */
-  readonly lines: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
-  readonly textOf: (value: number) => string;
-  readonly height: number;
-  /** Smaller type and margins. */
-  readonly mobile: boolean;
-  readonly ariaLabel: string;
-}
-
 export function LinesChart(props: LinesChartProps) {
   const { height, lines } = props;
   const isKnown = lines.some(({ values }) => values.some((value) => value !== null));

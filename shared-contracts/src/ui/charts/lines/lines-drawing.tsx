@@ -1,7 +1,7 @@
 import { VictoryChart, VictoryLine, VictoryScatter } from 'victory';
 import { chartColor } from '../../chart-view/chart-color';
 import { axes, ends } from '../axis/axes';
-import type { LinesChartProps } from './lines-chart';
+import type { LinesChartProps } from './lines-chart-props';
 import type { LinesGeometry } from './lines-geometry';
 
 const LINE_PX = 2;

@@ -1,6 +1,6 @@
 import { fittingLabels, type Plot, plotHeight, plotOf, plotWidth } from '../axis/plot';
 import { ticksFromZero } from '../axis/ticks';
-import type { LinesChartProps } from './lines-chart';
+import type { LinesChartProps } from './lines-chart-props';
 
 interface LinesInput extends LinesChartProps {
   readonly width: number;

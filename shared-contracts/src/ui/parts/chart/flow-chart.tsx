@@ -2,18 +2,8 @@ import { ChartBox, ChartTable } from '@halyard/shared-contracts/ui';
 import { formatUsd } from '../../../money';
 import { useNarrow } from '../layer/use-narrow';
 import { FlowDrawing } from './flow-drawing';
-import type { FlowEnd } from './flow-layout';
+import type { FlowChartProps, FlowEnd } from './flow-layout';
 import { useSize } from './use-size';
-
-export interface FlowChartProps {
-  /** Also the caption of its table and the title of its picture. */
-  readonly label: string;
-  /** The node in the middle. */
-  readonly hub: string;
-  /** Both lists have the same sum. */
-  readonly from: readonly FlowEnd[];
-  readonly to: readonly FlowEnd[];
-}
 
 /** In rem: a label's room. */
 const ROW = { wide: 1.75, narrow: 2.75 };

@@ -1,6 +1,11 @@
 import { type Cents, formatUsd } from '../../../money';
-import type { FlowChartProps } from './flow-chart';
-import { type FlowLayout, flowLayout, type FlowNode, type FlowRibbon } from './flow-layout';
+import {
+  type FlowChartProps,
+  type FlowLayout,
+  flowLayout,
+  type FlowNode,
+  type FlowRibbon,
+} from './flow-layout';
 import styles from './flow-drawing.module.css';
 
 interface FlowDrawingProps extends FlowChartProps {

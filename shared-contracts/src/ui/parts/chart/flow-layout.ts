@@ -13,6 +13,16 @@ export interface FlowEnd {
   readonly onOpen?: (() => void) | undefined;
 }
 
+export interface FlowChartProps {
+  /** Also the caption of its table and the title of its picture. */
+  readonly label: string;
+  /** The node in the middle. */
+  readonly hub: string;
+  /** Both lists have the same sum. */
+  readonly from: readonly FlowEnd[];
+  readonly to: readonly FlowEnd[];
+}
+
 /** Pixels. */
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 

@@ -1,0 +1,23 @@
+import type { FinancialData } from '@halyard/shared-contracts/finance';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps';
+import type { Breaker } from '../limit/breaker';
+import type { Model } from '../model/model';
+import type { StoredMessage } from './history';
+
+export interface Answering extends Deps {
+  readonly model: Model | null;
+  readonly breaker: Breaker;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Asked {
+  readonly userId: string;
+  readonly financialData: FinancialData;
+  readonly message: string;
+  /** Oldest first. */
+  readonly history: readonly StoredMessage[];
+  /** Is aborted when the user stops waiting. */
+  readonly signal: AbortSignal;
+  readonly onStep: (label: string) => void;
+}

@@ -1,0 +1,2 @@
+export const SCENARIOS = ['linked', 'unlinked', 'empty', 'error', 'slow', 'partial'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
