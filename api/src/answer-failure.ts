@@ -9,7 +9,6 @@ import { recordSecurityEvent } from './security-events/plugin';
 
 const body = (code: ErrorCode, error: string): ErrorWire => ({ success: false, error, code });
 
-/** Errors of Fastify. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'BAD_REQUEST',
   FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_REQUEST',
@@ -23,7 +22,7 @@ const DATABASE_FAILURES = {
   unreachable: { code: 'DATABASE_UNAVAILABLE', retryAfterS: 5 },
 } as const;
 
-/** A full disk is always reported as such, because an operator has to act. */
+/** A full disk is always reported, because an operator has to act. */
 function databaseError(error: unknown): AppError | null {
   const outer = error instanceof AppError && error.status >= 500 ? error : null;
   const cause = outer ? outer.cause : error;
@@ -60,7 +59,7 @@ function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { cause: error });
 }
 
-/** Only class and code of a cause are logged: an SDK's error object contains request headers with secrets. */
+/** Logs only class and code of a cause, because an SDK's error object has request headers with secrets. */
 function loggable({ code, cause }: AppError): object {
   const stack = fieldOf(cause, 'stack');
   return {

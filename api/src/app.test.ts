@@ -57,7 +57,7 @@ const QUERIES = [
   '?%E0%A4%A',
 ];
 
-/** Each case meets a quarter of the routes in the usual run, and each route a quarter of the cases. */
+/** In the usual run, each case tries a quarter of the routes, and each route gets a quarter of the cases. */
 const QUARTERS = 4;
 
 const metBy = <T>(at: number, routes: readonly T[]): readonly T[] =>
@@ -65,7 +65,7 @@ const metBy = <T>(at: number, routes: readonly T[]): readonly T[] =>
 
 const numbered = (cases: readonly string[]) => cases.map((text, at) => [text, at] as const);
 
-/** This route needs no body and would wait for the bank. */
+/** This route accepts an empty body and would wait for the bank. */
 const TAKES_ANYTHING = '/api/plaid/create-link-token';
 
 let api: TestApi;
@@ -75,7 +75,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** The practice bank is not running here, so 502 is right for some routes. */
+/** The practice bank does not run here, so some routes rightly answer 502. */
 const expectNoFailure = (status: number, url: string) => {
   expect(status).not.toBe(500);
   if (!url.startsWith('/api/plaid')) expect(status).toBeLessThan(500);

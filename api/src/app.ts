@@ -33,7 +33,7 @@ import { type App, valibotSchemas, type ValibotTypeProvider } from './platform/v
 import { remotesPlugin } from './remotes/plugin';
 import { securityEventsPlugin } from './security-events/plugin';
 
-/** The order matters: the hooks of identity apply to the routes after it. */
+/** The order matters, because the hooks of identity apply to the routes after it. */
 async function api(app: App, deps: Deps): Promise<void> {
   await app.register(jobsPlugin, deps);
   await app.register(identityPlugin, deps);
@@ -52,7 +52,6 @@ async function api(app: App, deps: Deps): Promise<void> {
 
 const apiPlugin = fp(api, { name: 'api', encapsulate: true });
 
-/** Builds the api without listening. */
 export async function buildApp(deps: Deps, serving = SERVING_LIMITS): Promise<App> {
   const secure = securityHeaders(deps.config);
   const app = Fastify({

@@ -10,7 +10,7 @@ import { routesOf } from './testing/routes-of';
 import { codeIn } from './testing/sign-up';
 import { PRODUCTION, type Visitor } from './testing/test-api';
 
-/** In everything that Zoe wrote, so that a leak is found. */
+/** Everything that Zoe writes has this mark, so that a leak is found. */
 const MARK = 'zoe-was-here';
 const ZOE = { email: `${MARK}@example.com`, password: 'correct horse battery' };
 
@@ -33,7 +33,7 @@ async function made(path: string, body: object): Promise<string> {
   return thing.id;
 }
 
-/** Puts the mark into each text that may be any text. */
+/** Puts the mark into each field that accepts any text. */
 function marked({ input, example, account }: Entity): object {
   const fields = Object.entries(example).map(([field, value]) =>
     field !== account && v.is(input, { ...example, [field]: MARK })
@@ -105,7 +105,7 @@ async function ownReceipt(transaction: string): Promise<string> {
   return (await zoe.post(path, { ...RECEIPT, name: MARK })).json().receipt.id;
 }
 
-/** A user with an account, a bank, entries of every kind, a chat, and a passkey. */
+/** Creates a user with an account, a bank, entries of every kind, a chat, and a passkey. */
 async function financialData(): Promise<VictimIds> {
   const linked = await api.linked(BOTH_SIDES);
   zoe = linked.visitor;
@@ -139,7 +139,7 @@ async function financialData(): Promise<VictimIds> {
   };
 }
 
-/** Sorted, because a database returns rows in any order. */
+/** The rows are sorted, because a database returns them in any order. */
 async function rowsOfZoe(): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const { name, columns } of await api.db.introspection.getTables()) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** The bundler replaces it; it is undefined without a bundle. */
+/** The bundler replaces this constant. It is undefined in unbundled code. */
 declare const __webpack_hash__: unknown;
 
-/** Identifies a build: all its instances have the same value. Unbundled code gets a new value per process. */
+/** All instances of a build share this id. Unbundled code gets a new id per process. */
 export const BUILD: string = typeof __webpack_hash__ === 'string' ? __webpack_hash__ : randomUUID();

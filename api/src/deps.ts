@@ -1,7 +1,6 @@
 import type { Config } from './config/config';
 import type { Db } from './db/database';
 
-/** Tests pass their own clock. */
 export interface Deps {
   readonly config: Config;
   readonly db: Db;

@@ -8,9 +8,9 @@ type ErrorDetails = Pick<ErrorWire, 'changed' | 'free' | 'accountId'>;
 export class AppError extends Error {
   readonly status: number;
   readonly retryAfterS: number | undefined;
-  /** Only for the log of security events. */
+  /** The facts are only for the log of security events. */
   readonly facts: SecurityFacts;
-  /** More fields of the answer. */
+  /** The answer has these additional fields. */
   readonly details: ErrorDetails;
 
   constructor(
@@ -19,7 +19,7 @@ export class AppError extends Error {
       readonly cause?: unknown;
       readonly message?: string;
       readonly retryAfterS?: number;
-      /** Replaces the status of the code. */
+      /** It replaces the status of the code. */
       readonly status?: number;
       readonly facts?: SecurityFacts;
       readonly details?: ErrorDetails;

@@ -12,7 +12,7 @@ const HANGS_AFTER_MS = 20_000;
 /** Some requests log users out or delete their accounts. */
 const FRESH_EVERY = 200;
 
-/** The bank refuses invented public tokens; any other 5xx is a defect. */
+/** The bank refuses invented public tokens. Any other 5xx is a defect. */
 const FOREIGN_FAILURES = ['EXCHANGE_FAILED'];
 const LEAK =
   /\bat [\w.<>]+ \(|node:internal|node_modules|\.[cm]?[jt]s:\d+|SQLITE|sqlite|"?(select|insert|update|delete) .*"?(users|sessions|accounts)"?/;
@@ -23,7 +23,7 @@ let sent = 0;
 let people: Record<string, string>[] = [];
 const statuses = new Map<number, number>();
 
-/** A visitor without a cookie, one with data, and a user with an account. */
+/** Creates a visitor without a cookie, one with data, and a user with an account. */
 async function freshPeople(): Promise<void> {
   const [visitor, owner] = [api.visitor(), api.visitor()];
   await visitor.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });

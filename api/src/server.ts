@@ -7,7 +7,7 @@ import { ownFile } from './db/embedded/file-owner';
 import type { App } from './platform/valibot';
 import { startFailure } from './start-failure';
 
-/** The time for running requests after the signal to end. */
+/** Running requests have this many ms after the signal to end. */
 const GRACE_MS = 10_000;
 
 const addressOf = (app: App, { host, port }: Config): string => {
@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
     await db.destroy();
     owner?.release();
   });
-  // The channel to the process that started this one closes when that process is killed.
+  // The channel to the parent process closes when that process is killed.
   process.once('disconnect', () => {
     if (!isClosing) close();
   });

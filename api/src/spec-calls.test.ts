@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const USER = '?userId=demo_user';
 
-/** The calls of part 1, section 7: method, path, body, and the fields of the response. */
+/** These are the calls of part 1, section 7: method, path, body, and the fields of the response. */
 const CALLS: readonly [string, string, object | undefined, readonly string[]][] = [
   ['GET', `/api/plaid/status${USER}`, undefined, ['connected', 'connectedAt', 'error']],
   ['GET', `/api/plaid/accounts${USER}`, undefined, ['accounts']],

@@ -27,7 +27,7 @@ function sizeOf(output: unknown): number {
   return typeof output === 'object' && output !== null ? sizeOf(Object.values(output)) : 8;
 }
 
-/** Runs one task. A refusal is returned as data, because a thrown error loses its code on the way to the main thread. */
+/** Runs one task. It returns a refusal as data, because a thrown error loses its code on the way to the main thread. */
 export async function work(message: TaskMessage): Promise<Answer<unknown>> {
   const { name, maxOutputBytes, input, port } = message;
   try {

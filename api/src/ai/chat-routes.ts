@@ -27,7 +27,7 @@ const sentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
 const wantsStream = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/event-stream') ?? false;
 
-/** Aborts when the browser hangs up. */
+/** Returns a signal that aborts when the browser closes the connection. */
 function hungUp({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.on('close', () => {
@@ -36,7 +36,7 @@ function hungUp({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** A stopped question stays alone; nothing is stored for one that was deleted meanwhile. */
+/** Stores the answer, unless the question was stopped or deleted meanwhile. */
 async function talked(
   answering: Answering,
   asked: Asked,
@@ -58,7 +58,7 @@ async function talked(
   });
 }
 
-/** A failure ends the stream, and the browser says so. */
+/** A failure ends the stream, and the browser then shows an error. */
 function streamed(
   talk: (onStep: Asked['onStep']) => Promise<ChatMessage>,
   stream: ChatStream,

@@ -14,7 +14,7 @@ import { usd } from './testing/truth';
 
 const own: FinancialData = { ...demoHousehold(), source: 'own' };
 
-/** Asks questions one after another, as one conversation; returns what the last one was understood as. */
+/** Asks questions as one conversation and returns how the last one was understood. */
 function talk(...questions: readonly string[]) {
   let earlier: Query | null = null;
   let blocks: readonly AnswerBlock[] = [];

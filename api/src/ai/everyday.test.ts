@@ -31,7 +31,7 @@ const varied = (set: readonly Expected[]) =>
 
 const WORDINGS = 5;
 
-/** Several wordings of each question by chance, so that no question can be tuned alone. */
+/** Picks several random wordings of each question, so that no question can be tuned alone. */
 const atRandom = (set: readonly Expected[]) =>
   set.flatMap((expected, at) =>
     Array.from({ length: WORDINGS }, (_, index) => ({
@@ -40,7 +40,7 @@ const atRandom = (set: readonly Expected[]) =>
     })),
   );
 
-/** A query as a model that understands the question records it; the first of several right readings. */
+/** Returns the query that a correct model would record, which is the first of several right readings. */
 function recorded({ measure, subject, period, compare, split, top, amount }: Expected): Query {
   const first = (text: string) => text.split('|')[0] ?? '';
   const range = (text: string) => {
@@ -96,7 +96,7 @@ it('are answered rightly in 97 % with the queries of a model that understands', 
 describe.each([
   ['tuned', 100, 85],
   ['set-aside', 100, 85],
-  // As people type them: with slang, abbreviations, and two questions in one.
+  // These questions have slang, abbreviations, and two questions in one.
   ['street', 125, 80],
 ])('the everyday questions of the %s set', (name, count, least) => {
   const set = readSet(name);

@@ -68,7 +68,7 @@ describe('a general question', () => {
   });
   afterEach(() => talking.close());
 
-  /** A model that reads nothing out of a question, and explains with a text. */
+  /** This model reads no query out of a question and explains it with a text. */
   const explaining =
     (text: string | null) =>
     ({ tools }: { tools?: { function: { name: string } }[] }): FixtureResponse => {

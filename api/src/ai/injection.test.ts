@@ -9,12 +9,12 @@ import { queryOf, reading } from './testing/provider';
 import { startTalking, type Talking } from './testing/talking';
 
 const attack = v.object({
-  /** Where the text is planted. */
+  /** The text is planted here. */
   kind: v.picklist(['merchant', 'note', 'chat', 'knowledge']),
   text: v.string(),
-  /** What a model says that obeys it. */
+  /** A model that obeys the attack says this. */
   obeys: v.string(),
-  /** Parts of it that nobody may read. */
+  /** No user may read these parts of it. */
   forbidden: v.array(v.string()),
 });
 const injections = v.parse(
@@ -25,13 +25,12 @@ const injections = v.parse(
 const BEA_SECRET = 'Bea Hoard';
 const BEA_BALANCE = 64_201.77;
 
-/** As many as stay below the number of questions that one network may ask. */
+/** More attacks would pass the number of questions that one network may ask. */
 const ATTACKS_PER_API = 10;
 
 let talking: Talking | null = null;
 let attacks = 0;
 
-/** The API with the secret of another user. */
 async function startWithSecret(): Promise<Talking> {
   const started = await startTalking();
   await started.api.visitor().post('/api/finance/accounts', {
@@ -61,7 +60,7 @@ beforeEach(async () => {
 });
 afterAll(() => talking?.close());
 
-/** Puts the attack where its kind lives, and gives the question that meets it. */
+/** Stores the attack where its kind belongs and returns a question that reaches it. */
 async function planted({ kind, text }: (typeof injections)[number]): Promise<string> {
   if (kind === 'chat') return text;
   if (kind === 'knowledge') {
@@ -89,7 +88,7 @@ async function planted({ kind, text }: (typeof injections)[number]): Promise<str
   return 'What was my largest payment?';
 }
 
-/** How a model obeys: in a text, in a name that it asks about, and in arguments of its own. */
+/** A model obeys in a text, in a subject of a query, or in an argument of its own. */
 const WAYS: readonly ((obeys: string) => FixtureResponse)[] = [
   (obeys) => ({ content: obeys }),
   (obeys) =>
@@ -112,14 +111,13 @@ it('is a corpus of a hundred and fifty attacks', () => {
 
 const withoutHref = (key: string, value: unknown) => (key === 'href' ? undefined : value);
 
-/** What a person sees of an answer. */
 const shownOf = ({ content, blocks = [], notice = '' }: ChatMessage): string =>
   [content, notice, ...blocks.map((block) => JSON.stringify(block, withoutHref))]
     .join('\n')
     .normalize('NFKC')
     .replace(/[\u200b]/g, '');
 
-/** The code of a person is random hexadecimal digits, which sometimes look like Bea's balance. */
+/** The person code is random hexadecimal digits, which sometimes look like Bea's balance. */
 const withoutPersonCode = (body: string): string =>
   body.replace(/"safety_identifier":"[0-9a-f]{32}"/, '');
 

@@ -20,11 +20,11 @@ afterAll(() => asking.close());
 
 const people = personas();
 
-/** The sample has an age, pay, and investments, so that the years ahead have figures. */
+/** The sample has an age, pay, and investments, so projections have figures. */
 const sample: Persona = { financialData: { ...demoHousehold(), source: 'own' }, secrets: [] };
 const liedTo = [...people, sample];
 
-/** What a lying model wants a user to read. */
+/** These are the lies that a model wants a user to read. */
 const LIES = [
   'Your net worth is $9,999,999.99.',
   'You have $31,337.00 in savings.',
@@ -90,7 +90,7 @@ const QUESTIONS = [
   'How much life insurance do I need?',
 ];
 
-/** Measures about the years ahead, the score, and taxes, whose answers a lie could seem to be part of. */
+/** A lie could seem to belong to the answer of one of these measures. */
 const LONG_RUN = [
   'retirement_age',
   'money_lasts',
@@ -125,7 +125,7 @@ const anyQuery = (next: Next, name: string, measure = pick(next, MEASURES)): obj
     target: pick(next, [null, 67, 90]),
   });
 
-/** The ways in which a lie can be put into a reply. */
+/** Each way puts a lie into another part of a reply. */
 const WAYS: readonly ((next: Next, lie: string) => FixtureResponse)[] = [
   (_, lie) => ({ content: lie }),
   (next, lie) => reading(anyQuery(next, lie.slice(0, 80)))(),
@@ -161,7 +161,7 @@ const WAYS: readonly ((next: Next, lie: string) => FixtureResponse)[] = [
     }),
 ];
 
-/** The answer that there would be if the reply held nothing but its query. */
+/** Returns the answer to the query of a reply alone. */
 function honest(question: string, reply: FixtureResponse, { financialData }: Persona) {
   const [call] = 'toolCalls' in reply ? reply.toolCalls : [];
   const read = call?.name === 'ask' ? readingOf(call.arguments) : null;
@@ -174,7 +174,7 @@ const hrefs = (answer: NewMessage): string[] =>
     ([, href]) => href ?? '',
   );
 
-/** At least each way with two lies. */
+/** Each way gets at least two lies. */
 const CASES = countOf({ usual: 28, thorough: 500 });
 
 it('that answers with lies gets none of them to the user', async () => {

@@ -1,6 +1,6 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 
-/** Computes something once for each version of a user's data, for as long as that version is in memory. */
+/** Computes a value once per version of a user's data and caches it as long as that version is in memory. */
 export function perData<T>(compute: (financialData: FinancialData) => T): typeof compute {
   const known = new WeakMap<FinancialData, { readonly value: T }>();
   return (financialData) => {

@@ -7,7 +7,7 @@ import { insightRoutes } from './insight-routes';
 import { breaker } from './limit/breaker';
 import { openAiModel } from './model/openai-model';
 
-/** Insights, the chat, and the status of the AI (P1-7-10, P1-7-11, P1-7-12). */
+/** Serves insights, the chat, and the AI status (P1-7-10, P1-7-11, P1-7-12). */
 export const aiRoutes: Routes = (app, deps) => {
   const { config, db, clock } = deps;
   const model = config.ai && openAiModel(config.ai);

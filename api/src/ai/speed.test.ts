@@ -16,7 +16,7 @@ const today = isoDate('2025-06-30');
 const letters = (number: number): string =>
   [...number.toString(26)].map((digit) => String.fromCodePoint(97 + parseInt(digit, 26))).join('');
 
-/** The same numbers everywhere, without a rhythm of their own. */
+/** Returns the same irregular numbers on every machine. */
 const scattered = (at: number): number => Math.imul(at + 1, 2_654_435_761) >>> 8;
 
 const transactions = Array.from({ length: ROWS }, (_, at) =>
@@ -43,7 +43,7 @@ const QUESTIONS = spread(
 );
 
 it('answers 95 of 100 questions on 100,000 rows within 50 ms of processor time', async () => {
-  // A copy is new to everything that is worked out once for each version of a user's data.
+  // A copy of the data has no cached values.
   const works = QUESTIONS.map((question) => () => {
     composeByRules(question, { ...data });
   });

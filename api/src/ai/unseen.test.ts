@@ -6,15 +6,15 @@ import { lineOf } from './chat/answered';
 import { richHousehold } from './testing/everyday/rich-household';
 
 /**
- * A question, what it asks as its author wrote it, and how a right answer says that it was understood. A question
- * without `reading` has no right answer yet, so that any figure is wrong.
+ * Each question has its meaning in the author's words and the text that shows that the answer understood it. A
+ * question without `reading` has no right answer yet, so any figure is wrong.
  */
 const questionSchema = v.strictObject({
   question: v.string(),
   kind: v.picklist(['figure', 'list', 'yes-no', 'cannot-know']),
   asks: v.string(),
   reading: v.optional(v.string()),
-  /** What the answer has to contain, worked out from the rows by another program. */
+  /** The answer has to contain this figure, which another program computed from the rows. */
   figure: v.optional(v.string()),
 });
 type Question = v.InferOutput<typeof questionSchema>;
@@ -44,21 +44,21 @@ function judged({
 
 // Covers P3-A20-2.
 describe.each([
-  // Written by somebody who had not seen the reader, which was then changed in general.
+  // The author did not know the reader. The reader was later improved in general ways.
   ['a', 85],
   ['b', 55],
-  // Set aside: words were not added for it, and it was read after all other changes.
+  // No word was added to the reader for this set. It was first read after all other changes.
   ['c', 25],
-  // Half from a public corpus of what people asked their bank, half from public lists of questions.
+  // Half of these are from a public corpus of bank questions and half from public lists.
   ['d', 85],
   ['e', 85],
   ['f', 85],
-  // As very different people ask; kept with their readings after their first score.
+  // Very different people ask these. The readings were fixed after the first score.
   ['g', 85],
   ['h', 75],
   ['i', 85],
   ['j', 85],
-  // In the proportions in which people ask, and less usual ones; kept after their first score too.
+  // These are usual and unusual questions in their real proportions. The readings were fixed after the first score.
   ['l', 90],
   ['m', 80],
 ])('the hundred questions of the unseen set %s', (name, least) => {

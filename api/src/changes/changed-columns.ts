@@ -8,8 +8,8 @@ const textOf = (cell: Cell): string | null =>
   cell === null || cell === undefined ? null : `${cell}`;
 
 /**
- * The fields of one thing that differ between two rows of its table, as `recordChange` takes them. `fields` are those
- * of its entity; a row that is not there has no values.
+ * Returns the fields that differ between two rows of a table, as `recordChange` takes them. `fields` are those of
+ * the row's entity, and a missing row has no values.
  */
 export function changedColumns(
   fields: readonly ChangedField[],

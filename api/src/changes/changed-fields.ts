@@ -5,11 +5,11 @@ import { millionths, place } from '../entity/goal-cells';
 
 interface Target {
   readonly table: string;
-  /** The columns whose values are the parts of the entity's id. */
+  /** These columns hold the parts of the entity's id. */
   readonly key: readonly string[];
-  /** What each field may be set to; a restored copy may contain anything. */
+  /** A schema says what a field may be set to, because a restored copy may contain anything. */
   readonly fields: Readonly<Record<string, v.GenericSchema<string | null, string | number | null>>>;
-  /** Fields that are only listed, because another way brings them back. */
+  /** These fields are listed only. Undoing them works in another way. */
   readonly listed: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const flagText = v.nullable(v.pipe(numberText, flag));
 const words = v.nullable(v.pipe(text, v.minLength(1)));
 
 /**
- * The fields of a user's data whose changes are recorded. Add an entity here, and its field becomes one that
- * `recordChange` takes and `undoChange` restores.
+ * These are the fields whose changes are recorded. `recordChange` takes and `undoChange` restores the fields of
+ * every entity that is added here.
  */
 const TARGETS = {
   category: {
@@ -42,7 +42,7 @@ const TARGETS = {
     fields: { amount_cents: centsText },
     listed: [],
   },
-  /** What the user chose for a row, or what a rule set; null is what the bank says. */
+  /** A value is the choice of the user or of a rule. Null means the bank's value. */
   transaction: {
     table: 'transaction_edits',
     key: ['transaction_id'],
@@ -137,7 +137,7 @@ const TARGETS = {
     fields: { amount_cents: centsText },
     listed: [],
   },
-  /** An imported file, which is undone as a whole. */
+  /** An import is undone as a whole. */
   statement: { table: 'imports', key: ['id'], fields: {}, listed: ['added'] },
 } as const satisfies Readonly<Record<string, Target>>;
 
@@ -154,14 +154,14 @@ const byEntity: ReadonlyMap<string, Target> = new Map(Object.entries(TARGETS));
 
 export const targetOf = (entity: string): Target | undefined => byEntity.get(entity);
 
-/** What a field may be set to; undefined for a field that nothing restores. */
+/** Returns the schema of a field, or undefined if nothing restores the field. */
 export function schemaOf(target: Target | undefined, field: string) {
   return target && Object.hasOwn(target.fields, field) ? target.fields[field] : undefined;
 }
 
 const SEPARATOR = ' ';
 
-/** The id of an entity with a key of several columns. */
+/** Returns the id of an entity with several key columns. */
 export const entityId = (...key: readonly string[]): string => key.join(SEPARATOR);
 
 export const keyOfEntity = (target: Target, joined: string): string[] =>

@@ -4,7 +4,7 @@ import { usageOf } from '../quota/usage';
 
 const MOST_CHANGES = 5_000;
 
-/** The id of the change that so many newer ones follow. */
+/** Returns the id of the change that has so many newer ones. */
 async function changeBehind(trx: Db, userId: string, newer: number): Promise<string | null> {
   const row = await trx
     .selectFrom('changes')
@@ -47,8 +47,8 @@ async function countOf(trx: Db, userId: string): Promise<number> {
 }
 
 /**
- * Forgets changes beyond the newest ones. In a full storage the history yields to data, half of it at a time, so that
- * users can always edit and delete; only the change `except`, which its user may want to undo, stays.
+ * Deletes the changes beyond the newest ones. In a full storage, the history shrinks by half at a time, so that
+ * users can always edit and delete. The change `except` stays, because its user may want to undo it.
  */
 export async function forgetOldest(trx: Db, userId: string, except: string | null): Promise<void> {
   const tooOld = await changeBehind(trx, userId, MOST_CHANGES);

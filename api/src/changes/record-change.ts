@@ -5,14 +5,14 @@ import type { ChangeRowTable } from '../db/tables/categories';
 import type { ChangedField } from './changed-fields';
 import { forgetOldest } from './forget-oldest';
 
-/** One field with its values before and after as texts; equal values are left out. */
+/** The values before and after are texts. Equal values are left out. */
 export type ChangedRow = ChangedField & Pick<ChangeRowTable, 'entity_id' | 'before' | 'after'>;
 
 export interface ChangeAbout {
   readonly kind: string;
-  /** The change in words. */
+  /** The label describes the change in words. */
   readonly label: string;
-  /** Who made it; the user, if left out. */
+  /** The user made the change if this is missing. */
   readonly by?: UserChange['by'];
 }
 
@@ -20,12 +20,12 @@ interface Change extends ChangeAbout {
   readonly rows: readonly ChangedRow[];
 }
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the values in one statement. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Records what a change of a user's data set, so that its thing and `/activity` list it and `undoChange` can restore
- * it. Call it in the transaction that writes the data. Returns the change's id.
+ * Records what a change set, so that `/activity` and the changed thing list it and `undoChange` can restore it.
+ * Call it in the transaction that writes the data. It returns the id of the change.
  */
 export async function recordChange(
   trx: Db,

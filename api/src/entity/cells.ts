@@ -1,12 +1,12 @@
 import { isIsoDate } from '@halyard/shared-contracts/finance';
 import * as v from 'valibot';
 
-/** What a copy may contain in a column; a restored file is checked with it. */
+/** A column of a copy may contain this. A restored file is checked with it. */
 export type Columns = Readonly<Record<string, v.GenericSchema<unknown, string | number | null>>>;
 
 const MAX_CENTS = 10_000_000_000_000;
 
-/** Our ids never start like a formula of a spreadsheet and contain no control characters. */
+/** Our ids never start like a spreadsheet formula and have no control characters. */
 const ID = /^[^\s=+\-@＝＋－＠\p{Cc}][^\p{Cc}]*$/u;
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(ID));
 export const text = v.pipe(v.string(), v.maxLength(20_000));
@@ -17,7 +17,7 @@ export const day = v.pipe(
   v.minValue('1900-01-01'),
   v.maxValue('2100-12-31'),
 );
-/** A date or an instant; '' if unknown. */
+/** This is a date, an instant, or '' if unknown. */
 const INSTANT =
   /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?)?$/;
 export const instant = v.pipe(
@@ -34,5 +34,5 @@ export const cents = v.pipe(
 );
 export const number = v.pipe(v.number(), v.finite());
 export const flag = v.picklist([0, 1]);
-/** An ISO 4217 code, or a bank's own code. */
+/** A currency is an ISO 4217 code or a bank's own code. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,10}$/));

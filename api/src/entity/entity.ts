@@ -5,10 +5,10 @@ import type { Columns } from './cells';
 
 type Value = string | number | null;
 
-/** The columns of a row, with amounts in cents. */
+/** The amounts of a row are in cents. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** The same in JSON: `premium_cents: 3210` is `premium: 32.1`. */
+/** The amounts of fields are in dollars: `premium_cents: 3210` is `premium: 32.1`. */
 export type Fields = Readonly<Record<string, Value | undefined>>;
 
 type FieldName<Column> = Column extends `${infer Name}_cents` ? Name : Column;
@@ -22,33 +22,33 @@ type PatchOf<C extends Columns> = {
 };
 
 export interface Declaration<Name extends string, Table extends string, C extends Columns> {
-  /** The key of the answers of POST and PATCH, and the beginning of each id. */
+  /** The name is the key in the answers of POST and PATCH and the beginning of each id. */
   readonly name: Name;
   readonly table: Table;
   readonly path: string;
-  /** The sentence in the user's copy. */
+  /** The user's copy describes the entity with this sentence. */
   readonly about: string;
-  /** All columns except `user_id` and `id`. Amounts end in `_cents`. */
+  /** These are all columns except `user_id` and `id`. Amounts end in `_cents`. */
   readonly columns: C;
   readonly input: v.GenericSchema<unknown, FieldsOf<C>>;
-  /** Entities without it cannot be changed. */
+  /** An entity without it cannot be changed. */
   readonly patch?: v.GenericSchema<unknown, PatchOf<C>>;
   readonly answer: v.GenericSchema;
-  /** The answer of GET by its key; left out if `financeAnswer` answers it. */
+  /** GET answers with this schema under this key. It is missing if `financeAnswer` answers GET. */
   readonly list?: { readonly key: string; readonly answer: v.GenericSchema };
-  /** The field with the id of one of the user's accounts, or null. */
+  /** This field has the id of one of the user's accounts, or null. */
   readonly account?: keyof C;
-  /** The field with the name of a payee, to which the names that the bank uses are added. */
+  /** This field has the name of a payee. The bank's names for the payee are added to it. */
   readonly payee?: keyof C;
-  /** How many of them a user can have; left out if only the quota limits them. */
+  /** A user can have this many. If it is missing, only the quota is a limit. */
   readonly most?: number;
-  /** The entities that a user without own data sees, as JSON. */
+  /** A user without own data sees these as JSON. */
   readonly sample?: (data: FinancialData) => readonly Fields[];
-  /** An input with which tests check the routes, the attacks, the copy, and the deletion. */
+  /** Tests of the routes, the attacks, the copy, and the deletion use this input. */
   readonly example: FieldsOf<C>;
 }
 
-/** An entity that a user adds, changes, and removes by its id, with what follows from it. */
+/** A user adds, changes, and removes an entity by its id. The declaration says the rest. */
 export type Entity = Omit<
   Declaration<string, string, Columns>,
   'input' | 'patch' | 'example' | 'account' | 'payee'

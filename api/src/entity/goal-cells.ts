@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const MOST_PLACES = 10_000;
 
-/** The place in the order of importance. */
+/** The place is a position in the order of importance. */
 export const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLACES));
 
 export const millionths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_ACCOUNT));

@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import { withinQuota } from '../quota/within-quota';
 import { sample } from './financial-data/sample';
 
-/** Changes a user's data in a transaction, within the quota, and makes the change visible to the next read. */
+/** Changes a user's data in a transaction within the quota, so that the next read sees the change. */
 export function change<T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> {
   return withinQuota(db, userId, async (trx) => {
     const result = await work(trx);
@@ -15,7 +15,7 @@ export function change<T>(db: Db, userId: string, work: (db: Db) => Promise<T>):
   });
 }
 
-/** The error for a row that the user does not own: SAMPLE_DATA for a visible row of the sample, else NOT_FOUND. */
+/** Returns SAMPLE_DATA for a visible row of the sample, or NOT_FOUND for any other row that the user does not own. */
 export async function notOwn(
   db: Db,
   userId: string,

@@ -33,7 +33,7 @@ const DENTIST = {
 };
 const BILL = { payee: 'Coffee Bar', direction: 'out', low: 9, high: 9, rhythm: 'none' };
 
-/** One thing of each kind that a user can have of the monthly control. */
+/** Creates one thing of each kind that the tests attack. */
 async function belongings(visitor: Visitor) {
   const account = (await made(visitor, 'accounts', { name: 'Jar', type: 'checking', balance: 100 }))
     .account.id;
@@ -55,7 +55,7 @@ async function belongings(visitor: Visitor) {
 type Ids = Awaited<ReturnType<typeof belongings>>;
 let hers: Ids;
 let own: Ids;
-// Nobody may change anything here, so one api serves all tests.
+// No test may change anything here, so one API serves all of them.
 beforeAll(async () => {
   api = await testApi();
   [ann, eve] = [api.visitor(), api.visitor()];

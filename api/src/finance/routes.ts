@@ -49,7 +49,7 @@ const WRITES: readonly Routes[] = [
   whatIfRoutes,
 ];
 
-/** The data service: everything about their money that users see and change. */
+/** The data service serves all money data that users see and change. */
 export async function financeRoutes(app: App, deps: Deps): Promise<void> {
   await app.register(financeReads, deps);
   for (const routes of WRITES) routes(app, deps);

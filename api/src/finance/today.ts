@@ -5,7 +5,7 @@ import type { Person } from '../identity/person';
 
 export interface When {
   readonly now: Date;
-  /** The date where the user is. */
+  /** This is the date in the user's time zone. */
   readonly today: IsoDate;
 }
 

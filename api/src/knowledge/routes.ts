@@ -34,7 +34,7 @@ async function allCategories(db: Db): Promise<string[]> {
   return [...new Set([...KNOWLEDGE_CATEGORIES, ...used])];
 }
 
-/** Stores all entries or none, and returns their ids. */
+/** Stores all entries or none. */
 async function storeEntries(
   db: Db,
   entries: readonly KnowledgeEntry[],
@@ -52,7 +52,7 @@ async function storeEntries(
   return rows.map(({ id }) => id);
 }
 
-/** Everyone may read the knowledge base; entries are written only in development (P1-2.10-1). */
+/** Everyone may read the knowledge base. Entries are written only in development (P1-2.10-1). */
 export const knowledgeRoutes: Routes = (app, { config, db, clock }) => {
   const development = async () => {
     if (config.production) throw new AppError('KNOWLEDGE_RESTRICTED');

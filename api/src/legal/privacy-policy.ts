@@ -1,4 +1,4 @@
-/** Markdown with headings, bullets, and paragraphs only; the figures are those of P2-2.privacy-5. */
+/** This is Markdown with headings, bullets, and paragraphs only. The figures are those of P2-2.privacy-5. */
 export const PRIVACY_POLICY = `# Privacy Policy
 
 Last updated: April 2, 2025

@@ -4,7 +4,7 @@ import type { PlainRow } from './rule-facts';
 
 const columns = SHOWN_COLUMNS.map((name) => `t.${name}` as const);
 
-/** A user's rows without edits. A statement and a bank give a row a text or a code that nobody types. */
+/** The import or the bank's code of a row says that nobody typed it. */
 export const plainRowsOf = (db: Db, userId: string) =>
   db
     .selectFrom('transactions as t')

@@ -1,7 +1,7 @@
 import { type ChangedRow, recordChange } from '../changes/record-change';
 import type { Db } from '../db/database';
 
-/** Lists what rules set on new rows as one change of theirs, which can be undone. */
+/** Records what rules set on new rows as one change that can be undone. */
 export async function recordRules(
   db: Db,
   userId: string,

@@ -12,13 +12,13 @@ import { BLANK_EDIT, type Edit } from '../db/row/edits';
 import type { Nameless } from '../db/row/transaction-row';
 
 /**
- * A transaction without edits, and who wrote it. Making names out of texts takes most of the time of a long list, and
- * few rules ask for the name of each row.
+ * This is a transaction without edits. Making names from texts takes most of the time of a long list, and few rules
+ * need every name, so `merchant` is a function.
  */
 export interface PlainRow {
   readonly transaction: Nameless;
   readonly merchant: () => string;
-  /** Whether the user typed the row, and so chose its name and its category. */
+  /** `true` means that the user typed the row and so chose its name and category. */
   readonly isTyped: boolean;
 }
 
@@ -70,7 +70,7 @@ class Facts implements RuleRow {
   }
 }
 
-/** What rules look at: the row as the bank and the person have it, and what the person decided. */
+/** Returns what rules look at and the fields that the user decided. */
 export function ruleFacts(
   plain: PlainRow,
   edit: Edit | undefined,

@@ -5,7 +5,6 @@ import type { RuleBody } from '@halyard/shared-contracts/wire';
 type Condition = RuleBody['when']['conditions'][number];
 type Then = RuleBody['then'];
 
-/** The body with each category replaced. */
 export function withCategories(
   { when, then }: RuleBody,
   replace: (category: string) => string,
@@ -27,7 +26,7 @@ export function withCategories(
   };
 }
 
-/** Whether a rule asks for the category or sets it. */
+/** Returns whether a rule tests or sets a category. */
 export function namesCategory(body: RuleBody, id: string): boolean {
   const named: string[] = [];
   withCategories(body, (category) => {
@@ -60,7 +59,7 @@ function categoryOf({ category, transfer, split }: Then): RuleValues['category']
   return transfer ? 'transfer' : category;
 }
 
-/** The rule as the engine knows it; amounts become cents. */
+/** Returns the rule of the engine, with amounts in cents. */
 export function ruleOfBody(id: string, { when, then }: RuleBody): Rule {
   const { merchant, tags, hidden, reviewed } = then;
   return {

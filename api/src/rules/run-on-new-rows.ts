@@ -10,13 +10,13 @@ import { ruleFacts } from './rule-facts';
 import { engineRules, storedRules } from './stored-rules';
 import { cellsOf, type RowOutcome, writeCells } from './write-cells';
 
-/** Returns what the rules set. */
+/** It returns what the rules set. */
 type RunOnNewRows = (ids: readonly string[]) => Promise<readonly ChangedRow[]>;
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the values in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** What was empty before and is set now. */
+/** Returns the cells that were empty before. */
 const setCells = ({ id, outcome }: RowOutcome, before: RuleCells | undefined): ChangedRow[] => {
   const cells = cellsOf(outcome);
   return RULE_FIELDS.map(ruleColumn).flatMap((field) => {
@@ -27,8 +27,8 @@ const setCells = ({ id, outcome }: RowOutcome, before: RuleCells | undefined): C
 };
 
 /**
- * The one way in which the user's rules act on rows that a sync, an import, or the user has just added. What the user
- * chose, and what rules set on the pending row before, stays.
+ * Rules act on new rows of a sync, an import, or the user only through this. It leaves what the user chose and what
+ * rules set on the pending row before.
  */
 export async function rulesForNewRows(db: Db, userId: string): Promise<RunOnNewRows> {
   const stored = await storedRules(db, userId);

@@ -12,7 +12,6 @@ export interface StoredRule {
 
 const body = v.pipe(v.string(), v.parseJson(), ruleBodySchema);
 
-/** A user's rules in their order. */
 export async function storedRules(db: Db, userId: string): Promise<StoredRule[]> {
   const rows = await db
     .selectFrom('rules')
@@ -24,7 +23,7 @@ export async function storedRules(db: Db, userId: string): Promise<StoredRule[]>
   return rows.map((row) => ({ id: row.id, name: row.name, body: v.parse(body, row.body) }));
 }
 
-/** The rules for the engine. A category that another one took over is that other one. */
+/** A merged category counts as the one that took it over. */
 export const engineRules = (rules: readonly StoredRule[], { find }: CategoryBook): Rule[] =>
   rules.map((rule) =>
     ruleOfBody(

@@ -4,16 +4,15 @@ import type { Db } from '../db/database';
 import { BLANK_EDIT } from '../db/row/edits';
 import { type RuleCells, ruleColumn, writeRuleCell } from '../db/row/rule-cells';
 
-/** What rules set on one row. */
 export interface RowOutcome {
   readonly id: string;
   readonly outcome: RuleOutcome;
 }
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the values in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** No edit of the user is younger than the row for it. */
+/** A new row for a rule counts as older than every edit of the user. */
 const NEVER = '';
 
 export function cellsOf(outcome: RuleOutcome): Partial<RuleCells> {
@@ -28,7 +27,7 @@ export function cellsOf(outcome: RuleOutcome): Partial<RuleCells> {
 const stored = (column: string) => sql.ref<string | null>(`transaction_edits.${column}`);
 const received = (column: string) => sql.ref<string | null>(`excluded.${column}`);
 
-/** Whether a cell that is there already stays as it is. */
+/** Returns the values, which leave existing cells alone if `keepsOld` is true. */
 function written(keepsOld: boolean): { [C in keyof RuleCells]: RawBuilder<string | null> } {
   const value = (column: keyof RuleCells) => {
     const [first, second] = [stored(column), received(column)];
@@ -45,7 +44,7 @@ function written(keepsOld: boolean): { [C in keyof RuleCells]: RawBuilder<string
   };
 }
 
-/** Stores what rules set beside the edits of the user. `keepsOld` leaves what rules set before. */
+/** Stores what rules set beside the user's edits. `keepsOld` leaves what rules set before. */
 export async function writeCells(
   db: Db,
   userId: string,

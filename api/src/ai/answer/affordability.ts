@@ -19,7 +19,7 @@ const NO_CASH = say`You have no checking or savings account here, so nobody can 
 
 const TOO_EARLY = say`Your account is known for less than four weeks here, which says too little about what comes next.`;
 
-/** Without an account, or for its first weeks. */
+/** Says why nothing is known: there is no cash account, or its history is still too short. */
 const unknown = ({ financialData }: Asked): Part[] => [
   sentence(spendableAccounts(financialData).held.length === 0 ? NO_CASH : TOO_EARLY),
 ];
@@ -44,7 +44,7 @@ const dueOn = ({ label, date: day }: SafeToSpend['parts'][number]): Said =>
     ? say`${label}`
     : say`${shownMerchant(label)}, around ${date('expected day', day, CASH_FLOW)}`;
 
-/** Parts beyond the longest list are one line. */
+/** Lists the largest parts, and adds the others up in one line. */
 function partLines({ parts }: SafeToSpend): Said[] {
   const rest = parts.slice(MOST_PARTS);
   const lines = parts

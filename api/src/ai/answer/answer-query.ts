@@ -45,7 +45,6 @@ import { resolved } from './subject';
 import { understoodLine } from './understood-line';
 import { worth } from './worth';
 
-/** How the operator of this site turns a model on. */
 const SET_UP =
   'AI features need an OpenAI API key on the server (OPENAI_API_KEY). Until there is one, questions are understood by fixed rules.';
 
@@ -122,7 +121,7 @@ const answerOf = (asked: Asked, measure: Measure): Part[] =>
     ? triedAtOnce(TRIED_ANSWERS[measure](asked), asked.financialData)
     : ANSWERS[measure](asked);
 
-/** A query with its names found and its time set; null when it names something that the user does not have. */
+/** Finds the names of a query and sets its time. Returns null if the user has nothing of such a name. */
 function askedBy(query: Query, financialData: FinancialData, outlook: Outlook): Asked | null {
   const subject = resolved(query, financialData);
   if (!subject) return null;
@@ -131,7 +130,7 @@ function askedBy(query: Query, financialData: FinancialData, outlook: Outlook): 
   return everWithout({ financialData, query, subject, calendar, period, outlook });
 }
 
-/** An answer that tries futures, step by step; null for any other. */
+/** Returns the answer as steps that each ask for a simulation, or null for an answer that needs none. */
 export function triedAnswer(
   query: Query,
   financialData: FinancialData,
@@ -142,7 +141,7 @@ export function triedAnswer(
   return asked && TRIED_ANSWERS[query.measure](asked);
 }
 
-/** Answers a query from the user's own figures; null when it names something that the user does not have. */
+/** Answers a query from the user's own figures. Returns null if it names something that the user does not have. */
 export function answerQuery(
   query: Query,
   financialData: FinancialData,
@@ -163,8 +162,8 @@ export function answerQuery(
 }
 
 /**
- * 'What did we pay Delta' names no time: where this month has nothing of a merchant or no refund, it is about all
- * transactions.
+ * Widens a question without a time, such as 'What did we pay Delta', to all transactions if this month has no row
+ * for it.
  */
 function everWithout(asked: Asked): Asked {
   const { query, subject } = asked;
@@ -198,7 +197,6 @@ const OF_ROWS: ReadonlySet<Measure> = new Set<Measure>([
 const firstDayOf = (financialData: FinancialData) =>
   financialData.transactions.at(-1)?.date ?? null;
 
-/** Whether a question is about a time before the first transaction, of which nothing is known. */
 function isBeforeData({ query, period, financialData }: Asked): boolean {
   const first = firstDayOf(financialData);
   const isOver = first !== null && query.period !== null && period.to !== null && period.to < first;
@@ -210,14 +208,17 @@ function beginning(financialData: FinancialData, period: Period) {
   return say`Your transactions begin on ${first}, so nothing is known ${inPeriod(period)}.`;
 }
 
-/** The month that screens open on; the last twelve for a figure of each month, week, or weekday. */
+/** Returns the month that screens open on, or the last twelve months for a figure per month, week, or weekday. */
 function usualPeriod({ split }: Query, calendar: Calendar): Period {
   if (split === 'year') return EVER;
   const isOfMonths = split === 'month' || split === 'week' || split === 'weekday';
   return isOfMonths ? lastPeriod(calendar, 'month', MONTHS) : monthPeriod(calendar.month);
 }
 
-/** Figures that are not sums of rows cannot leave out a category or an amount, and say so. */
+/**
+ * Warns that a figure which is not a sum of rows still counts the categories and amounts that the question leaves
+ * out.
+ */
 function stillCounted({ measure, without, size }: Query): Part[] {
   if (COUNTS_ROWS.has(measure)) return [];
   return [
@@ -228,7 +229,7 @@ function stillCounted({ measure, without, size }: Query): Part[] {
   ];
 }
 
-/** What holds now is no answer to a question about an earlier time, unless it says so. */
+/** Warns that a figure holds today if the question is about an earlier time. */
 function asOfToday({ query, period, financialData: { today } }: Asked): Part[] {
   const isEarlier = query.period !== null && period.to !== null && period.to < today;
   if (!isEarlier || !IS_OF_TODAY.has(query.measure)) return [];

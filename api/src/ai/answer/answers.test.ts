@@ -63,7 +63,7 @@ const figuresIn = (blocks: readonly AnswerBlock[]): Figure[] =>
 const total = (rows: readonly Transaction[]) =>
   Math.abs(rows.reduce((sum, { amount }) => sum + amount, 0));
 
-/** Whether rows come to a printed amount: together, one of them, or one on average. */
+/** Returns whether the amount is the total, one, or an average of the rows. */
 function comesTo(amount: string, rows: readonly Transaction[]): boolean {
   const months = new Set(rows.map(({ date }) => date.slice(0, 7))).size;
   const possible = [total(rows), total(rows) / rows.length, total(rows) / 3, total(rows) / months];

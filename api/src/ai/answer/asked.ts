@@ -19,21 +19,19 @@ import { isMonth } from './period/period-words';
 import { type Resolved, subjectQuery } from './subject';
 import { weekdayOf } from '../understand/time/weekday';
 
-/** With names found and the time set. */
 export interface Asked {
   readonly financialData: FinancialData;
   readonly query: Query;
   readonly subject: Resolved;
   readonly calendar: Calendar;
-  /** Without one, the month that screens open on. */
+  /** A question without a time gets the month that screens open on. */
   readonly period: Period;
   readonly outlook: Outlook;
 }
 
-/** What an answer about the years ahead is computed from. */
 export type AskedAhead = Pick<Asked, 'financialData' | 'query' | 'outlook'>;
 
-/** The link of the query opens exactly these rows. */
+/** The query is a link that opens exactly these rows. */
 export interface Rows {
   readonly rows: readonly Transaction[];
   readonly query: FactQuery;
@@ -53,7 +51,7 @@ export function rowsIn(
     (row) => !isLeftOut(row, subject) && hasSize(row, subject.size) && isOnDay(row, subject),
   );
   const rows = found.filter(kind === 'income' ? isIncome : isSpending);
-  // The filter of the screen shows no refunds among expenses.
+  // The filter for expenses on the screen hides refunds.
   const shown = transactionsOf({ of: 'transactions', kind }, { ...data, transactions: found });
   const isFiltered = shown.length === rows.length;
   if (subject.holdings.length > 1) return byId(ofAccounts(rows, subject));
@@ -78,13 +76,12 @@ const hasSize = ({ amount }: Transaction, size: Query['size']): boolean =>
 const isOnDay = ({ date }: Transaction, { weekdays }: Resolved): boolean =>
   weekdays.length === 0 || weekdays.includes(weekdayOf(date));
 
-/** Rows with any of the tags that are asked about. */
 const withTags = (data: FinancialData, { tags }: Resolved): FinancialData => ({
   ...data,
   transactions: data.transactions.filter((row) => row.tags?.some((tag) => tags.includes(tag))),
 });
 
-/** The screen can choose categories but not leave them out. */
+/** Names the categories that remain, because the screen can choose categories but not leave them out. */
 function onlyTheseOf(
   { category: _one, ...query }: Extract<FactQuery, { readonly of: 'transactions' }>,
   rows: readonly Transaction[],
@@ -100,7 +97,7 @@ function ofAccounts(rows: readonly Transaction[], { holdings }: Resolved): Trans
   return rows.filter(({ accountId }) => accounts.has(accountId));
 }
 
-/** No filter of the screen selects them. */
+/** Links rows one by one, for rows that no filter of the screen selects. */
 export function byId(rows: readonly Transaction[]): Rows {
   const ids = rows.map(({ id }) => id);
   const isWhole = rows.every(({ partOf }) => partOf === undefined);
@@ -108,7 +105,7 @@ export function byId(rows: readonly Transaction[]): Rows {
   return { rows, query: isListed ? { of: 'transactions', ids } : screen('/transactions') };
 }
 
-/** Newest first: the first row on or before a day. */
+/** Returns the index of the first row on or before a day. The rows are in order from new to old. */
 function placeOf(rows: readonly Transaction[], day: IsoDate): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
@@ -119,14 +116,12 @@ function placeOf(rows: readonly Transaction[], day: IsoDate): number {
   return low;
 }
 
-/** Newest first, so most rows are never looked at. */
 function within({ transactions }: FinancialData, { from, to }: Period): readonly Transaction[] {
   const first = to === null ? 0 : placeOf(transactions, to);
   const end = from === null ? transactions.length : placeOf(transactions, addDays(from, -1));
   return transactions.slice(first, end);
 }
 
-/** The transactions of a query of rows. */
 export function transactionsOf(
   query: Extract<FactQuery, { readonly of: 'transactions' }>,
   { transactions, today }: FinancialData,

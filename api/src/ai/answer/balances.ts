@@ -15,7 +15,7 @@ import { worth } from './worth';
 
 const isDebt = (each: Account | Liability): each is Liability => 'aprPercent' in each;
 
-/** A balance that counts nowhere is printed with its currency. */
+/** An amount in another currency is printed with its currency. */
 function balanceOf(each: Account | Liability): Said {
   const fact = balanceFact(each);
   if (fact) return say`${fact}`;
@@ -38,7 +38,7 @@ const line = (each: Account | Liability): Said =>
 
 const SIZES = { most: 'largest', least: 'smallest' } as const;
 
-/** The account or debt with the largest or smallest balance; empty unless a question wants that one. */
+/** Names the account or debt with the largest or smallest balance, if the question wants it. */
 export function extreme({ query }: Asked, all: readonly (Account | Liability)[]): Part[] {
   const { order, rank } = query;
   if (order !== 'most' && order !== 'least') return [];
@@ -71,7 +71,7 @@ export function accounts(asked: Asked): Part[] {
   return [sentence(say`You have ${counted}.`), list(open.map(line)), ...worth(asked)];
 }
 
-/** What moves by transactions: cash and cards. */
+/** These are the accounts whose balances change by transactions only: cash and cards. */
 const movedOf = ({ financialData: { accounts: all, liabilities } }: Asked) => [
   ...cashAccounts(all),
   ...countedLiabilities(liabilities).filter(({ type }) => debtTypeFacts(type).isCard),
@@ -85,7 +85,6 @@ export function balance(asked: Asked): Part[] {
   return holdings.length === 0 ? accounts(asked) : holdings.map((each) => sentence(standing(each)));
 }
 
-/** Checking and savings together. */
 export function cash(asked: Asked): Part[] {
   const { financialData } = asked;
   const day = pastDay(asked);
@@ -96,7 +95,6 @@ export function cash(asked: Asked): Part[] {
   return [sentence(say`You have ${fact} in checking and savings.`)];
 }
 
-/** Everything that is owned. */
 export function assets({ financialData }: Asked): Part[] {
   return [sentence(say`Your assets are ${worthFacts(financialData).assets} in all.`)];
 }

@@ -30,7 +30,6 @@ function ofWhole(remaining: MoneyFact, assigned: MoneyFact, month: string): Said
 const line = ({ category, remaining, assigned }: BudgetLineFacts): Said =>
   say`${category}: ${left(remaining, assigned)}`;
 
-/** How much of a budget is used, in percent. */
 function used(spent: MoneyFact, budgeted: MoneyFact): Part[] {
   if (budgeted.value <= 0) return [];
   const percent = Math.round(percentOf(spent.value, budgeted.value));

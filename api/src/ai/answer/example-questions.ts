@@ -1,6 +1,6 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
 
-/** Understood without a model. */
+/** The rules understand each of these questions without a model. */
 export const EXAMPLES: Readonly<Record<Measure, readonly string[]>> = {
   spending: [
     'How much did I spend this month?',

@@ -2,7 +2,6 @@ import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import type { DateFact, FactQuery, MoneyFact, NumberFact } from '../fact/fact';
 
-/** `what` says what the fact means. */
 export const money = (what: string, value: Cents, query: FactQuery): MoneyFact => ({
   id: what,
   label: what,

@@ -15,7 +15,7 @@ const SCREEN = screen('/wealth-plan');
 
 const nameOf = ({ goal }: GoalProgress): string => shownMerchant(goal.name);
 
-/** 'Vacation: $1,500.00 of $5,000.00 (30%), on track'. */
+/** Returns a line such as 'Vacation: $1,500.00 of $5,000.00 (30%), on track'. */
 function standing(each: GoalProgress): Said {
   const { goal, funded } = each;
   const held = money('in the goal', funded, SCREEN);
@@ -25,7 +25,6 @@ function standing(each: GoalProgress): Said {
   return say`${nameOf(each)}: ${held} of ${target} (${number('share', 'percent', Math.max(0, share), SCREEN)}), ${paceWords(each)}`;
 }
 
-/** What is missing, by when it is reached, and what this month has to bring. */
 function outlook({ goal, funded, doneBy, monthShare, monthly }: GoalProgress): Part[] {
   const { target } = goal;
   if (target === null || funded >= target) return [];
@@ -45,7 +44,6 @@ function outlook({ goal, funded, doneBy, monthShare, monthly }: GoalProgress): P
   return [sentence(say`${missing} is missing.`), sentence(by), ...share];
 }
 
-/** The goals of a user, or those that the question names, as the wealth plan has them. */
 export function goals({ financialData, subject }: Asked): Part[] {
   const all = goalProgress(financialData);
   const named = new Set(subject.goals.map(({ id }) => id));

@@ -11,7 +11,7 @@ import type { Asked } from './asked';
 import { holdings, money } from './facts';
 import { list, type Part, sentence } from './parts';
 
-/** The open investment accounts in USD that a question names; all of them without a name. */
+/** Returns the open investment accounts in USD that a question names, or all of them if it names none. */
 function investedIn({ financialData, subject }: Asked): FinancialData['accounts'] {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   return countedAccounts(financialData.accounts).filter(
@@ -19,7 +19,7 @@ function investedIn({ financialData, subject }: Asked): FinancialData['accounts'
   );
 }
 
-/** How much more or less than their price the holdings are worth, as /investments says it. */
+/** /investments computes the same gain. */
 export function investmentGain(asked: Asked): Part[] {
   const accounts = investedIn(asked);
   const ids = new Set(accounts.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { wordsOf } from '../understand/tokens';
 import { EXAMPLES } from './example-questions';
 
 const MOST = 3;
-/** Offered first where nothing is near. */
+/** These questions come first if no example is close to the question. */
 const USUAL = [EXAMPLES.spending[0]!, EXAMPLES.net_worth[0]!, EXAMPLES.upcoming[0]!];
 const SHORTEST = 4;
 

@@ -13,7 +13,7 @@ const answerOf = (question: string, data: FinancialData = household): string =>
 
 type Row = Pick<Transaction, 'date' | 'category' | 'merchant' | 'amount'>;
 
-/** Purchases of some months, worked out with plain loops. */
+/** Returns the purchases of a month. It uses plain loops and no product code. */
 const paid = (month: string, isAsked: (row: Row) => boolean = () => true): number[] => {
   const amounts: number[] = [];
   for (const row of household.transactions)

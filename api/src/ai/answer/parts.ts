@@ -23,7 +23,7 @@ export const table = (
 
 type Chart = Extract<Part, { readonly kind: 'chart' }>;
 
-/** At least two amounts, none below zero; else nothing. */
+/** Returns a chart of two or more amounts of at least zero. It returns nothing for other amounts. */
 export function chart({ form, caption, points }: Omit<Chart, 'kind'>): Part[] {
   const canBeDrawn = points.length > 1 && points.every(({ value }) => value >= 0);
   return canBeDrawn ? [{ kind: 'chart', form, caption, points }] : [];

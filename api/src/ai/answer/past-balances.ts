@@ -16,7 +16,7 @@ import { list, type Part, sentence } from './parts';
 
 const ACCOUNTS = screen('/accounts');
 
-/** The last day of a time that is over; null for a time that holds today, or none. */
+/** Returns the last day of a past period. Returns null for a period that includes today, and for none. */
 export function pastDay({ query, period, financialData: { today } }: Asked): IsoDate | null {
   return query.period !== null && period.to !== null && period.to < today ? period.to : null;
 }
@@ -29,7 +29,10 @@ interface Then {
 
 type Held = Account | Liability;
 
-/** Only what moves by transactions alone can be worked back: cash and cards. Null elsewhere, and before the first row. */
+/**
+ * Works a balance back from its transactions, which is possible for cash and cards only. Returns null for other
+ * accounts and for days before the first row.
+ */
 function balanceAt(held: Held, day: IsoDate, { financialData }: Asked): Then | null {
   const { accounts, liabilities, transactions, today } = financialData;
   const cash = cashAccounts(accounts).find(({ id }) => id === held.id);
@@ -55,7 +58,6 @@ function standing(then: Then, at: DateFact): Said {
     : say`At the end of ${at} you owed ${amount} on ${then.name}.`;
 }
 
-/** What accounts held at the end of a day that is over, worked back from today by their transactions. */
 export function pastBalances(asked: Asked, day: IsoDate, all: readonly Held[]): Part[] {
   const found = all.map((held) => ({ held, then: balanceAt(held, day, asked) }));
   const known = found.flatMap(({ then }) => then ?? []);
@@ -73,7 +75,6 @@ export function pastBalances(asked: Asked, day: IsoDate, all: readonly Held[]): 
   return [...first, ...rest, sentence(say`This is worked back from today by your transactions.`)];
 }
 
-/** What checking, savings, and cash held together. */
 export function pastCash(asked: Asked, day: IsoDate): Part[] {
   const held = cashAccounts(asked.financialData.accounts);
   const then = held.map((each) => balanceAt(each, day, asked));

@@ -17,7 +17,6 @@ import { holdings as heldQuery, money, number, screen } from './facts';
 import { link, list, type Part, sentence } from './parts';
 import { doubts } from './spending/charged-twice';
 
-/** How long savings would last. */
 export function emergencyFund({ financialData }: Asked): Part[] {
   const found = healthInsights(financialData).find(({ kind }) => kind === 'emergency_fund');
   if (found?.kind !== 'emergency_fund')
@@ -59,7 +58,6 @@ export function score({ financialData }: Asked): Part[] {
 
 const MOST_HOLDINGS = 10;
 
-/** What the investment accounts hold together, retirement accounts included. */
 function investedInAll({ accounts }: FinancialData): Part[] {
   const invested = countedAccounts(accounts).filter(
     ({ type }) => accountTypeFacts(type).isInvested,
@@ -74,7 +72,6 @@ function investedInAll({ accounts }: FinancialData): Part[] {
   return [sentence(say`Your investment accounts hold ${total}: ${names}.`)];
 }
 
-/** Securities and their values, the largest first. */
 export function holdings(asked: Asked): Part[] {
   const { financialData, subject } = asked;
   const ids = new Set(subject.holdings.map(({ id }) => id));

@@ -14,7 +14,7 @@ const SCREEN = screen('/protection');
 const line = ({ provider, type, coverage, premium, status }: ProtectionPolicy): Said =>
   say`${shownMerchant(provider)}, ${POLICY_NAMES[type].toLowerCase()}: ${money('coverage', coverage, SCREEN)} for ${money('premium', premium, SCREEN)} a month${status === 'active' ? '' : ', inactive'}`;
 
-/** The policies of a user, what they cover, and what they cost, as the screen of protection has them. */
+/** The protection screen shows the same policies. */
 export function policies({ financialData }: Asked): Part[] {
   const all = financialData.policies;
   if (all.length === 0)

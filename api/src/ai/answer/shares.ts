@@ -19,7 +19,7 @@ import { link, type Part, sentence } from './parts';
 import { inPeriod } from './period/period-words';
 import { EVERYTHING, onSubject } from './subject';
 
-/** The time of a question, or the last three months without the one in progress. */
+/** Returns the time of a question, or else the last three complete months. */
 function wholeMonths({ query, period, calendar }: Asked): Period {
   if (query.period !== null) return period;
   const last = addMonths(calendar.month, -1);
@@ -50,15 +50,13 @@ function shareOf(asked: Asked, whole: 'income' | 'spending'): Part[] {
   ];
 }
 
-/** What part of the income was spent on something. */
 export const shareOfIncome = (asked: Asked): Part[] => shareOf(asked, 'income');
 
-/** What part of the spending was spent on something. */
 export const shareOfSpending = (asked: Asked): Part[] => shareOf(asked, 'spending');
 
 const WEEK = 7;
 
-/** The days of a time that are over, today included; null for a time without a beginning. */
+/** Returns the days of a period up to today. An open beginning means the oldest transaction. */
 function daysOf(
   { from, to }: Period,
   { financialData }: Asked,
@@ -90,15 +88,13 @@ function averageOf(asked: Asked, days: number, unit: 'day' | 'week'): Part[] {
   ];
 }
 
-/** What a day costs on average. */
 export const dailyAverage = (asked: Asked): Part[] => averageOf(asked, 1, 'day');
 
-/** What seven days cost on average. */
 export const weeklyAverage = (asked: Asked): Part[] => averageOf(asked, WEEK, 'week');
 
 const CASH_FLOW = screen('/cashflow');
 
-/** The forecast of checking, savings, and cash for a day, as /cashflow draws it. */
+/** /cashflow draws the same forecast of checking, savings, and cash. */
 export function expectedBalance({ financialData, query, subject, period }: Asked): Part[] {
   const named = new Set(subject.holdings.map(({ id }) => id));
   const held = cashAccounts(financialData.accounts).filter(

@@ -17,24 +17,22 @@ import { WEEKDAYS } from '../understand/time/weekday';
 
 type OfTransactions = Extract<FactQuery, { readonly of: 'transactions' }>;
 
-/** The user's own things that a question is about. */
 export interface Resolved {
-  /** 'Groceries and Dining Out'; '' for everything. */
+  /** The label is a text such as 'Groceries and Dining Out', or '' for everything. */
   readonly label: string;
   readonly categories: readonly Category[];
   readonly merchants: readonly string[];
   readonly holdings: readonly (Account | Liability)[];
   readonly goals: readonly Goal[];
   readonly tags: readonly string[];
-  /** Days of the week that count, 0 for Sunday; none means every day. */
+  /** The days count from 0 for Sunday. An empty list means every day. */
   readonly weekdays: Query['weekdays'];
-  /** What does not count. */
   readonly without: LeftOut;
-  /** The amounts of rows that count; null for all. */
+  /** Only rows with amounts of this size count. Null means all rows. */
   readonly size: Query['size'];
 }
 
-/** Categories, merchants, and accounts that do not count. */
+/** These categories, merchants, and accounts do not count. */
 interface LeftOut {
   readonly label: string;
   readonly categories: readonly Category[];
@@ -61,7 +59,7 @@ const allHoldings = ({ accounts, liabilities }: FinancialData): (Account | Liabi
   ...liabilities,
 ];
 
-/** The user's own spelling of a name that a question used; null when nothing of theirs is called so. */
+/** Finds the user's own spelling of a name, or null for an unknown name. */
 function ownName({ kind, name }: Subject, financialData: FinancialData): Subject[] | null {
   const names = namesOf(financialData);
   const key = wordsOf(name).join('');
@@ -70,7 +68,7 @@ function ownName({ kind, name }: Subject, financialData: FinancialData): Subject
   return found.length > 0 ? [...found] : null;
 }
 
-/** A category by its present or its first name. */
+/** Finds a category by its present or its original name. */
 function ownCategory({ kind, name }: Subject, financialData: FinancialData): Subject[] | null {
   const present = kind === 'category' ? presentName(financialData, name) : null;
   return present === null ? null : [{ kind: 'category', name: present }];
@@ -82,7 +80,7 @@ function ownTag({ kind, name }: Subject, financialData: FinancialData): Subject[
   return tag === undefined ? null : [{ kind: 'tag', name: tag }];
 }
 
-/** What a query leaves out, as the user has it; a name of nothing is null. */
+/** Returns null if a name is unknown. */
 function leftOutOf(
   { without: names, measure }: Pick<Query, 'without' | 'measure'>,
   financialData: FinancialData,
@@ -111,7 +109,7 @@ function leftOutOf(
   };
 }
 
-/** Finds what the subjects name among the user's own things; null when one of them is nothing of theirs. */
+/** Finds the user's own things that a query names. Returns null if one is unknown. */
 export function resolved(
   {
     subjects,
@@ -160,7 +158,6 @@ const labelOf = (subjects: readonly Subject[]): string =>
 
 const withoutThem = ({ label }: LeftOut): string => (label === '' ? '' : ` without ${label}`);
 
-/** The part of a query of rows that a subject stands for. */
 export function subjectQuery({
   categories,
   merchants,
@@ -175,7 +172,7 @@ export function subjectQuery({
   };
 }
 
-/** 'over $100.00', 'under $20.00', both, or ''. */
+/** Returns 'over $100.00', 'under $20.00', both, or ''. */
 export function sizeWords({ size }: Pick<Resolved, 'size'>): string {
   const { above, below } = size ?? { above: null, below: null };
   const over = above === null ? [] : [`over ${formatUsd(cents(above))}`];
@@ -188,13 +185,13 @@ const NAMED_DAYS: ReadonlyMap<string, string> = new Map([
   ['1,2,3,4,5', 'weekdays'],
 ]);
 
-/** 'weekends', 'Mondays and Tuesdays', or ''. */
+/** Returns 'weekends', 'Mondays and Tuesdays', or ''. */
 export function weekdayWords({ weekdays }: Pick<Resolved, 'weekdays'>): string {
   const days = [...new Set(weekdays)].toSorted((a, b) => a - b);
   return NAMED_DAYS.get(days.join(',')) ?? LISTED.format(days.map((day) => `${WEEKDAYS[day]}s`));
 }
 
-/** ' on Groceries', ' at H-E-B', ' from Everyday Checking', ' over $100.00', several of these, or ''. */
+/** Returns ' on Groceries', ' at H-E-B', ' from Everyday Checking', ' over $100.00', several of these, or ''. */
 export function onSubject(subject: Resolved): string {
   const { categories, merchants, holdings, tags, without, size } = subject;
   const amounts = sizeWords({ size });
@@ -216,5 +213,5 @@ export function onSubject(subject: Resolved): string {
     .join('');
 }
 
-/** ' for Groceries', or ''. */
+/** Returns ' for Groceries' or ''. */
 export const forSubject = ({ label }: Resolved): string => (label === '' ? '' : ` for ${label}`);

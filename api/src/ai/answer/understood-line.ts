@@ -82,13 +82,13 @@ const ordered = ({ order, rank }: Query): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Only an age or a score that the answer has. */
+/** Returns the target age or score, limited to what the answer supports. */
 function targetWords({ measure, target }: Query): string {
   const most = TARGETS.get(measure);
   return target === null || most === undefined ? '' : String(Math.min(most, target));
 }
 
-/** A user notices a wrong reading. A part that the answer leaves out is not named. */
+/** Names what was understood, so that the user notices a wrong reading. Parts that the answer ignores are left out. */
 export function understoodLine({ query, subject, period }: Asked): Part {
   const [name, isDated] = MEASURES[query.measure];
   const isTimed = isDated || query.period !== null;

@@ -15,7 +15,8 @@ describe('the time that a question leaves open', () => {
       'less than in September 2026|more than in September 2026',
     ],
     ['Am I spending more than I did last November?', 'from November 1 to November 24, 2025'],
-    // 312,400 × 5.25 %, 14,800 × 5.5 %, 12,900 × 4.9 %, 1,840 × 19.99 %, and 625 × 24.5 %, each by 12 and rounded.
+    // The interest is 312,400 × 5.25 %, 14,800 × 5.5 %, 12,900 × 4.9 %, 1,840 × 19.99 %, and 625 × 24.5 %, each
+    // divided by 12 and rounded.
     ['How much interest do I pay each month?', 'interest costs about $1,530.67 a month'],
     ['Was the Chase card paid this month?', 'No payment to Chase Sapphire shows in November 2026'],
     ['How much have I spent lately?', 'from October 25 to November 24, 2026'],

@@ -31,7 +31,7 @@ function then({ financialData }: Asked, month: IsoMonth): Part[] {
   return [sentence(say`At the end of ${monthLabel(month)} your net worth was ${value}.`)];
 }
 
-/** The month of a question about a time that is over. */
+/** Returns the month of the net worth for a past period. Its first day alone means the end of the month before. */
 function monthOver({ financialData, query, period: { from, to } }: Asked): IsoMonth | null {
   if (query.period === null || query.measure !== 'net_worth' || to === null) return null;
   const at = monthOf(to);
@@ -40,7 +40,7 @@ function monthOver({ financialData, query, period: { from, to } }: Asked): IsoMo
   return isFirstDay ? addMonths(at, -1) : at;
 }
 
-/** Since the month before a time, or the first known month. */
+/** Compares with the month before the period, or else with the first known month. */
 function since({ financialData, period: { from } }: Asked, value: Cents): Part[] {
   const [first] = financialData.netWorthHistory;
   if (!first || first.date === monthOf(financialData.today))

@@ -21,7 +21,7 @@ export interface Answer {
 
 const isSampleOf = ({ financialData }: Asked): boolean => financialData.source === 'sample';
 
-/** Else of the knowledge base, else the questions that have an answer. */
+/** Answers by rules, then from the knowledge base, and otherwise offers the questions that have an answer. */
 async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promise<NewMessage> {
   const setting = {
     isSample: isSampleOf(asked),
@@ -40,7 +40,7 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
   return notice === 'provider' ? plainLine(APOLOGY, notice) : lineOf(composed, setting);
 }
 
-/** Null when a model may be called. */
+/** Returns why no model may be called, or null if one may. */
 async function refusal(answering: Answering, { userId }: Asked): Promise<Notice | 'none' | null> {
   const { db, model, breaker, clock, config } = answering;
   if (!model) return 'none';
@@ -79,10 +79,10 @@ async function called<Result>(
   }
 }
 
-/** Never stored. */
+/** This message is never stored. */
 const STOPPED: NewMessage = { type: 'ai', content: '' };
 
-/** A model may read the question; rules compute and word the answer. */
+/** A model only reads the question. The rules compute and word the answer. */
 export async function answerQuestion(answering: Answering, asked: Asked): Promise<Answer> {
   const refused = await refusal(answering, asked);
   if (refused !== null || !answering.model) {
@@ -101,7 +101,7 @@ export async function answerQuestion(answering: Answering, asked: Asked): Promis
   return { message: line, requests };
 }
 
-/** Else why there is none. */
+/** Returns the answer, or the reason why there is none. */
 async function composedOf(
   read: Reading | Notice,
   answering: Answering,

@@ -2,7 +2,7 @@ import type { AnswerBlock } from '@halyard/shared-contracts/wire';
 import type { Composed } from './compose';
 import type { NewMessage } from './history';
 
-/** P1-8-13. */
+/** The specification gives these words (P1-8-13). */
 export const APOLOGY =
   "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
 
@@ -15,7 +15,7 @@ const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-/** Without what was understood and what to ask next. */
+/** Leaves out the blocks that say what was understood and what the user can ask next. */
 function textOf(block: AnswerBlock): string[] {
   switch (block.kind) {
     case 'sentence':
@@ -65,7 +65,6 @@ export function lineOf(
   };
 }
 
-/** A line that is one sentence. */
 export const plainLine = (text: string, notice?: Notice): NewMessage => ({
   type: 'ai',
   content: text,

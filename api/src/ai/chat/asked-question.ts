@@ -15,9 +15,9 @@ export interface Asked {
   readonly userId: string;
   readonly financialData: FinancialData;
   readonly message: string;
-  /** Oldest first. */
+  /** The messages are in order from old to new. */
   readonly history: readonly StoredMessage[];
-  /** Is aborted when the user stops waiting. */
+  /** The signal aborts when the user stops waiting. */
   readonly signal: AbortSignal;
   readonly onStep: (label: string) => void;
 }

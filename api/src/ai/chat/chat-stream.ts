@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { ChatEvent } from '@halyard/shared-contracts/wire';
 
-/** So that no proxy gives up. */
+/** The heartbeat keeps proxies from closing the connection. */
 const HEARTBEAT_MS = 15_000;
 
 export interface ChatStream {

@@ -23,7 +23,6 @@ export const chooseLeft = (): Part =>
     { label: 'Last month', question: 'What was my cash flow last month?' },
   ]);
 
-/** Asks which of several accounts is meant. */
 export const choose = (message: string, { word, names }: Choice): Part =>
   choices(
     `Which ${word} did you mean?`,

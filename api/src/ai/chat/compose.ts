@@ -19,7 +19,6 @@ import { choose, chooseLeft, namesIn } from './choose';
 import type { Reading } from '../model/reading';
 import { withoutEnd } from './without-end';
 
-/** An answer in parts, the query that it answers, and whether the question was understood. */
 export interface Composed {
   readonly blocks: readonly AnswerBlock[];
   readonly query?: Query;
@@ -49,14 +48,12 @@ const NO_SUCH_NAME = sentence(
   say`Your data has no category, merchant, or account of the name in this question.`,
 );
 
-/** What a question is asked with. */
 interface Around {
-  /** The query that the question may go on about. */
+  /** The question may continue this query. */
   readonly earlier?: Query | null | undefined;
   readonly outlook?: Outlook | undefined;
 }
 
-/** The answer to one question. */
 function composeOne(
   message: string,
   financialData: FinancialData,
@@ -91,11 +88,11 @@ function composeOne(
   };
 }
 
-/** What holds today is no answer about another time. */
+/** A figure of today does not answer a question about another time. */
 const ofOtherTime = (period: Period): Part =>
   sentence(say`This is not known of another time, so there is no figure ${inPeriod(period)} here.`);
 
-/** Says that a figure counts more than the word that was used. */
+/** Says that a figure counts more than the word of the question covers. */
 const wider = ({ word, category }: Broader): Part =>
   sentence(
     say`There is no category for “${shownMerchant(word)}” alone: this is everything in ${category}.`,
@@ -103,7 +100,7 @@ const wider = ({ word, category }: Broader): Part =>
 
 const MOST_NAMED = 3;
 
-/** Names the words for which no answer has room, without markup or links. */
+/** Names the words that the answer does not cover, without markup or links. */
 const openWords = (words: readonly string[]): Part => {
   const named = words
     .slice(0, MOST_NAMED)
@@ -120,7 +117,7 @@ const isFollowUp = (block: Part): boolean => block.kind === 'questions';
 
 const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
 
-/** The answers to several questions in one message; what was not understood is named. Null when none was. */
+/** Answers several questions of one message and names those that were not understood. Returns null if none was. */
 function composeAll(
   clauses: readonly string[],
   financialData: FinancialData,
@@ -131,7 +128,7 @@ function composeAll(
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
     const composed = composeOne(clause, financialData, { earlier: before, outlook });
-    // 'It' in a later question means what an earlier one was about.
+    // 'It' in a later question refers to the subject of an earlier one.
     const isAboutMissed = missed.length > 0 && GOES_BACK.test(clause);
     if (composed.understood && !isAboutMissed) answered.push(composed);
     else missed.push(`“${shownMerchant(withoutEnd(clause))}”`);
@@ -148,7 +145,7 @@ function composeAll(
   };
 }
 
-/** The answer of our own rules alone; `earlier` is the query that the question may go on about. */
+/** Answers by rules without a model. The question may continue the query `earlier`. */
 export function composeByRules(
   message: string,
   financialData: FinancialData,
@@ -161,7 +158,7 @@ export function composeByRules(
   return all ?? composeOne(message, financialData, around);
 }
 
-/** The answer to what a model read out of a question; null when it read nothing. */
+/** Answers what a model read out of a question. Returns null if it read nothing. */
 export function composeReading(
   { queries, term }: Reading,
   message: string,

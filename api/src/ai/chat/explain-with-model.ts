@@ -15,13 +15,13 @@ import { withoutEnd } from './without-end';
 
 const LONGEST_TITLE = 80;
 
-/** It can be sent without anything else. */
+/** A general question without figures can be sent to a model alone. */
 export const canExplain = (message: string): boolean =>
   isGeneral(message) && !holdsFigure(message) && message.length <= LONGEST_TITLE;
 
 /**
- * The call holds the question and nothing about the user. Null when its text may not be shown; rejects for a failed
- * provider and a reached limit.
+ * Sends the question and nothing about the user. Returns null if the text may not be shown. Rejects if the provider
+ * fails or a limit is reached.
  */
 export async function explainWithModel(
   { db, config, clock }: Answering,

@@ -9,12 +9,11 @@ import * as v from 'valibot';
 import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
-/** The newest ones. */
+/** Only this many of the newest messages are read. */
 const KEPT = 200;
 
-/** The browser gets it without the query. */
+/** The browser gets the message without the query. */
 export interface StoredMessage extends ChatMessage {
-  /** The question as it was understood. */
   readonly query?: Query | undefined;
 }
 
@@ -22,7 +21,7 @@ export type NewMessage = Omit<StoredMessage, 'id' | 'timestamp'>;
 
 const detailsSchema = v.object({
   ...chatMessageDetailsSchema.entries,
-  /** Queries of earlier versions lack what was added later. */
+  /** Queries that earlier versions stored lack newer fields. */
   query: v.optional(
     v.object({
       ...querySchema.entries,
@@ -39,7 +38,7 @@ const detailsSchema = v.object({
 const detailsOf = (text: string | null) =>
   text === null ? {} : v.parse(detailsSchema, JSON.parse(text));
 
-/** A person's chat, oldest first. */
+/** The messages are in order from old to new. */
 export async function readHistory(db: Db, userId: string, most = KEPT): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('chat_messages')
@@ -51,7 +50,6 @@ export async function readHistory(db: Db, userId: string, most = KEPT): Promise<
   return rows.reverse().map(({ details, ...line }) => ({ ...line, ...detailsOf(details) }));
 }
 
-/** Adds one message to a user's chat. */
 export async function addMessage(
   db: Db,
   userId: string,
@@ -76,7 +74,6 @@ export async function addMessage(
   return { id, timestamp, ...line };
 }
 
-/** Whether a message is still in a user's chat. */
 export async function hasMessage(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('chat_messages')

@@ -6,26 +6,26 @@ import { holdsLink } from '../privacy/holds-link';
 
 const SENTENCES = 3;
 const LEAST_WORD = 5;
-/** With what closes the sentence. */
+/** A sentence ends with its punctuation and any closing quotation mark or bracket. */
 const BETWEEN = /(?<=[.!?]["')\]]?) |\n/;
 
-/** Could be taken for the reader's own money. */
+/** A sentence with these words could seem to be about the reader's own money. */
 const ABOUT_READER = /\b(?:you|your|yours|i|my|we|our)\b/i;
-/** Talks to the assistant instead of to readers. */
+/** An entry with these words may be written for the assistant instead of for readers. */
 const INSTRUCTS =
   /\b(?:ignore|assistant|instructions?|prompt|system|tools?|model|repeat|reply|say)\b/i;
 
 const isGeneral = (sentence: string): boolean =>
   !/\p{N}/u.test(sentence) && !ABOUT_READER.test(sentence);
 
-/** True of everybody; must not be taken for one's own data. */
+/** Returns the first general sentences. A quoted figure could be mistaken for the user's own. */
 function quotable(content: string): string {
   const text = cleanText(content);
   if (holdsLink(text) || INSTRUCTS.test(text)) return '';
   return text.split(BETWEEN).filter(isGeneral).slice(0, SENTENCES).join(' ').trim();
 }
 
-/** Null when no title shares a word with the message. */
+/** Returns null if no title shares a word with the message. */
 export async function knowledgeAnswer(db: Db, message: string): Promise<AnswerBlock | null> {
   const [best] = await searchEntries(db, message, undefined);
   const words = message.toLowerCase().match(/[\p{L}]+/gu) ?? [];

@@ -8,7 +8,7 @@ import { tokensOf } from '../understand/tokens';
 
 type Asking = Pick<Query, 'measure'>;
 
-/** Includes those that `earlier` lets a question go on about. */
+/** Returns what a message may be about, also as a continuation of `earlier`. */
 export const mayAsk = (
   message: string,
   financialData: FinancialData,
@@ -23,7 +23,7 @@ const NEEDS_FORECAST: ReadonlySet<Query['measure']> = new Set<Query['measure']>(
   'safe_to_spend',
 ]);
 
-/** In slices, so that a long history keeps no other users waiting. */
+/** Computes in slices, so that a long history does not block other users. */
 export async function prepareAnswer(
   asked: readonly Asking[],
   financialData: FinancialData,

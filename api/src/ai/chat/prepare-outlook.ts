@@ -11,7 +11,7 @@ import { clausesOf } from '../understand/clauses';
 import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 
-/** The queries that rules may read out of a message. */
+/** Returns every query that the rules may find in a message. */
 export const queriesIn = (
   message: string,
   financialData: FinancialData,
@@ -23,7 +23,7 @@ export const queriesIn = (
     return [...(next ? [next] : []), ...(found.kind === 'query' ? [found.query] : [])];
   });
 
-/** Reads what answers about the years ahead need, and tries their futures while others are served. */
+/** Reads what projections need and runs their simulations while other users are served. */
 export async function prepareOutlook(
   db: Db,
   userId: string,

@@ -16,12 +16,12 @@ import { redactorOf } from '../privacy/redactor';
 import type { Answering, Asked } from './asked-question';
 import type { StoredMessage } from './history';
 
-/** No call is made. */
+/** This error means that no call is made. */
 export class LimitReached extends Error {}
 
 const EARLIER = 3;
 
-/** Without any text. */
+/** Returns the last queries without any text. */
 const earlier = (history: readonly StoredMessage[], redacted: (query: Query) => Query) =>
   history
     .flatMap(({ query, blocks = [] }) =>
@@ -29,7 +29,7 @@ const earlier = (history: readonly StoredMessage[], redacted: (query: Query) => 
     )
     .slice(-EARLIER);
 
-/** Holds no names and no figure of the user. */
+/** Returns a text without names and figures of the user. */
 function textFor({ financialData, message, history }: Asked, aliases: Aliases): string {
   const redact = redactorOf(financialData, aliases);
   const redacted = (query: Query): Query => ({
@@ -46,13 +46,13 @@ function textFor({ financialData, message, history }: Asked, aliases: Aliases): 
   });
 }
 
-/** Such as 'Checking 1'. */
+/** Translates aliases such as 'Checking 1' back to names. */
 function nameBehind({ accounts, liabilities }: FinancialData, { idOf }: Aliases) {
   const names = new Map([...accounts, ...liabilities].map(({ id, name }) => [id, name]));
   return (alias: string): string => names.get(idOf.get(alias.toLowerCase()) ?? '') ?? alias;
 }
 
-/** Rejects for a failed provider and a reached limit. */
+/** Rejects if the provider fails or a limit is reached. */
 export async function readWithModel(
   { db, config, clock }: Answering,
   asked: Asked,

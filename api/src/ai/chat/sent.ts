@@ -15,7 +15,7 @@ export async function keepSent(
     .execute();
 }
 
-/** Null when nothing was sent. */
+/** Returns null if nothing was sent to a provider for the message. */
 export async function readSent(
   db: Db,
   userId: string,

@@ -16,7 +16,7 @@ import type { MoneyFact, NumberFact } from './fact';
 const idsOf = (holdings: readonly { readonly id: string }[]): string[] =>
   holdings.map(({ id }) => id);
 
-/** Null when not reported or in another currency. */
+/** Returns null if the balance is unknown or in another currency. */
 export function balanceFact(held: Account | Liability): MoneyFact | null {
   const { id, balance, currency } = held;
   const isDebt = 'aprPercent' in held;
@@ -44,7 +44,7 @@ const total = (
   query: { of: 'holdings', ids: idsOf(holdings) },
 });
 
-/** The move is null without a month to compare with. */
+/** The move is null if there is no earlier month. */
 export interface WorthFacts {
   readonly assets: MoneyFact;
   readonly debt: MoneyFact;
@@ -52,7 +52,7 @@ export interface WorthFacts {
   readonly move: { readonly amount: MoneyFact; readonly percent: NumberFact } | null;
 }
 
-/** Net worth and its parts (P1-9-9). */
+/** Computes the net worth and its parts (P1-9-9). */
 export function worthFacts({ accounts, liabilities, netWorthHistory }: FinancialData): WorthFacts {
   const held = countedAccounts(accounts).filter(({ balance }) => balance > 0);
   const owed = countedLiabilities(liabilities).filter(({ balance }) => balance > 0);
@@ -85,7 +85,7 @@ export function worthFacts({ accounts, liabilities, netWorthHistory }: Financial
   };
 }
 
-/** Checking, savings, and cash together. */
+/** Adds up checking, savings, and cash. */
 export function cashFact({ accounts }: FinancialData): MoneyFact {
   const held = countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
   return total(

@@ -25,14 +25,14 @@ const fact = (
   ...rest,
 });
 
-/** Without a budget, only the spending. */
+/** Without a budget, only the spending is known. */
 export interface BudgetFacts {
   readonly spent: MoneyFact;
   readonly budgeted: MoneyFact | null;
   readonly remaining: MoneyFact | null;
 }
 
-/** `remaining` is below zero when over budget. */
+/** `remaining` is below zero if the budget is exceeded. */
 export function budgetFacts(
   { budget, transactions, categories }: FinancialData,
   month: IsoMonth,
@@ -52,7 +52,6 @@ export function budgetFacts(
   };
 }
 
-/** One budget line with its figures. */
 export interface BudgetLineFacts {
   readonly category: Category;
   readonly status: BudgetLine['status'];

@@ -21,7 +21,7 @@ export interface DebtFacts {
   readonly payment: MoneyFact | null;
 }
 
-/** Debts that are owed, the dearest first. */
+/** Returns the debts with a balance, the highest rate first. */
 export function debtFacts({ liabilities }: FinancialData): DebtFacts[] {
   return countedLiabilities(liabilities)
     .filter(({ balance }) => balance > 0)
@@ -64,11 +64,10 @@ interface Cost {
   readonly interest: MoneyFact;
 }
 
-/** As paid now, and with a sum more each month. */
 export interface PayoffFacts {
   readonly asNow: Cost | null;
   readonly withExtra: Cost | null;
-  /** Without a rate or a payment. */
+  /** These debts lack a rate or a payment. */
   readonly leftOut: number;
 }
 
@@ -89,7 +88,7 @@ const cost = (id: string, plan: { readonly months: number; readonly interest: Ce
   },
 });
 
-/** Null where the payments never end the debts or there are none. */
+/** A side is null if there is no debt or its payments never end the debts. */
 export function payoffFacts(financialData: FinancialData, extra: Cents): PayoffFacts {
   const { today } = financialData;
   const { debts, incomplete } = plannableDebts(debtsToPayOff(financialData));

@@ -2,7 +2,7 @@ import { accountsAddress, transactionsAddress } from '@halyard/shared-contracts/
 import type { FactQuery } from './fact';
 import { factFilter } from './fact-filter';
 
-/** Always a path of our own, never an address from data. */
+/** Returns a path of this app, never an address from data. */
 export function factHref(query: FactQuery): string {
   switch (query.of) {
     case 'screen':

@@ -16,7 +16,7 @@ const total = (rows: readonly { readonly amount: number }[]): number =>
 const isAmong = (rows: readonly Transaction[], value: unknown): boolean =>
   rows.some(({ amount }) => Math.abs(amount) === value);
 
-/** The middle amount; between the two middle ones where their number is even. */
+/** Returns the middle amount, or the average of the two middle ones of an even number. */
 function median(rows: readonly Transaction[]): number {
   const sorted = rows.map(({ amount }) => Math.abs(amount)).toSorted((a, b) => a - b);
   const at = sorted.length / 2;
@@ -35,7 +35,7 @@ const latestOfEach = (rows: readonly Transaction[]): Transaction[] => [
 const monthsOf = (rows: readonly Transaction[]): number =>
   new Set(rows.map(({ date }) => monthOf(date))).size;
 
-/** Whether the rows that a link opens give the figure again, by plain arithmetic. */
+/** Returns whether the rows behind a link add up to the figure again. */
 function isGivenAgain(fact: Fact, rows: readonly Transaction[]): boolean {
   const { id, value, period, against } = fact;
   const kind = id.split(':')[0];
@@ -63,7 +63,7 @@ function isGivenAgain(fact: Fact, rows: readonly Transaction[]): boolean {
   }
 }
 
-/** What balances of the accounts screen come to, debts below zero; null for an id that nobody has. */
+/** Adds up balances of the accounts screen with debts below zero. Returns null for an unknown id. */
 function balances({ accounts, liabilities }: FinancialData, ids: readonly string[]): number {
   const held = accounts.filter(({ id }) => ids.includes(id));
   const owed = liabilities.filter(({ id }) => ids.includes(id));

@@ -8,7 +8,7 @@ import {
 import type { FactQuery } from './fact';
 import { factFilter } from './fact-filter';
 
-/** Empty for a fact that only a screen shows. */
+/** Returns nothing for a fact that only a screen shows. */
 export function factRows(
   query: FactQuery,
   { transactions, accounts, liabilities, today }: FinancialData,

@@ -2,7 +2,7 @@ import { spokenDay } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import type { Fact } from './fact';
 
-/** `$431.20`, `12%`, `3`, `June 30` */
+/** Returns `$431.20`, `12%`, `3`, or `June 30`. */
 export function factText(fact: Fact): string {
   switch (fact.unit) {
     case 'cents':
@@ -16,7 +16,7 @@ export function factText(fact: Fact): string {
   }
 }
 
-/** The exact one first. */
+/** Returns the spellings of a fact, the exact one first. */
 export function factSpellings(fact: Fact): string[] {
   return fact.unit === 'cents' && fact.value % 100 === 0
     ? [factText(fact), formatUsd(fact.value, { decimals: 0 })]

@@ -1,7 +1,7 @@
 import type { Category, IsoDate, IsoMonth, Transaction } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 
-/** What is left out does not narrow the rows; transfers never count. */
+/** A missing field does not narrow the rows. Transfers never count. */
 export type FactQuery =
   | {
       readonly of: 'transactions';
@@ -13,36 +13,34 @@ export type FactQuery =
       readonly categories?: readonly Category[];
       readonly account?: string;
       readonly merchants?: readonly string[];
-      /** Single transactions. */
       readonly ids?: readonly Transaction['id'][];
     }
-  /** Assets, debts or both, by id. */
+  /** These are the ids of assets, debts, or both. */
   | { readonly of: 'holdings'; readonly ids: readonly string[] }
-  /** Over more than rows, such as a budget line. */
+  /** Some figures count more than rows, such as a budget line. */
   | { readonly of: 'screen'; readonly path: string };
 
-/** A sentence that names another thing of the same kind may not use the figure. */
+/** A figure may not stand in a sentence about another thing of the same kind. */
 interface About {
   readonly category?: Category;
   readonly merchant?: string;
-  /** Id of an account or a debt. */
+  /** This is the id of an account or a debt. */
   readonly holding?: string;
   readonly period?: IsoMonth;
-  /** The month that `period` is compared with. */
+  /** The figure compares `period` with this month. */
   readonly against?: IsoMonth;
 }
 
 interface FactBase extends About {
-  /** Stable across versions of the data. */
+  /** The id is stable across versions of the data. */
   readonly id: string;
   readonly label: string;
   readonly query: FactQuery;
 }
 
-/** A figure in money. */
 export type MoneyFact = FactBase & { readonly unit: 'cents'; readonly value: Cents };
 
-/** A percent is at the precision it is shown with. */
+/** A percent has the precision that is shown. */
 export type NumberFact = FactBase & {
   readonly unit: 'percent' | 'count' | 'months';
   readonly value: number;

@@ -15,7 +15,7 @@ import { categoriesIn, earnedIn, movement, spentIn } from './spending-facts';
 const demo = demoHousehold();
 const JUNE = isoMonth('2025-06');
 
-/** The sum of the rows behind a fact, signed as its value is. */
+/** Adds up the rows behind a fact with the sign of its value. */
 function sumOfRows(fact: Fact, of: FinancialData): number {
   const owed = new Set(of.liabilities.map(({ id }) => id));
   return factRows(fact.query, of).reduce((total, row) => {

@@ -2,7 +2,7 @@ import type { Figure } from '@halyard/shared-contracts/wire';
 import { factHref } from './fact-href';
 import type { Said } from './said';
 
-/** What is printed, where, and the rows it opens. */
+/** Returns the text, the place, and the link of each figure. */
 export function figures({ spans }: Said): Figure[] {
   return spans.map(({ at, text, fact }) => ({ at, text, href: factHref(fact.query) }));
 }

@@ -2,7 +2,7 @@ import type { Fact } from './fact';
 import { factSpellings } from './fact-text';
 import type { Said, Span } from './said';
 
-/** '$1' in '$10', '5%' in '15%' */
+/** Finds '$1' in '$10' and '5%' in '15%'. */
 const isPartOfMore = (text: string, at: number, length: number): boolean =>
   /[\d.,$−-]/.test(text[at - 1]?.replace(/[.,](?=.)/, '') ?? '') ||
   /^(?:\d|[.,]\d)/.test(text.slice(at + length));
@@ -19,7 +19,7 @@ function freePlace(text: string, figure: string, taken: readonly Span[]): number
   return at;
 }
 
-/** Each fact is found once; equal figures go to the first fact. */
+/** Finds each fact once. Equal figures belong to the first fact. */
 export function located(text: string, facts: readonly Fact[]): Said {
   const spans: Span[] = [];
   for (const fact of facts) {

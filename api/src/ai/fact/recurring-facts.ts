@@ -13,7 +13,7 @@ export interface StreamFacts extends Pick<
   readonly next: DateFact;
 }
 
-/** Every stream, soonest first. */
+/** Returns all recurring streams, the next one first. */
 export function streamFacts({ transactions, today }: FinancialData): StreamFacts[] {
   return recurringStreams(transactions, today).map((stream) => {
     const { merchant, category, direction, cadence, typicalAmount, priceRise, nextDate } = stream;

@@ -7,7 +7,7 @@ export interface Span {
   readonly fact: Fact;
 }
 
-/** A text whose figures are known. */
+/** This is a text with the places of its figures. */
 export interface Said {
   readonly text: string;
   readonly spans: readonly Span[];
@@ -28,7 +28,7 @@ function append(before: Said, part: Part): Said {
   return { text: before.text + text, spans: [...before.spans, { at, text, fact: part }] };
 }
 
-/** A tag of templates: facts become figures that know where they come from. */
+/** This template tag remembers the fact behind each figure. */
 export function say(words: TemplateStringsArray, ...parts: readonly Part[]): Said {
   return words.reduce((text, word, index) => {
     const part = index === 0 ? undefined : parts[index - 1];
@@ -36,7 +36,6 @@ export function say(words: TemplateStringsArray, ...parts: readonly Part[]): Sai
   }, NOTHING);
 }
 
-/** Texts one after another. */
 export function joined(parts: readonly Part[], separator: string): Said {
   return parts.reduce<Said>(
     (text, part, index) => append(index === 0 ? text : append(text, separator), part),

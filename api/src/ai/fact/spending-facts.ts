@@ -17,7 +17,6 @@ import type { DateFact, MoneyFact, NumberFact } from './fact';
 
 type Rows = Pick<FinancialData, 'transactions'>;
 
-/** Everything spent in a month. */
 export function spentIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   return {
     id: `spent:${month}`,
@@ -29,7 +28,6 @@ export function spentIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   };
 }
 
-/** Everything earned in a month. */
 export function earnedIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   return {
     id: `earned:${month}`,
@@ -41,7 +39,7 @@ export function earnedIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   };
 }
 
-/** In one month; the share is of all spending. */
+/** The facts are of one month, and the share is of all spending. */
 export interface CategoryFacts {
   readonly category: Category;
   readonly spent: MoneyFact;
@@ -74,7 +72,7 @@ export function categoriesIn({ transactions }: Rows, month: IsoMonth): CategoryF
   );
 }
 
-/** Never below zero. */
+/** The amount is never below zero. */
 export function spendingMove(
   { transactions }: Rows,
   month: IsoMonth,

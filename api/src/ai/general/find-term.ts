@@ -2,7 +2,6 @@ import { tokensOf, wordsOf } from '../understand/tokens';
 import { GLOSSARY } from './glossary';
 import type { GlossaryEntry } from './glossary-entry';
 
-/** How questions about a term begin. */
 const OPENINGS = [
   'what is',
   'what are',
@@ -18,7 +17,7 @@ const OPENINGS = [
   'what exactly is',
 ].map((text) => ` ${text} `);
 
-/** About the user's own money. */
+/** A question with one of these is about the user's own money. */
 const OWN = new Set(['my', 'mine', 'i', 'me', 'our', 'we']);
 
 const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `;
@@ -35,20 +34,20 @@ export function isGeneral(message: string): boolean {
 
 const BETWEEN_TWO = /\bdifferences? between\b|\bversus\b|\bor\b|\bcompared? (?:to|with)\b/;
 
-/** The longest name in a text, and the text without it. */
+/** Finds the longest name in a text and returns the text without it. */
 function firstTerm(text: string): { entry: GlossaryEntry; rest: string } | null {
   const found = NAMES.find(({ name }) => text.includes(name));
   return found ? { entry: found.entry, rest: text.replace(found.name, ' ') } : null;
 }
 
-/** Words that leave a question one about a term alone: 'the minimum payment on the Chase card' asks for a figure. */
+/** A question about a term has no other words: 'the minimum payment on the Chase card' asks for a figure. */
 const PLAIN = new Set(
   'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english'.split(
     ' ',
   ),
 );
 
-/** The terms that a question asks for, both of them where it asks for a difference; none about the user's own money. */
+/** Returns the terms of a question, two if it asks for a difference, and none if it is about the user's own money. */
 export function findTerms(message: string): GlossaryEntry[] {
   const text = spaced(message);
   // 'What is the 401(k) at?' asks for a balance.

@@ -1,10 +1,9 @@
-/** True of every user. */
+/** An entry is true for every user. */
 export interface GlossaryEntry {
   readonly id: string;
   readonly title: string;
-  /** How people call it, separated by commas. */
+  /** The names are separated by commas. */
   readonly names: string;
   readonly text: string;
-  /** Where a reader can check it. */
   readonly source: string;
 }

@@ -3,7 +3,7 @@ import { BORROWING_TERMS } from './terms/borrowing';
 import { INVESTING_TERMS } from './terms/investing';
 import { PROTECTION_TERMS } from './terms/protection';
 
-/** No amount in them changes from year to year. */
+/** The terms have no amounts that change from year to year. */
 export const GLOSSARY = [
   ...ACCOUNTS_TERMS,
   ...BORROWING_TERMS,

@@ -11,7 +11,7 @@ import { balanceFact } from '../fact/balance-facts';
 import { say } from '../fact/said';
 import { type Draft, draft } from './draft';
 
-/** More earns nothing on a checking account. */
+/** Money beyond this many months of spending is idle in a checking account. */
 const IDLE_MONTHS = 3;
 const LEAST_IDLE = cents(1_000_00);
 

@@ -32,7 +32,7 @@ function missingAsset({ liabilities }: FinancialData, type: AccountType): Draft[
       title: `Add your ${name} to your net worth`,
       message: say`The ${owed} that you owe for it counts already.`,
       action: `Add your ${name}`,
-      // Without the home, a net worth misleads far more than without a car.
+      // A missing home misleads far more than a missing car.
       priority: type === 'home' ? 'medium' : 'low',
       href: `/accounts?add=${type}`,
       worth: owed.value,
@@ -40,7 +40,7 @@ function missingAsset({ liabilities }: FinancialData, type: AccountType): Draft[
   ];
 }
 
-/** What debts paid for and the user has not entered, of own data (P3-C6-5). */
+/** Suggests the homes and cars behind debts of own data that the user has not entered (P3-C6-5). */
 export function assetDrafts(data: FinancialData): Draft[] {
   if (data.source !== 'own') return [];
   return missingAssets(data.accounts, data.liabilities).flatMap((type) => missingAsset(data, type));

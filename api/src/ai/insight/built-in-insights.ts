@@ -1,9 +1,9 @@
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 
-/** Users with a provider never need it. */
+/** Users with a configured provider do not need it. */
 export const SET_UP_HREF = '/help';
 
-/** For figures without an insight of their own (P1-7-33). */
+/** These insights have no figures of their own (P1-7-33). */
 export const BUILT_IN_INSIGHTS: readonly AiInsight[] = [
   {
     title: 'Connect Your Accounts',

@@ -3,9 +3,8 @@ import type { Cents } from '@halyard/shared-contracts/money';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 import type { Said } from '../fact/said';
 
-/** An insight in words that rules wrote. */
 export interface Draft {
-  /** The rule and its subject, so it stays while figures change. */
+  /** The id has the rule and its subject, so it stays the same when figures change. */
   readonly id: string;
   readonly rule: string;
   readonly title: string;
@@ -16,13 +15,13 @@ export interface Draft {
   readonly worth: Cents;
 }
 
-/** Fits into an address and does not reveal the subject. */
+/** Returns an id that fits into a URL and does not reveal the subject. */
 export function draftId(rule: string, subject: string): string {
   return `${rule}-${createHash('sha256').update(subject).digest('hex').slice(0, 12)}`;
 }
 
 type Written = Omit<Draft, 'id'> & {
-  /** Distinguishes two matters of one rule. */
+  /** The subject distinguishes two insights of one rule. */
   readonly subject?: string;
 };
 

@@ -15,7 +15,7 @@ import {
 } from '@halyard/shared-contracts/testing/builders';
 import { drafts } from './drafts';
 
-/** Manageable payments on an income of $1,000 a month, in cents. */
+/** A household with $1,000 a month can manage these payments, in cents. */
 const LIMIT_OF_1000 = MANAGEABLE_DEBT_PERCENT * 10_00;
 
 const on = (date: string, amount: number, part: Partial<Transaction> = {}) =>
@@ -27,7 +27,7 @@ const pay = (amount: number) =>
 const budget = (groceries: number) => ({ standard: { groceries: cents(groceries) }, months: {} });
 const saved = account({ type: 'savings', balance: cents(12_000_00) });
 
-/** Households on both sides of each rule's threshold. */
+/** These households are on both sides of the threshold of each rule. */
 const CASES: readonly (readonly [
   rule: string,
   matching: Partial<FinancialData>,

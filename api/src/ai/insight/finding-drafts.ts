@@ -32,7 +32,7 @@ export function findingDrafts(financialData: FinancialData): Draft[] {
       message: located(message, findingFacts(finding, financialData)),
       action,
       priority,
-      // The words may hide a part of the name; the address has to find the rows.
+      // The words may hide a part of the name, but the link has to find the rows.
       href: advice(finding).href,
       worth: findingWorth(finding),
     };

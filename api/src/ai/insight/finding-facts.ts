@@ -134,7 +134,7 @@ const FACTS: Facts = {
   ],
 };
 
-/** In the order of the words. */
+/** The facts are in the order of the words. */
 export function findingFacts<Rule extends Finding['rule']>(
   finding: Of<Rule> & { rule: Rule },
   financialData: FinancialData,
@@ -142,7 +142,7 @@ export function findingFacts<Rule extends Finding['rule']>(
   return FACTS[finding.rule](finding, financialData);
 }
 
-/** The largest difference of its figures. */
+/** Returns the largest difference between the figures of a finding. */
 export function findingWorth(finding: Finding): Cents {
   switch (finding.rule) {
     case 'over_budget':

@@ -5,7 +5,6 @@ import { BUILT_IN_INSIGHTS, SET_UP_HREF } from './built-in-insights';
 import type { Draft } from './draft';
 import { drafts } from './drafts';
 
-/** Nobody reads an endless list. */
 const MOST = 6;
 
 export function shownDrafts(financialData: FinancialData, putAway: ReadonlySet<string>): Draft[] {
@@ -15,12 +14,11 @@ export function shownDrafts(financialData: FinancialData, putAway: ReadonlySet<s
     .slice(0, room);
 }
 
-/** A draft as the browser reads it. */
 export function toInsight({ id, title, message, action, priority, href }: Draft): AiInsight {
   return { id, title, message: message.text, action, priority, href, figures: figures(message) };
 }
 
-/** Before those of the sample, and alone without others. */
+/** Puts the built-in insights before those of the sample. Own data has them only if it has no others. */
 export function withBuiltIn(
   insights: readonly AiInsight[],
   { source }: FinancialData,

@@ -19,16 +19,16 @@ import { shownMerchant } from '../privacy/merchant-text';
 import { type Draft, draft } from './draft';
 
 const LEAST_LARGE = cents(200_00);
-/** Times the usual payment of its category. */
+/** A payment is large from this many times the usual one of its category. */
 const LARGE_TIMES = 3;
 const LEAST_TWICE = cents(5_00);
 const FEE_DAYS = 30;
 const FEE = /\b(overdraft|late|atm|foreign transaction|nsf) (fee|charge)s?\b|\binterest charge/i;
-/** A bank's fee stands alone or names its account; houses and tickets have fees too. */
+/** A bank's fee stands alone or names its account, because houses and tickets have fees too. */
 const ACCOUNT_FEE =
   /(^|\b(monthly|account|bank|checking|savings) )(service|maintenance) (fee|charge)s?\b/i;
 const isFee = (text: string): boolean => FEE.test(text) || ACCOUNT_FEE.test(text);
-/** A refund is no payment. */
+/** A refund is not a payment. */
 const isPayment = (row: Transaction): boolean => isSpending(row) && row.amount < 0;
 
 const REGULAR: ReadonlySet<string> = new Set(['Rent', 'Mortgage', 'Savings', 'Investments']);

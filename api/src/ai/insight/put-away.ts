@@ -17,7 +17,7 @@ export async function putAwayIds(
   return new Set(rows.map(({ insight_id }) => insight_id));
 }
 
-/** False when it was not dismissed. */
+/** Returns `false` if the insight was not dismissed. */
 export async function takeBack(db: Db, userId: string, insightId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('insights_put_away')
@@ -27,7 +27,7 @@ export async function takeBack(db: Db, userId: string, insightId: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** For good, or for a week. */
+/** Dismisses an insight for good or snoozes it for a week. */
 export async function putAway(
   db: Db,
   userId: string,

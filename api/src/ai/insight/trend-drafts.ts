@@ -15,9 +15,9 @@ import { categoriesIn, earnedIn, spendingMove, spentIn } from '../fact/spending-
 import { type Draft, draft } from './draft';
 
 const LEAST_UNBUDGETED = cents(100_00);
-/** Less than the month before. */
+/** Spending is down if it is this much below the month before. */
 const DOWN_PERCENT = 10;
-/** Of the month before. */
+/** Income is low below this share of the month before. */
 const INCOME_PERCENT = 80;
 
 const comparableMonth = ({ transactions, today }: FinancialData): IsoMonth =>

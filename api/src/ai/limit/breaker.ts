@@ -2,7 +2,7 @@ const FAILURES = 5;
 const WITHIN_MS = 60_000;
 const REST_MS = 60_000;
 
-/** Five failures within a minute stop calls for a minute. */
+/** After five failures within a minute, no call is made for a minute. */
 export interface Breaker {
   isOpen(now: Date): boolean;
   failed(now: Date): void;

@@ -4,8 +4,8 @@ export interface DayLimit {
 }
 
 /**
- * Visitors together have half of what everyone has, so that accounts keep the other half; one network has a tenth of
- * the visitors' half.
+ * All visitors share half of the total, so the other half remains for accounts. One network gets a tenth of the
+ * visitors' half.
  */
 export const DAY_LIMITS = {
   account: { calls: 200, tokens: 400_000 },

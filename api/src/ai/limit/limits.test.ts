@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-/** A person; an address makes them an account. */
+/** Stores a user, who has an account if there is an e-mail address. */
 async function person(id: string, { email = null as string | null, network = 'a' } = {}) {
   await db
     .insertInto('users')

@@ -1,16 +1,15 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/database';
 
-/** How long a turn keeps others out at the most, in ms: longer than any answer takes, for a process that died in one. */
+/** A turn lasts at most this many ms, which is longer than any answer takes. It ends a turn whose process died. */
 const HELD_MS = 60_000;
 
-/** A person's turn in the chat. */
 export interface Turn {
-  /** Lets the next question in. */
+  /** Allows the next question. */
   end(): Promise<void>;
 }
 
-/** Takes a person's turn; null while another question of theirs is being answered, by this process or another one. */
+/** Takes a user's turn. Returns null while any process answers another question of the user. */
 export async function takeTurn(db: Db, userId: string, now: Date): Promise<Turn | null> {
   const turn = { id: uuid(), until: new Date(now.getTime() + HELD_MS).toISOString() };
   const taken = await db

@@ -2,17 +2,16 @@ import type { Db } from '../../db/database';
 import { isConfirmed } from '../../quota/limits';
 import { DAY_LIMITS, type DayLimit } from './day-limits';
 
-/** Whose call it is. */
 interface Caller {
   readonly isVisitor: boolean;
-  /** A pseudonym of the network in which their visit began. */
+  /** This is a pseudonym of the network in which the visit began. */
   readonly network: string | null;
 }
 
 const isBelow = (used: DayLimit, limit: DayLimit): boolean =>
   used.calls < limit.calls && used.tokens < limit.tokens;
 
-/** Somebody who is not known counts as a visitor. */
+/** An unknown user counts as a visitor. */
 async function callerOf(db: Db, userId: string): Promise<Caller> {
   const user = await db
     .selectFrom('users')
@@ -53,7 +52,7 @@ async function isSumBelow(query: ReturnType<typeof usedOn>, limit: DayLimit): Pr
   return isBelow({ calls: calls ?? 0, tokens: tokens ?? 0 }, limit);
 }
 
-/** Whether the limits that several share leave room: of everyone, and for visitors of their network and of visitors. */
+/** Checks the shared limits: of the visitor's network, of all visitors, and of everyone. */
 async function hasSharedRoom(db: Db, { isVisitor, network }: Caller, day: string) {
   if (isVisitor) {
     const ofNetwork = usedByVisitors(db, day).where('users.network', '=', network);
@@ -63,7 +62,6 @@ async function hasSharedRoom(db: Db, { isVisitor, network }: Caller, day: string
   return isSumBelow(usedOn(db, day), DAY_LIMITS.everyone);
 }
 
-/** Whether today's limits leave room for another call: the person's own first, and then those that they share. */
 export async function hasRoom(db: Db, userId: string, day: string): Promise<boolean> {
   const caller = await callerOf(db, userId);
   if (!isBelow(await usedBy(db, userId, day), limitOf(caller))) return false;
@@ -71,8 +69,8 @@ export async function hasRoom(db: Db, userId: string, day: string): Promise<bool
 }
 
 /**
- * Counts a call before it is made; false, and nothing counted, where today's limits leave no room. A person's limit
- * is kept to the call by any number of instances; shared ones may be passed by the calls that begin in one instant.
+ * Counts a call before it is made. Returns `false` and counts nothing if today's limits are reached. The limit of a
+ * user is exact across instances, but calls that begin at the same instant may pass a shared one.
  */
 export async function takeCall(db: Db, userId: string, day: string): Promise<boolean> {
   const caller = await callerOf(db, userId);
@@ -93,7 +91,6 @@ export async function takeCall(db: Db, userId: string, day: string): Promise<boo
   return counted !== undefined;
 }
 
-/** Counts the tokens that a call took. */
 export async function countTokens(
   db: Db,
   userId: string,

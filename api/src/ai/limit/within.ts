@@ -1,6 +1,6 @@
 /**
- * Does work that ends with somebody's wish, or after `ms` milliseconds. A timer of its own holds the limit: of signals
- * joined by `AbortSignal.any`, Node 20 forgets one that nothing but the joint refers to, and its time never comes.
+ * Runs work until `wish` aborts or `ms` milliseconds pass. It has its own timer, because Node 20 can lose a signal
+ * that only `AbortSignal.any` refers to, and its time then never comes.
  */
 export async function within<T>(
   ms: number,

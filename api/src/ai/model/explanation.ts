@@ -9,7 +9,7 @@ export const EXPLAIN: ModelFunction = {
   input: explanationSchema,
 };
 
-/** The text that a model wrote; null for anything else. */
+/** Returns the text that a model wrote, or null for anything else. */
 export function explanationOf(args: string | null): string | null {
   try {
     return v.parse(explanationSchema, JSON.parse(args ?? '')).text;

@@ -5,23 +5,23 @@ import { within } from '../limit/within';
 import type { Model } from './model';
 import { strictSchema } from './strict-schema';
 
-/** The longest time of one call, in ms; after that our own rules read the question. */
+/** A call takes at most this many ms. After that, the rules read the question. */
 const CALL_MS = 20_000;
 const RETRIES = 1;
 const MOST_TOKENS = 900;
-/** Bumped with every change of the instructions, so that the provider's cache follows. */
+/** A new key after each change of the instructions renews the provider's cache. */
 const PROMPT_KEY = 'halyard-3';
-/** Models that think before they answer. */
+/** These models use reasoning before they answer. */
 const REASONS = /^(?:gpt-5|o\d)/;
 
 type AiConfig = NonNullable<Config['ai']>;
 
-/** A call that the provider ended without an answer. */
+/** The provider ended the call without an answer. */
 class ModelFailure extends Error {}
 
 /**
- * Lets the reading of an answer end with its signal. Node's own fetch does not any more once memory was tidied after the
- * first bytes had come (undici 3644): a stopped answer would be paid for to its end.
+ * Ends the reading of a response with its signal. Node's own fetch may ignore the signal after the first bytes
+ * (undici 3644), and a stopped answer would be paid to its end.
  */
 const fetchUntil: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
@@ -30,7 +30,7 @@ const fetchUntil: typeof fetch = async (input, init) => {
   return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response);
 };
 
-/** A provider that speaks OpenAI's Responses API. Its SDK is loaded with the first call. */
+/** The model speaks OpenAI's Responses API. The first call loads the SDK. */
 export function openAiModel({ apiKey, baseUrl, model }: AiConfig, callMs = CALL_MS): Model {
   let made: Promise<OpenAI> | null = null;
   const client = () =>

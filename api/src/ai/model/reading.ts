@@ -5,7 +5,7 @@ import type { ModelFunction } from './model';
 
 const MOST_QUERIES = 3;
 
-/** What a model may return: queries, or a term of the glossary. There is no place for a text. */
+/** A model may return queries or a term of the glossary, but no text. */
 const readingSchema = v.strictObject({
   queries: v.pipe(v.array(querySchema), v.maxLength(MOST_QUERIES)),
   term: v.nullable(v.picklist(GLOSSARY_IDS)),
@@ -19,7 +19,7 @@ export const ASK: ModelFunction = {
   input: readingSchema,
 };
 
-/** The reading that a model returned; null for anything else. */
+/** Returns the reading, or null for invalid arguments. */
 export function readingOf(args: string | null): Reading | null {
   try {
     return v.parse(readingSchema, JSON.parse(args ?? ''));
@@ -28,7 +28,7 @@ export function readingOf(args: string | null): Reading | null {
   }
 }
 
-/** A query whose accounts and debts are called as the user calls them. */
+/** Replaces the aliases of accounts and debts by the user's own names. */
 export function withNames(query: Query, nameOf: (alias: string) => string): Query {
   return {
     ...query,

@@ -17,14 +17,11 @@ function nounOf(type: AnyType): string {
   return isAccountType(type) ? accountTypeFacts(type).label : debtTypeFacts(type).label;
 }
 
-/** How accounts and debts are called toward a provider: 'Checking 1', by kind and in their order. */
+/** A provider sees accounts and debts under aliases such as 'Checking 1', which have a type and a number. */
 export interface Aliases {
   readonly byId: ReadonlyMap<string, string>;
-  /** The id of the account or debt behind an alias. */
   readonly idOf: ReadonlyMap<string, string>;
-  /** Finds every alias in a text. */
   readonly pattern: RegExp;
-  /** Replaces the aliases with the user's own names. */
   named(said: Said): Said;
 }
 
@@ -55,7 +52,6 @@ function replaced({ text, spans }: Said, pattern: RegExp, by: (found: string) =>
   return { text: shown + text.slice(from), spans: spans.map((s) => ({ ...s, at: moved(s.at) })) };
 }
 
-/** Neutral names for everything a user holds, which reveal nothing to a provider. */
 export function aliasesOf({ accounts, liabilities }: FinancialData): Aliases {
   const holdings = [...accounts, ...liabilities];
   const byId = aliasesById(holdings);

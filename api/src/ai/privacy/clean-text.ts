@@ -1,10 +1,13 @@
-/** Invisible characters: controls except the line end, direction marks, zero-width characters, fillers. */
+/**
+ * These characters are invisible: controls except the line end, direction marks, zero-width characters, and
+ * fillers.
+ */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Printable ASCII, in which nothing is unseen or has two spellings. */
+/** Printable ASCII has no invisible characters and one spelling per text. */
 const PLAIN = /^[ -~\n]*$/;
 
-/** The one spelling in which a text is read, checked and shown: what is checked is what is seen. */
+/** Returns the one spelling that is read, checked, and shown, so that what is checked is what a user sees. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
   return text

@@ -11,7 +11,7 @@ const FORBIDDEN: readonly RegExp[] = [
   /&(?:#\w+|[a-z]+);/i,
 ];
 
-/** Whether a text contains an address, a link, or markup: our own texts never do, so it comes from somewhere else. */
+/** Finds an address, a link, or markup. Our own texts have none, so such a text comes from somewhere else. */
 export function holdsLink(text: string): boolean {
   return FORBIDDEN.some((pattern) => pattern.test(text));
 }

@@ -2,11 +2,11 @@ import { cleanText } from './clean-text';
 
 const LONGEST = 60;
 
-/** '7-Eleven' and '3M' are names; '2231', '$9,999', and '5k' are figures from someone else. */
+/** '7-Eleven' and '3M' are names, but '2231', '$9,999', and '5k' are figures that somebody may have planted. */
 const isFigure = (word: string): boolean =>
   /\p{N}/u.test(word) && (!/\p{L}/u.test(word) || /\d{3}|[$%]/.test(word) || endsInFigure(word));
 
-/** True for '5k' and 'x2.5', whose last run of digits, points and commas holds a digit. */
+/** Returns `true` for '5k' and 'x2.5', whose last run of digits, points, and commas has a digit. */
 function endsInFigure(word: string): boolean {
   const lastRun = word
     .replace(/(?:k|m|bn)$/i, '')
@@ -15,12 +15,12 @@ function endsInFigure(word: string): boolean {
   return /\d/.test(lastRun ?? '');
 }
 
-/** One word or more of letters alone, which most names are. */
+/** Most names are words of letters alone. */
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /**
- * A merchant's name inside our own sentences. Anyone who sends money can write it, so it is shown without figures,
- * markup and addresses of sites: it cannot be taken for something we say. Lists of transactions show it as it is.
+ * Returns a merchant's name for our own sentences, without figures, markup, and addresses. Anyone who sends money
+ * can choose the name, so it must not read like a statement of ours. Lists of transactions show the name unchanged.
  */
 export function shownMerchant(text: string): string {
   if (text.length <= LONGEST && PLAIN.test(text)) return text;

@@ -2,10 +2,10 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Aliases } from './aliases';
 import { cleanText } from './clean-text';
 
-/** Removes from a text everything that would reveal who the user is. */
+/** Removes everything from a text that identifies the user. */
 export type Redactor = (text: string) => string;
 
-/** Names that say no more than the kind of an account. */
+/** These names say no more than the type of an account. */
 const KINDS = new Set(
   'account,auto loan,brokerage,card,checking,credit card,crypto,ira,loan,mortgage,savings,student loan'.split(
     ',',
@@ -25,11 +25,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Runs of characters that an address can consist of: each is looked at once, so the time is linear. */
+/** An address consists of these characters. Each run is read once, so the time is linear. */
 const ADDRESS_CHARACTERS = /[\w.+@-]+/g;
 const ADDRESS = /[\w.+-]@[\w-]+\.[\w-]/;
 
-/** A run that holds an e-mail address, without it; what follows the address's domain stays. */
+/** Removes an e-mail address from a run and keeps what follows the domain. */
 const withoutEmail = (run: string): string =>
   ADDRESS.test(run)
     ? `[e-mail]${run.slice(run.lastIndexOf('@') + 1).replace(/^[\w-]+(?:\.[\w-]+)*/, '')}`
@@ -58,7 +58,7 @@ function privateNames({ profile, accounts, liabilities }: FinancialData, aliases
   );
 }
 
-/** The redactor of one person: their names, places, banks, account names and numbers, and anything shaped like one. */
+/** Removes the user's names, places, banks, account names, and numbers, and everything that looks like one. */
 export function redactorOf(financialData: FinancialData, aliases: Aliases): Redactor {
   const names = new Map<string, string>();
   for (const [name, put] of privateNames(financialData, aliases)) {

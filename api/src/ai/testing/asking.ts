@@ -14,7 +14,7 @@ const NOW = new Date('2025-06-30T16:00:00Z');
 const ANN = 'ann';
 const KEYS = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 
-/** Questions about any financial data, through the real SDK and without the api around it. */
+/** Asks questions about any data through the real SDK, but without the API. */
 export interface Asking {
   readonly provider: Provider;
   ask(
@@ -25,10 +25,7 @@ export interface Asking {
   close(): Promise<void>;
 }
 
-/**
- * Starts a provider and allows calling it, through the recording or at the address that a test names; today's limit
- * starts again with every question.
- */
+/** Starts a provider behind its recorder or at the given address, and resets the daily limit for each question. */
 export async function startAsking(
   address: (provider: Provider) => string = ({ url }) => url,
 ): Promise<Asking> {

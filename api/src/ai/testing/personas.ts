@@ -14,10 +14,10 @@ import {
   transaction,
 } from '@halyard/shared-contracts/testing/builders';
 
-/** A made-up person whose names must never leave. */
+/** The names of this invented person must never leave the server. */
 export interface Persona {
   readonly financialData: FinancialData;
-  /** Everything that would reveal who it is. */
+  /** Each of these texts would reveal the person. */
   readonly secrets: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const SPENT: readonly (readonly [Category, string, number])[] = [
 ];
 const MONTHS = ['2025-01', '2025-02', '2025-03', '2025-04', '2025-05', '2025-06'];
 
-/** The same numbers for the same seed, everywhere. */
+/** Returns the same numbers for a seed on every machine. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -104,7 +104,7 @@ function made(index: number, [name, place, bank, mask]: (typeof PEOPLE)[number])
   };
 }
 
-/** The sample's household as if it were someone's own, and three people made from a seed. */
+/** Returns the sample as own data and three people made from a seed. */
 export function personas(): Persona[] {
   const demo: FinancialData = { ...demoHousehold(), source: 'own' };
   const secrets = [

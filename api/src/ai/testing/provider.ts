@@ -3,26 +3,23 @@ import { Agent, createServer, type IncomingMessage, request as send } from 'node
 import { text } from 'node:stream/consumers';
 import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock';
 
-/** What a scripted model answers to one call. */
 type Script = (request: ChatCompletionRequest) => FixtureResponse | Promise<FixtureResponse>;
 
-/** How the line to the provider fails. */
 type Fault = 'none' | 'cut' | 'stall' | 'hang';
 
-/** A provider on this machine that speaks OpenAI's protocol and remembers every byte that it was sent. */
+/** This local provider speaks OpenAI's protocol and records every byte that it receives. */
 export interface Provider {
   readonly url: string;
-  /** The same provider without the line before it, for tests that ask thousands of times and look at answers alone. */
+  /** This address skips the recorder, for tests with thousands of questions that look at answers only. */
   readonly directUrl: string;
-  /** The bodies of all calls, as they came. */
   readonly bodies: readonly string[];
   script(next: Script): void;
-  /** Lets every answer end or stand still after half of it, or never begin. */
+  /** Makes every answer end or stop halfway, or never begin. */
   fail(fault: Fault): void;
   close(): Promise<void>;
 }
 
-/** Tests ask thousands of times: a connection that stays is most of the time that they take. */
+/** Tests ask thousands of times, and new connections would take most of the time. */
 const agent = new Agent({ keepAlive: true });
 
 async function passOn(url: string, body: string): Promise<IncomingMessage> {
@@ -50,7 +47,7 @@ afterAll(async () => {
   await (await running)?.stop();
 });
 
-/** Starts the provider, and before it a line that records and can be cut. */
+/** Starts the provider behind a recorder that can fail. */
 export async function startProvider(): Promise<Provider> {
   let fault: Fault = 'none';
   const bodies: string[] = [];
@@ -90,7 +87,7 @@ export async function startProvider(): Promise<Provider> {
   };
 }
 
-/** A query as a model writes it: nothing but its measure, unless more is given. */
+/** Returns a query as a model writes it. */
 export const queryOf = (measure: string, part: object = {}): object => ({
   measure,
   subjects: [],
@@ -108,7 +105,7 @@ export const queryOf = (measure: string, part: object = {}): object => ({
   ...part,
 });
 
-/** A model that reads these queries out of every question. */
+/** Returns a model that reads these queries out of every question. */
 export const reading =
   (...queries: readonly object[]) =>
   (): FixtureResponse => ({

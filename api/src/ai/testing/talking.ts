@@ -2,17 +2,16 @@ import type { ChatEvent, ChatMessage } from '@halyard/shared-contracts/wire';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
 import { type Provider, queryOf, reading, startProvider } from './provider';
 
-/** A question that rules can answer too, and how their answer begins. */
+/** Rules can answer this question too, and their answer begins like this. */
 export const QUESTION = 'What is my net worth?';
 export const CALCULATED = /^With the sample data: Your net worth is \$/;
 
-/** The API with a provider, and a visitor who allowed using it. */
+/** This is the API with a provider and a visitor who gave consent. */
 export interface Talking {
   readonly api: TestApi;
   readonly provider: Provider;
   readonly ann: Visitor;
   ask(message?: string, visitor?: Visitor): Promise<ChatMessage>;
-  /** The events of a streamed answer. */
   stream(message?: string): Promise<ChatEvent[]>;
   close(): Promise<void>;
 }
@@ -51,5 +50,4 @@ export async function startTalking(env: Readonly<Record<string, string>> = {}): 
   };
 }
 
-/** A model that reads a question as one about net worth. */
 export const NET_WORTH = reading(queryOf('net_worth'));

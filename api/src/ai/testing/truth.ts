@@ -1,21 +1,21 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 
 /**
- * What is true of a household, worked out with plain loops and nothing of the product's: the tests of what is shown
- * must not lean on what shows it. Amounts are cents.
+ * These are the true figures of a household in cents. Plain loops compute them without product code, so that tests
+ * of the product do not depend on it.
  */
 export interface Truth {
   spent(month: string, category?: string): number;
   earned(month: string): number;
   readonly worth: number;
-  /** Every amount that an honest answer may print. */
+  /** An honest answer may print these amounts and no other. */
   readonly amounts: ReadonlySet<string>;
 }
 
 const MONEY_BETWEEN_POCKETS = ['Transfer'];
 const SAVED = ['Savings', 'Investments'];
 
-/** `1234.5` dollars as people print them, without a sign. */
+/** Returns dollars such as `1234.5` as people write them, without a sign. */
 export function usd(amount: number): string {
   const [whole = '0', part = '00'] = (Math.abs(amount) / 100).toFixed(2).split('.');
   return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;

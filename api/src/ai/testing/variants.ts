@@ -1,4 +1,4 @@
-/** Other words for the same; each is tried where a question has the first. */
+/** A question with the first words is tried with the second ones too. */
 const SYNONYMS: readonly (readonly [string, string])[] = [
   ['How much did I spend', 'What have I spent'],
   ['How much did I spend', 'how much money did i spend'],
@@ -27,13 +27,13 @@ const SYNONYMS: readonly (readonly [string, string])[] = [
   ['Compare', 'Can you compare'],
 ];
 
-/** A time at the end of a question, which can stand at its beginning as well. */
+/** Finds a time at the end of a question, which can also stand at the beginning. */
 const TIME =
   / (in (?:January|February|March|April|May|June|2025)|last month|this month|this year|last week|this week|yesterday|since (?:March|April))\?$/;
 
 const OPENINGS = ['Hey, ', 'Please tell me: ', 'ok so ', 'Quick question: '];
 
-/** The same number for the same text, everywhere. */
+/** Returns the same number for a text on every machine. */
 const numberOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7);
 
@@ -50,7 +50,7 @@ function reordered(question: string): string[] {
   return [`${time}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`];
 }
 
-/** One letter missing, doubled, or exchanged with its neighbour in a long word. */
+/** Drops, doubles, or swaps one letter of a long word. */
 function misspelled(question: string): string[] {
   const words = question.split(' ');
   const long = words.flatMap((word, at) => (/^[a-z]{6,}$/.test(word) ? [at] : []));
@@ -72,10 +72,10 @@ function misspelled(question: string): string[] {
   return [words.with(at, mistakes[numberOf(question) % mistakes.length] ?? word).join(' ')];
 }
 
-/** A number from 0 to below a limit. */
+/** Returns a number from 0 to `below` - 1. */
 export type Next = (below: number) => number;
 
-/** The same numbers for the same seed, everywhere. */
+/** Returns the same numbers for a seed on every machine. */
 export function numbers(seed: number): Next {
   let state = seed;
   return (below) => {
@@ -86,7 +86,7 @@ export function numbers(seed: number): Next {
 
 const LEAST_LONG = 6;
 
-/** One letter of any long word missing, doubled, or exchanged with its neighbor; the first letter is mostly right. */
+/** Drops, doubles, or swaps a letter of any long word, but never the first one. */
 function withTypo(question: string, next: Next): string {
   const words = question.split(' ');
   const long = words.flatMap((word, at) =>
@@ -102,7 +102,7 @@ function withTypo(question: string, next: Next): string {
   return words.with(at, letters.join('')).join(' ');
 }
 
-/** The time first, or 'please' or nothing at an end, in any writing. */
+/** Moves the time to the front, adds 'please' or 'thanks', and varies the end and the case. */
 function rearranged(question: string, next: Next): string {
   const [moved = question] = next(2) === 0 ? reordered(question) : [];
   const polite = ['', ' please', ' thanks'][next(3)]!;
@@ -111,7 +111,7 @@ function rearranged(question: string, next: Next): string {
   return next(3) === 0 ? text.toLowerCase() : text;
 }
 
-/** A question in a wording that no one chose: rearranged, and every other time with a spelling mistake. */
+/** Returns a random wording of a question. Every second one has a spelling mistake. */
 export function anyWording(question: string, next: Next): string {
   const text = rearranged(question, next);
   return next(2) === 0 ? withTypo(text, next) : text;
@@ -124,7 +124,7 @@ const opened = (question: string): string =>
 
 const loud = (question: string): string => question.toUpperCase().replace(/\?$/, '');
 
-/** A question in other words, in another order, with a spelling mistake, with an opening, and in capitals. */
+/** Returns a question in other words, in another order, with a spelling mistake, with an opening, and in capitals. */
 export const variantsOf = (question: string): string[] => [
   ...withSynonym(question),
   ...reordered(question),

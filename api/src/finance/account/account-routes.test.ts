@@ -231,7 +231,6 @@ describe('POST, PATCH and DELETE /api/finance/liabilities', () => {
   });
 });
 
-/** Links a bank with one account. */
 async function linkedAccount(visitor: Visitor): Promise<string> {
   await visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
   const [user] = await api.db.selectFrom('users').select('id').execute();

@@ -20,7 +20,7 @@ import { accountWriter, type Entered, type StoredAccount } from './accounts';
 
 type AmountColumn = Extract<keyof Entered, `${string}_cents`>;
 
-/** undefined leaves an amount as it is; null means that it is unknown. */
+/** undefined leaves an amount as it is, and null means that it is unknown. */
 const amount = (column: AmountColumn, dollars: number | null | undefined) =>
   dollars === undefined ? {} : { [column]: dollars === null ? null : fromDollars(dollars) };
 

@@ -34,7 +34,7 @@ type Kind = AccountTable['kind'];
 
 export interface StoredAccount {
   readonly row: AccountTable;
-  /** When the bank's figures were last correct; null for a manual account. */
+  /** The bank's figures were last correct at this time. It is null for a manual account. */
   readonly asOf: string | null;
 }
 
@@ -121,12 +121,12 @@ async function deleteAccount(db: Db, userId: string, id: string): Promise<void> 
 }
 
 /**
- * The name of a bank's account can change, and what the bank does not say: its type, and the rate and the payment of a
- * debt. The columns that the bank fills stay as they are. Returns null for any other change.
+ * For a bank's account, a user can change the name and what the bank does not report: the type, and the rate and
+ * payment of a debt. Returns null for any other change.
  */
 function permitted(before: AccountTable, entered: Entered): Entered | null {
   if (before.source !== 'bank') {
-    // A debt that was a bank's in a copy may still have these.
+    // A bank's debt in a restored copy may still have these.
     const { apr_percent: rate, monthly_payment_cents: payment } = entered;
     return {
       ...entered,

@@ -1,4 +1,4 @@
 import type { AccountType } from '@halyard/shared-contracts/finance';
 
-/** One id for the suggestion on `/accounts` and for the insight, so that a user dismisses both at once (P3-C6-6). */
+/** The suggestion on `/accounts` and the insight have the same id, so a user dismisses both at once (P3-C6-6). */
 export const assetSuggestionId = (type: AccountType): string => `add_asset:${type}`;

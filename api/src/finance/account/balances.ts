@@ -36,8 +36,8 @@ export async function forgetBalance(
 }
 
 /**
- * Moves the balance of a manual account by the amount of a transaction; money out increases a debt. A bank's account does
- * not change, because the bank reports its balance.
+ * Moves the balance of a manual account by the amount of a transaction. Money out increases a debt. A bank's
+ * account stays as it is, because the bank reports its balance.
  */
 export async function moveBalance(
   db: Db,

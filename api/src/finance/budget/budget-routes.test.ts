@@ -26,7 +26,7 @@ async function row(date: string, amount: number, category = 'Groceries'): Promis
   expect((await ann.post('/api/finance/transactions', body)).statusCode).toBe(201);
 }
 
-/** Two months with a budget of $100 for groceries, of which $80 were spent in July. */
+/** The two months have a $100 budget for groceries, and July has $80 of spending. */
 async function july(setting: object): Promise<void> {
   await row('2025-07-03', -80);
   await put({ assigned: { groceries: 100 }, settings: { groceries: setting } });

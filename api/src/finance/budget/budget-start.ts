@@ -13,13 +13,13 @@ async function budgetStart(db: Db, userId: string): Promise<IsoMonth | null> {
   return stored === null ? null : isoMonth(stored.since);
 }
 
-/** A budget with its first month, and the instant from which it counts what comes. */
+/** A budget begins in its first month and counts the rows that come after `begunAt`. */
 export interface BegunBudget {
   readonly since: IsoMonth;
   readonly begunAt: string;
 }
 
-/** Null if it is not known when the user first had a budget. */
+/** Returns null if the first month of the budget is unknown. */
 export async function begunBudget(db: Db, userId: string): Promise<BegunBudget | null> {
   const since = await budgetStart(db, userId);
   if (since === null) return null;
@@ -32,7 +32,6 @@ export async function begunBudget(db: Db, userId: string): Promise<BegunBudget |
   return { since, begunAt };
 }
 
-/** Stores the first month once. */
 export async function beginBudget(trx: Db, userId: string, month: IsoMonth, now: Date) {
   const since = await budgetStart(trx, userId);
   if (since !== null && since <= month) return;

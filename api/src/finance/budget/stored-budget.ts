@@ -39,7 +39,7 @@ async function settingsOf(db: Db, userId: string): Promise<DatedSetting[]> {
   });
 }
 
-/** A category that another one took over is that other one. */
+/** A category that was merged into another one counts as the other one. */
 async function movesOf(db: Db, userId: string, { find }: CategoryBook) {
   const rows = await db
     .selectFrom('budget_moves')
@@ -78,9 +78,9 @@ async function earlierOf(db: Db, userId: string, { find }: CategoryBook) {
 const MOST_LATE = 50;
 
 /**
- * Rows of closed months that the budget had already, which came after the month had ended. A row that came on the first
- * day after it is not late anywhere on earth, and one that replaces a pending row was counted before. A row that was
- * there when the budget began changed nothing.
+ * Returns the rows that came after their month was closed. A row from the first day after the month may still be on
+ * time somewhere on earth, and one that replaces a pending row was counted before. Rows from before the budget
+ * began are left out.
  */
 async function lateRows(db: Db, userId: string, { since, begunAt }: BegunBudget, open: IsoMonth) {
   const rows = await db
@@ -107,7 +107,7 @@ function lateRow({ id, date, created_at }: Arrival): LateRow | null {
   return isLate ? { transactionId: id, month, arrivedOn } : null;
 }
 
-/** The closed month of the budget that a row changed because it came late; null for any other row. */
+/** Returns the closed month that a late row changed, or null for any other row. */
 export async function lateMonth(db: Db, userId: string, id: string): Promise<LateRow | null> {
   const begun = await begunBudget(db, userId);
   if (begun === null) return null;
@@ -123,7 +123,7 @@ export async function lateMonth(db: Db, userId: string, id: string): Promise<Lat
   return row ? lateRow(row) : null;
 }
 
-/** A budget with everything that is stored beside its lines. */
+/** Adds everything that is stored beside the lines of a budget. */
 export async function withEnvelopes(
   db: Db,
   userId: string,

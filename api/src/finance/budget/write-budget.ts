@@ -22,7 +22,7 @@ import { AppError } from '../../errors';
 import { beginBudget } from './budget-start';
 import { withEnvelopes } from './stored-budget';
 
-/** The month of lines that are valid in every month. */
+/** These lines are valid in every month. */
 const EVERY_MONTH = '';
 
 export interface BudgetWork {
@@ -32,14 +32,14 @@ export interface BudgetWork {
   readonly data: FinancialData;
 }
 
-/** Throws BAD_REQUEST for a key that is not one of the user's categories. */
+/** Throws BAD_REQUEST for an unknown category. */
 function requireCategories({ find }: CategoryBook, keys: readonly string[]): void {
   if (keys.some((key) => find(key)?.id !== key)) throw new AppError('BAD_REQUEST');
 }
 
 const BUDGET_FIELDS = [{ entity: 'budget', field: 'assigned_cents' } as const];
 
-/** Stores an assigned amount; null is stored too, because it removes a line of the sample. */
+/** Stores an amount. Null is stored too, because it removes a line of the sample. */
 async function assign(
   { trx, userId }: BudgetWork,
   month: string,
@@ -63,7 +63,7 @@ async function assign(
   return changedColumns(BUDGET_FIELDS, entityId(month, category_key), before, { assigned_cents });
 }
 
-/** Closed months stay as they are: they get the line of every month that they have had so far. */
+/** Stores the present lines for the closed months, so that these stay as they are. */
 async function keepClosedMonths(
   { trx, userId, data }: BudgetWork,
   category_key: string,
@@ -128,7 +128,10 @@ async function set(
   return changedColumns(SETTING_FIELDS, entityId(category_key, month), before, cells);
 }
 
-/** A setting is valid from the current month on, whichever month the user looks at. Returns the id of the change. */
+/**
+ * A setting is valid from the current month on, even if the user looks at another month. Returns the id of the
+ * change.
+ */
 export async function writeBudget(
   work: BudgetWork,
   { month, assigned, settings = {} }: BudgetInput,
@@ -158,7 +161,7 @@ export async function writeBudget(
 const nameOf = ({ find }: CategoryBook, key: string | null): string =>
   key === null ? 'To assign' : (find(key)?.name ?? '');
 
-/** What can be taken out of a category, or of what is to be assigned, in a month. */
+/** Returns what a category, or the amount still to be assigned, can give in a month. */
 function available(
   { budget, transactions, categories }: FinancialData,
   { from, month }: BudgetMoveInput,
@@ -179,7 +182,7 @@ export async function moveMoney(work: BudgetWork, input: BudgetMoveInput): Promi
   );
   if (isClosed(data, isoMonth(month))) throw new AppError('MONTH_CLOSED');
   const amount = fromDollars(input.amount);
-  // Another move may have been stored since the data were read.
+  // The data may be older than another move.
   const budget = await withEnvelopes(trx, userId, data.budget, book, openMonth(data));
   const there = cents(available({ ...data, budget }, input));
   const name = nameOf(book, from);

@@ -12,13 +12,13 @@ export async function addressOf(db: Db, userId: string): Promise<CalendarAddress
     .executeTakeFirst();
 }
 
-/** What opens a calendar. The database has a hash of the secret only. */
+/** The key opens a calendar. The database stores only a hash of the secret. */
 export interface Key {
   readonly id: string;
   readonly secret: string;
 }
 
-/** Makes the user's address, in the place of an earlier one, which ends at once. */
+/** Makes the user's address. An earlier address stops working at once. */
 export async function makeAddress(
   db: Db,
   userId: string,
@@ -42,7 +42,7 @@ export async function makeAddress(
   return key;
 }
 
-/** False if there was none. */
+/** Returns `false` if there was none. */
 export async function revokeAddress(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_addresses')
@@ -53,7 +53,7 @@ export async function revokeAddress(db: Db, userId: string, now: Date): Promise<
   return true;
 }
 
-/** Takes the same time for an unknown id, so that no one learns which ids exist. */
+/** An unknown id takes the same time, so nobody learns which ids exist. */
 const NO_HASH = sha256('');
 
 /** Returns null for an address that does not exist or was revoked. */
@@ -75,7 +75,7 @@ export async function openAddress(
 
 const NOTED_EVERY_MS = 60 * 60_000;
 
-/** Other calendars read often, so the time is stored once an hour at most. */
+/** Other calendars read often, so the time is stored at most once an hour. */
 export async function noteRead(db: Db, { id, last_read_at }: CalendarAddressTable, now: Date) {
   if (last_read_at !== null && now.getTime() - Date.parse(last_read_at) < NOTED_EVERY_MS) return;
   await db

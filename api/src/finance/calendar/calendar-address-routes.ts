@@ -14,7 +14,7 @@ import { prepareForecasts } from '../read/prepare-forecasts';
 import { addressOf, makeAddress, noteRead, openAddress, revokeAddress } from './addresses';
 import { calendarFile } from './calendar-file';
 
-/** One address of a calendar service reads for many users. */
+/** A calendar service reads for many users from one IP address. */
 const reading = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 const making = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 
@@ -28,7 +28,7 @@ const file = v.pipe(
   key,
 );
 
-/** The address at which other calendars read bills and paydays (P3-B3-5). */
+/** Serves the address at which other calendars read bills and paydays (P3-B3-5). */
 export const calendarAddressRoutes: Routes = (app, { db, clock }) => {
   const path = PATHS.finance.calendarAddress;
 
@@ -59,7 +59,7 @@ export const calendarAddressRoutes: Routes = (app, { db, clock }) => {
     return { success: true as const };
   });
 
-  /** The secret is in the query, which no log has. */
+  /** The secret is in the query, which is never logged. */
   app.get(`${PATHS.calendarFile}/:file`, { config: reading }, async (request, reply) => {
     const id = v.safeParse(file, v.parse(v.object({ file: v.string() }), request.params).file);
     const asked = v.safeParse(v.object({ key }), request.query);

@@ -13,7 +13,7 @@ const DAYS_AHEAD = 90;
 const UID_LETTERS = 32;
 const REFRESH_SECONDS = 6 * 60 * 60;
 
-/** Names come from banks and users, and an event has them in one line. */
+/** Names come from banks and users, and an event shows them in one line. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const STATUS_WORDS: Readonly<
@@ -35,7 +35,7 @@ interface CalendarFile {
   readonly now: Date;
 }
 
-/** A file for other calendars (RFC 5545). Every event is a whole day, so it has no time zone. */
+/** Writes a file for other calendars (RFC 5545). Every event is a whole day, so it has no time zone. */
 export function calendarFile(
   financialData: FinancialData,
   { userId, amounts, now }: CalendarFile,

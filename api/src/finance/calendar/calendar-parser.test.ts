@@ -22,7 +22,7 @@ const item = (part: Partial<ScheduledItem>): ScheduledItem => ({
   ...part,
 });
 
-/** The events of a file, read by another program's parser, which throws at broken syntax. */
+/** Reads the events of a file with another program's parser, which throws at broken syntax. */
 function eventsOf(scheduled: readonly ScheduledItem[], today: string, rows = [transaction()]) {
   const text = calendarFile(
     financialData({ today: isoDate(today), accounts: [checking], transactions: rows, scheduled }),

@@ -14,7 +14,7 @@ import { categoryBookOf, categoryRows } from '../../db/row/category-row';
 import { AppError } from '../../errors';
 import { storeCategory } from './store-category';
 
-/** With those that another one took over, which stay so that the merge can be undone. */
+/** Merged categories count too. They stay so that the merge can be undone. */
 const MOST_STORED = 1_000;
 const MOST_OWN = 200;
 
@@ -60,12 +60,12 @@ export async function addCategory(
   return id;
 }
 
-/** Throws CATEGORY_FIXED for a category that has to stay what it is. */
+/** Throws CATEGORY_FIXED for a category that cannot change. */
 export function requireChangeable({ id }: UserCategory): void {
   if (isFixedCategory(id)) throw new AppError('CATEGORY_FIXED');
 }
 
-/** Moves a category to a place of the list; those between move by one. */
+/** Moves a category in the list. Those in between move by one place. */
 async function reorder(
   trx: Db,
   userId: string,
@@ -79,7 +79,7 @@ async function reorder(
   }
 }
 
-/** Changes a category. Throws NOT_FOUND, CATEGORY_EXISTS, or CATEGORY_FIXED. */
+/** Throws NOT_FOUND, CATEGORY_EXISTS, or CATEGORY_FIXED. */
 export async function changeCategory(
   trx: Db,
   userId: string,

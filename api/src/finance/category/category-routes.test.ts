@@ -23,7 +23,7 @@ const remove = (id: string, to?: string, visitor = ann) =>
   visitor.call('DELETE', `${ROOT}/${id}${to === undefined ? '' : `?reassignTo=${to}`}`);
 const undo = (id: string, visitor = ann) => visitor.post(`/api/finance/changes/${id}/undo`);
 
-/** An account with rows of the given categories; returns the ids of the rows. */
+/** Creates an account with rows of the given categories and returns the row ids. */
 async function withRows(...categories: readonly string[]): Promise<string[]> {
   const jar = { name: 'Jar', type: 'checking', balance: 1000 };
   const { account } = (await ann.post('/api/finance/accounts', jar)).json();

@@ -23,7 +23,7 @@ import { takeOver } from './take-over';
 const ONE = `${PATHS.finance.categories}/:id`;
 const reassignment = v.object({ reassignTo: v.optional(idInput) });
 
-/** What a category without anything in it leaves its later rows to. */
+/** Later rows of a deleted empty category go to this one. */
 const REST = 'other';
 
 async function categoryOf(app: App, userId: string, id: string): Promise<UserCategory> {
@@ -62,7 +62,6 @@ function removal(app: App, { db, clock }: Deps): void {
   );
 }
 
-/** Categories as each user has them, and the undoing of changes. */
 export const categoryRoutes: Routes = (app, deps) => {
   const { db, clock } = deps;
   removal(app, deps);

@@ -5,7 +5,6 @@ import type { StoredRule } from '../../rules/stored-rules';
 
 type Data = Pick<FinancialData, 'transactions' | 'budget'>;
 
-/** What is in a category, and which rules name it. */
 export function useOf(
   { transactions, budget }: Data,
   rules: readonly Pick<StoredRule, 'body'>[],

@@ -12,7 +12,6 @@ import { requireGoalsFit } from '../goal/require-goals-fit';
 import { whenOf } from '../today';
 import { useOf } from './category-use';
 
-/** Changes of several things at once, and their undoing. */
 export const changeRoutes: Routes = (app, deps) => {
   const { db } = deps;
   app.get(

@@ -2,7 +2,7 @@ import { type CategoryBook, categoryNamed } from '@halyard/shared-contracts/fina
 import { storedCategory } from '../../db/row/category-row';
 import { AppError } from '../../errors';
 
-/** What a row stores for a category that the user names. Throws BAD_REQUEST. */
+/** Returns the stored value of a category that the user names. Throws BAD_REQUEST. */
 export function chosenCategory(book: CategoryBook, text: string): string {
   const category = categoryNamed(book, text);
   if (!category)

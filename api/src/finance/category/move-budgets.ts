@@ -3,7 +3,7 @@ import { add, type Cents, ZERO } from '@halyard/shared-contracts/money';
 import type { Db } from '../../db/database';
 import { entityId } from '../../changes/changed-fields';
 
-/** The month of lines that are valid in every month. */
+/** These lines are valid in every month. */
 const EVERY_MONTH = '';
 
 interface MovedLine {
@@ -12,7 +12,7 @@ interface MovedLine {
   readonly after: Cents;
 }
 
-/** The lines of `to` after it took over those of `from`: their amounts are added. */
+/** Adds the amounts of the lines of `from` to those of `to`. */
 function movedLines({ standard, months }: Budget, from: string, to: string): MovedLine[] {
   const total = (lines: Budget['standard']): Cents => add(lines[from] ?? ZERO, lines[to] ?? ZERO);
   const line = (month: string, own: Budget['standard'], all: Budget['standard']): MovedLine[] =>
@@ -27,7 +27,7 @@ function movedLines({ standard, months }: Budget, from: string, to: string): Mov
   ];
 }
 
-/** Adds the budget of one category to that of another, and returns what it set. */
+/** Adds the budget of one category to that of another and returns the changed rows. */
 export async function moveBudgets(
   trx: Db,
   userId: string,

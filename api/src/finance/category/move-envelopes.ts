@@ -19,7 +19,7 @@ const isOf =
   (each: { readonly key: string }): boolean =>
     each.key === key;
 
-/** A category without a setting of its own takes over the settings of the other one. */
+/** A category without a setting takes over the settings of the other one. */
 export async function moveSettings(
   trx: Db,
   userId: string,
@@ -48,7 +48,7 @@ export async function moveSettings(
   return rows;
 }
 
-/** What a category had in each month up to a closed one; null if it had no line. */
+/** Returns the amount that a category had until a closed month, or null if it had no line. */
 function lineUntil({ standard, earlier = [] }: Budget, key: string, until: string): number | null {
   const later = earlier.filter((each) => each.key === key && each.until >= until);
   const [next] = later.toSorted((a, b) => (a.until < b.until ? -1 : 1));
@@ -60,7 +60,7 @@ const total = (a: number | null, b: number | null): number | null =>
 
 const textOf = (amount: number | null): string | null => (amount === null ? null : `${amount}`);
 
-/** Adds the lines that a category had in closed months to those of another one. */
+/** Adds the lines of a category in closed months to those of another one. */
 export async function moveEarlierLines(
   trx: Db,
   userId: string,

@@ -14,7 +14,7 @@ const UNCHANGED: Required<Fields> = {
   merged_into: null,
 };
 
-/** Stores fields of a category; those of a built-in one replace its own. */
+/** The stored fields of a built-in category replace its own. */
 export async function storeCategory(
   trx: Db,
   userId: string,

@@ -15,8 +15,8 @@ interface TakeOver {
 }
 
 /**
- * Lets one category take over everything in another one, which is then gone. No row is rewritten, so rows that come
- * later follow too, and rows edited since keep their edit when this is undone. Returns the id of the change.
+ * Merges a category into another one and removes it. No row is rewritten, so later rows follow too, and an undo
+ * leaves newer edits of rows alone. Returns the id of the change.
  */
 export async function takeOver(
   trx: Db,

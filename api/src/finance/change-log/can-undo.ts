@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 const nameOf = (entity: string, id: string): string => `${entity} ${id}`;
 
-/** The present rows of the things that were changed, by entity and id. */
+/** The key of the map has the entity and the id. */
 async function presentRows(
   db: Db,
   userId: string,
@@ -35,7 +35,7 @@ async function presentRows(
   return found;
 }
 
-/** The newest change that holds, for each field. */
+/** Returns the newest change of each field that is not undone. */
 async function newestChanges(db: Db, userId: string, rows: readonly ChangeRowTable[]) {
   const found = await db
     .selectFrom('change_rows as r')
@@ -53,7 +53,7 @@ async function newestChanges(db: Db, userId: string, rows: readonly ChangeRowTab
   );
 }
 
-/** The ids of the changes of which at least one of these rows would be restored. */
+/** Returns the ids of the changes that would restore at least one of these rows. */
 export async function undoableChanges(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import { entityId } from '../../changes/changed-fields';
 import type { Db } from '../../db/database';
 
-/** The entities and ids under which the changes of one thing are recorded. */
+/** The changes of one thing are recorded under these entities and ids. */
 export type Parts = ReadonlyMap<string, readonly string[]>;
 
 async function partsOfGoal(db: Db, userId: string, id: string): Promise<Parts> {
@@ -50,7 +50,7 @@ async function partsOfBudgetLine(db: Db, userId: string, key: string): Promise<P
   ]);
 }
 
-/** A goal has shares and contributions, and the budget of a category has months, settings, and moves. */
+/** A goal also has shares and contributions, and the budget of a category has months, settings, and moves. */
 export async function partsOfThing(
   db: Db,
   userId: string,

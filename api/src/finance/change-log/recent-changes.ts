@@ -11,19 +11,18 @@ import { shownValue } from './shown-value';
 
 const PAGE = 50;
 
-/** Of each change, so many fields are listed, and looked at to say whether it can be undone. */
+/** Only so many fields of a change are listed and checked for an undo. */
 const FIRST_FIELDS = 12;
 
 interface Asked {
   readonly entity?: string | undefined;
   readonly id?: string | undefined;
-  /** Separated by commas. */
+  /** The kinds are separated by commas. */
   readonly kinds?: string | undefined;
-  /** The id of the last change of the page before. */
+  /** This is the id of the last change of the page before. */
   readonly before?: string | undefined;
 }
 
-/** The rows that are about these things. */
 const isAbout = (is: ExpressionBuilder<Database, 'change_rows'>, parts: Parts) =>
   is.or(
     [...parts].map(([entity, ids]) =>
@@ -97,10 +96,10 @@ async function countsOf(db: Db, userId: string, changes: readonly ChangeTable[])
 const makerOf = (text: string): UserChange['by'] =>
   CHANGE_MAKERS.find((each) => each === text) ?? 'you';
 
-/** An import is undone as a whole, by the import itself. */
+/** An import undoes itself as a whole. */
 const isImport = ({ kind }: ChangeTable): boolean => kind === 'statement-imported';
 
-/** A page of a user's changes, the newest first. */
+/** Returns a page of a user's changes, the newest first. */
 export async function recentChanges(db: Db, userId: string, asked: Asked): Promise<ChangesAnswer> {
   const parts =
     asked.entity === undefined || asked.id === undefined

@@ -4,7 +4,7 @@ import { EDIT_FIELDS, editsOf } from '../../db/transaction-queries';
 import { changedColumns } from '../../changes/changed-columns';
 import { type ChangeAbout, recordChange } from '../../changes/record-change';
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the values in one statement. */
 const ROWS_AT_ONCE = 500;
 
 async function allOf(trx: Db, userId: string, ids: readonly string[]): Promise<Map<string, Edit>> {
@@ -18,8 +18,8 @@ async function allOf(trx: Db, userId: string, ids: readonly string[]): Promise<M
 const FIELDS = EDIT_FIELDS.map((field) => ({ entity: 'transaction' as const, field }));
 
 /**
- * Runs `work`, which edits some rows, and records what it set. Returns the id of the change; null if nothing is
- * different.
+ * Runs `work`, which edits some rows, and records what it set. Returns the id of the change, or null if nothing
+ * changed.
  */
 export async function recordingEdits(
   trx: Db,

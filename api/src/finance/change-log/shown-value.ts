@@ -42,7 +42,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   target: 'it saves for a target',
 };
 
-/** The change itself says what was added or removed. */
+/** The label of the change says what was added or removed. */
 const PRESENCE = new Set(['added', 'removed']);
 
 const LONGEST = 200;
@@ -62,7 +62,7 @@ function wordsOf(field: string, value: string, book: CategoryBook): string {
   return value;
 }
 
-/** The value of a recorded field in words; null for nothing. */
+/** Returns the value of a recorded field in words, or null for no value. */
 export function shownValue(field: string, value: string | null, book: CategoryBook): string | null {
   if (value === null || value === '') return null;
   return wordsOf(field, value, book).slice(0, LONGEST) || null;

@@ -10,7 +10,7 @@ import { keyOfEntity, schemaOf, targetOf } from '../../changes/changed-fields';
 /** Other requests wait for so many rows at most. */
 const ROWS_AT_ONCE = 200;
 
-/** Marks the change as undone, so that two calls at once restore it once. */
+/** Marks the change as undone, so that two simultaneous calls restore it once. */
 async function claim(trx: Db, userId: string, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('changes')
@@ -32,7 +32,7 @@ async function claim(trx: Db, userId: string, id: string, now: Date): Promise<vo
 const isValue = (column: string, value: string | number | null): RawBuilder<unknown> =>
   value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`;
 
-/** Restores one field; false if it was edited since, or if the copy that it came from was forged. */
+/** Restores one field. Returns `false` if the field was edited since or if a restored copy was forged. */
 async function restore(trx: Db, userId: string, row: ChangeRowTable): Promise<boolean> {
   const target = targetOf(row.entity);
   const schema = schemaOf(target, row.field);
@@ -61,7 +61,7 @@ type Later = Pick<
 const fieldOf = (row: Pick<Later, 'entity' | 'entity_id' | 'field'>): string =>
   `${row.entity} ${row.field} ${row.entity_id}`;
 
-/** For each field, the first later change of it that still holds. */
+/** Returns the next change of each field that is not undone. */
 async function laterRows(
   trx: Db,
   userId: string,
@@ -85,7 +85,7 @@ async function laterRows(
   return new Map(found.map((row) => [fieldOf(row), row]));
 }
 
-/** A later change stays; when it is undone in turn, it restores what was there before both. */
+/** A later change stays. When it is undone too, it restores the value from before both. */
 async function leaveToLater(
   trx: Db,
   userId: string,
@@ -102,13 +102,13 @@ async function leaveToLater(
     .execute();
 }
 
-/** Throws an error if the restored rows cannot be as they were any more. */
+/** Throws if the restored rows are no longer possible. */
 export type CheckUndone = (trx: Db, restored: readonly ChangeRowTable[]) => Promise<void>;
 
 /**
- * Restores what a change set, except fields that were edited since, and returns the restored rows. A later change of a
- * field stays as it is, so changes can be undone in any order. Throws NOT_FOUND, and ALREADY_UNDONE at the second call.
- * What `check` throws takes everything back.
+ * Restores what a change set, except fields that were edited since, and returns the restored rows. A later change
+ * of a field stays, so changes can be undone in any order. Throws NOT_FOUND, or ALREADY_UNDONE at the second call.
+ * An error of `check` rolls everything back.
  */
 export function undoChange(
   db: Db,

@@ -9,7 +9,7 @@ import { ownList, type TransactionList } from './transaction-list';
 
 type AnyList = TransactionList | FinancialData;
 
-/** The transactions that a user sees: only their own, or the sample household until they have own data. */
+/** Returns a user's own transactions, or those of the sample until the user has own data. */
 export async function listOf(db: Db, userId: string, today: IsoDate): Promise<AnyList> {
   return (await hasOwnData(db, userId)) ? ownList(db, userId, today) : sampleHousehold(db, userId);
 }
@@ -24,7 +24,7 @@ export async function financialDataOf(
 
 const MAX_USERS = 64;
 
-/** Transactions of about 300 bytes. A longer list is cached alone. */
+/** A transaction has about 300 bytes. A longer list is cached alone. */
 const MAX_ROWS = 200_000;
 
 interface Entry {

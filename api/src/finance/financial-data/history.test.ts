@@ -10,7 +10,7 @@ import {
 import { randomUsers } from '@halyard/shared-contracts/testing/random-users';
 import { scoreHistory } from './history';
 
-/** The ends of the last eight months, and today. */
+/** Returns the ends of the last eight months, and today. */
 function monthsOf({ today, accounts, liabilities }: FinancialData) {
   const ends = [8, 7, 6, 5, 4, 3, 2, 1].map((ago) => addMonths(monthOf(today), -ago));
   return [
@@ -19,7 +19,7 @@ function monthsOf({ today, accounts, liabilities }: FinancialData) {
   ];
 }
 
-/** The score of each month from a list of its own that nothing else has seen. */
+/** Computes each score from a new list that no cache knows. */
 function plainHistory(user: FinancialData) {
   return monthsOf(user)
     .slice(-6)

@@ -53,8 +53,8 @@ const firstBalances = (rows: readonly BalanceRow[]): Map<string, Cents> =>
   new Map(rows.toReversed().map((row) => [row.account_id, cents(row.balance_cents)]));
 
 /**
- * Accounts and debts at each month's end, and today. The first known balance also counts for earlier months, because
- * linking an account does not change the net worth.
+ * Returns accounts and debts at each month's end and today. The first known balance also counts for earlier months,
+ * so linking an account does not change the net worth.
  */
 export function monthEnds(now: Now, rows: readonly BalanceRow[]): MonthEnd[] {
   const first = rows[0];
@@ -82,7 +82,7 @@ export function monthEnds(now: Now, rows: readonly BalanceRow[]): MonthEnd[] {
   return [...past, current];
 }
 
-/** Net worth in cents per month; the last point is today's. */
+/** The values are in cents per month. The last point is today's. */
 export function netWorthHistory(months: readonly MonthEnd[]): NetWorthPoint[] {
   return months.map(({ month, accounts, liabilities }) => ({
     date: month,
@@ -92,7 +92,7 @@ export function netWorthHistory(months: readonly MonthEnd[]): NetWorthPoint[] {
   }));
 }
 
-/** The score at the end of the last months; months without enough data are left out. */
+/** Months without enough data are left out. */
 export function scoreHistory(
   months: readonly MonthEnd[],
   { transactions, profile }: Pick<FinancialData, 'transactions'> & { readonly profile: Profile },

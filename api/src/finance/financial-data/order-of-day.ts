@@ -11,8 +11,8 @@ const compareOnDay = (a: Ordered, b: Ordered): number =>
   byText(b.id, a.id);
 
 /**
- * Sorts whole days, newest first. Within a day, pending rows come first, then all others by text and amount: ids are new
- * after a bank is linked again, and a copy that is restored elsewhere no longer says which rows a bank sent.
+ * Sorts whole days from new to old. Within a day, pending rows come first, then all others by text and amount. Ids
+ * are no order: they change when a bank is linked again, and a restored copy does not say which rows a bank sent.
  */
 export const inOrderOfDays = <Row extends Ordered>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => byText(b.date, a.date) || compareOnDay(a, b));

@@ -57,7 +57,7 @@ function withLine(lines: Lines, row: BudgetRow): Lines {
   return row.assigned_cents === null ? others : { ...others, [key]: cents(row.assigned_cents) };
 }
 
-/** A category that another one took over, or that can have no budget, has no line. */
+/** A category that was merged or that can have no budget has no line. */
 const linesOf = (lines: Lines, { find }: CategoryBook): Lines =>
   Object.fromEntries(
     Object.entries(lines).filter(([key]) => {
@@ -66,9 +66,7 @@ const linesOf = (lines: Lines, { find }: CategoryBook): Lines =>
     }),
   );
 
-/**
- * Replaces lines of a budget by the user's own; a row without an amount removes its line.
- */
+/** Replaces lines of a budget by the user's own. A row without an amount removes its line. */
 export function withBudgetRows(
   base: Budget,
   rows: readonly BudgetRow[],

@@ -9,17 +9,17 @@ import type { TransactionList } from './transaction-list';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Everything that a user sees today, cached until the data changes. */
+    /** Everything that a user sees today is cached until the data changes. */
     financialDataOf(userId: string): Promise<FinancialData>;
     listOf(userId: string): Promise<TransactionList>;
-    /** The civil day where the user is. */
+    /** The day depends on the user's time zone. */
     today(person: Pick<Person, 'timeZone'>): IsoDate;
   }
 }
 
 const MINUTE_MS = 60_000;
 
-/** Days are cached for a minute, because a zone's calendar is slow to read. */
+/** Caches days for a minute, because the calendar of a zone is slow to read. */
 function dayIn({ clock }: Deps): (zone: string) => IsoDate {
   const days = new Map<string, IsoDate>();
   let minute = NaN;

@@ -34,7 +34,7 @@ export function holdingRows(db: Db, userId: string) {
     .execute();
 }
 
-/** A row of a bank without a code, or of a statement: its category was read from its text, or is not known. */
+/** A category is guessed if a bank without a code or a statement gave the row, or if the category is unknown. */
 const isGuessed = sql<number>`case
   when category = 'Other' then 1
   when pfc_primary is not null or pfc_detailed is not null then 0
@@ -82,7 +82,7 @@ const balancesOf = (db: Db, userId: string) =>
 
 export const balanceRows = (db: Db, userId: string) => balancesOf(db, userId).execute();
 
-/** The balances of each debt that is no card, in the order of their days. */
+/** Returns the balances of each debt except cards, by day. */
 export async function loanBalances(
   db: Db,
   userId: string,
@@ -136,7 +136,7 @@ export function scheduledRows(db: Db, userId: string) {
     .execute();
 }
 
-/** Null if the user chose none. */
+/** Returns null if the user chose none. */
 export async function chosenBuffer(db: Db, userId: string): Promise<number | null> {
   const row = await db
     .selectFrom('chosen_amounts')

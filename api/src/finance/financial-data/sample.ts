@@ -75,7 +75,7 @@ export async function sampleHousehold(db: Db, userId: string): Promise<Financial
   };
 }
 
-/** Finds an entity of the sample that the user sees. Throws NOT_FOUND, also for a user with own data. */
+/** Throws NOT_FOUND, also for a user with own data. */
 export async function findInSample(
   db: Db,
   userId: string,

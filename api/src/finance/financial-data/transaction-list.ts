@@ -21,7 +21,6 @@ import { allEdits } from '../../db/transaction-queries';
 import { inOrderOfDays } from './order-of-day';
 import { accountRows, itemRows, loanBalances, transactionRows } from './queries';
 
-/** Transactions with the source, the day, and the age of the data. */
 export type TransactionList = Pick<
   FinancialData,
   'source' | 'today' | 'asOf' | 'categories' | 'transactions'
@@ -56,7 +55,7 @@ async function readInSlices(db: Db, userId: string, sliceRows: number) {
   }
 }
 
-/** The rows of the last day of a slice wait for the next one, so that a day is sorted as a whole. */
+/** The rows of the last day wait for the next slice, so that a day is sorted as a whole. */
 function wholeDays(rows: readonly ShownRow[], isLast: boolean) {
   const day = rows.at(-1)?.date;
   const end = isLast ? rows.length : rows.findIndex(({ date }) => date === day);
@@ -64,8 +63,8 @@ function wholeDays(rows: readonly ShownRow[], isLast: boolean) {
 }
 
 /**
- * All of a user's transactions, newest first, read in slices. If the data changed between two slices, a row may be
- * missing or repeated, so all rows are read again at once.
+ * Reads all transactions of a user in slices, the newest first. If the data changes between two slices, it reads
+ * all rows again at once, because a row could be missing or repeated.
  */
 export async function ownTransactions(
   db: Db,

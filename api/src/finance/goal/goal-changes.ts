@@ -6,11 +6,10 @@ import type { GoalTable } from '../../db/tables/goals';
 import { entityId } from '../../changes/changed-fields';
 import type { ChangedRow } from '../../changes/record-change';
 
-/** Where the changes of one user's goals are written. */
 export interface GoalWrite {
   readonly trx: Db;
   readonly userId: string;
-  /** The day of new contributions. */
+  /** New contributions get this day. */
   readonly today: string;
 }
 
@@ -19,7 +18,7 @@ type Value = string | number | null;
 
 const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
-/** Sets fields of a goal, and returns those that were different before. */
+/** Returns the fields that changed. */
 export async function setGoal(
   { trx, userId }: GoalWrite,
   before: Pick<GoalTable, Field | 'id'>,
@@ -65,7 +64,7 @@ async function setShare(
   return [{ entity: 'goal-share', field: 'millionths', entity_id, before: was, after: is }];
 }
 
-/** Adds a contribution; one below zero takes money out. */
+/** A negative contribution takes money out. */
 export async function addContribution(
   { trx, userId, today }: GoalWrite,
   goalId: string,
@@ -106,7 +105,7 @@ const amountIn = (promises: readonly GoalPromise[], accountId: string): Cents =>
   return found && !isShare(found) ? found.amount : ZERO;
 };
 
-/** Makes the promises of a goal what they shall be. A changed amount becomes a contribution. */
+/** Sets the promises of a goal. A changed amount becomes a contribution. */
 export async function setPromises(
   write: GoalWrite,
   { id, promises: before }: Pick<Goal, 'id' | 'promises'>,
@@ -125,7 +124,6 @@ export async function setPromises(
   return rows;
 }
 
-/** Moves a goal to its place in the order of importance. */
 export async function setOrder(
   write: GoalWrite,
   stored: readonly Pick<GoalTable, Field | 'id'>[],

@@ -83,7 +83,7 @@ function contributions(app: App, deps: Deps): void {
   );
 }
 
-/** What users save for. `GET` is one of the reads, and each change can be undone. */
+/** Serves what users save for. `GET` is one of the finance reads, and each change can be undone. */
 export const goalRoutes: Routes = (app, deps) => {
   contributions(app, deps);
 

@@ -25,10 +25,9 @@ import { addContribution, type GoalWrite, setGoal, setOrder, setPromises } from 
 import { goalRows, storedGoals } from './stored-goals';
 
 const MOST_GOALS = 200;
-/** With deleted ones, which stay so that the deletion can be undone. */
+/** Deleted goals count too. They stay so that the deletion can be undone. */
 const MOST_STORED = 2_000;
 
-/** A write with the accounts that the user sees. */
 export interface GoalWork extends GoalWrite {
   readonly accounts: readonly Account[];
   readonly now: Date;
@@ -44,7 +43,7 @@ const promiseOf = (promise: GoalPromiseInput): GoalPromise =>
     ? { accountId: promise.accountId, millionths: Math.round(promise.share * WHOLE_ACCOUNT) }
     : { accountId: promise.accountId, amount: fromDollars(promise.amount) };
 
-/** Throws ALREADY_PROMISED with what is free. */
+/** Throws ALREADY_PROMISED with the free amount. */
 export function requireFree(
   goal: Pick<Goal, 'promises'>,
   before: Pick<Goal, 'promises'> | null,
@@ -61,7 +60,7 @@ export function requireFree(
   });
 }
 
-/** Throws NOT_FOUND for an account that is not the user's, unless the goal has it since it was. */
+/** Throws NOT_FOUND for an unknown account, unless the goal has it already. */
 function requireOwn(
   promises: readonly GoalPromise[],
   before: readonly GoalPromise[],
@@ -146,7 +145,7 @@ async function requireGoal({ trx, userId }: GoalWrite, id: string) {
   return { goal, row, rows, others: goals.filter((each) => each !== goal) };
 }
 
-/** Replaces a goal. Throws NOT_FOUND or ALREADY_PROMISED. */
+/** Throws NOT_FOUND or ALREADY_PROMISED. */
 export async function changeGoal(
   work: GoalWork,
   id: string,
@@ -165,7 +164,7 @@ export async function changeGoal(
   return { id, changeId: await recorded(work, 'goal-changed', name, changed) };
 }
 
-/** What the goal had is free again. Throws NOT_FOUND. */
+/** Frees the money of the goal. Throws NOT_FOUND. */
 export async function removeGoal(work: GoalWork, id: string): Promise<string> {
   const { row } = await requireGoal(work, id);
   const changed = await setGoal(work, row, { removed: 1 });
@@ -204,7 +203,7 @@ export async function contribute(
   return { id, changeId: await recorded(work, kind, goal.name, rows) };
 }
 
-/** Removes one contribution. Throws NOT_FOUND, BAD_REQUEST, or ALREADY_PROMISED. */
+/** Throws NOT_FOUND, BAD_REQUEST, or ALREADY_PROMISED. */
 export async function removeContribution(
   work: GoalWork,
   id: string,

@@ -1,6 +1,6 @@
 import { goalOf } from '@halyard/shared-contracts/wire';
 
-/** What a list of goals as texts became: texts that are new, gone, or replaced by another one. */
+/** The lists say which texts are new, gone, or replaced. */
 export interface TextEdits {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -19,8 +19,8 @@ const without = (texts: readonly string[], others: readonly string[]): string[] 
 const nameOf = (text: string): string => goalOf(text).what.trim().toLowerCase();
 
 /**
- * Compares two lists. A text of the same name is the same goal with another amount or day, and what then is left is
- * renamed in order where as many texts are gone as are new.
+ * Compares two lists. A text of the same name is the same goal with another amount or day. If as many of the
+ * remaining texts are gone as are new, they count as renamed in their order.
  */
 export function textEdits(before: readonly string[], after: readonly string[]): TextEdits {
   const missing = without(before, after);

@@ -7,7 +7,7 @@ import { insertGoal } from './goal-store';
 import { goalRows, storedGoals } from './stored-goals';
 import { textEdits } from './goal-texts';
 
-/** A goal as the fact finder and the onboarding write it. */
+/** The fact finder and the onboarding write a goal like this. */
 export const textOfGoal = ({ name, target, date }: Goal): string =>
   goalText({ what: name, amount: target, by: date });
 
@@ -17,8 +17,8 @@ export function fieldsOf(text: string) {
 }
 
 /**
- * Makes the goals what the fact finder says. `before` is what the fact finder showed, so that a goal which was added or
- * changed elsewhere since then stays.
+ * Changes the goals to those of the fact finder. `shown` are the texts that it displayed, so a goal that changed
+ * elsewhere since then stays.
  */
 export async function takeFactFinderGoals(
   write: GoalWrite & { readonly now: Date },

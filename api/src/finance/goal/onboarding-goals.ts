@@ -9,7 +9,7 @@ type Answer = OnboardingGoalsInput['goals'][number];
 
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
-/** A first answer becomes a goal, unless there is one of this name already, or the user deleted it. */
+/** A first answer becomes a goal, unless a goal has this name or the user deleted the goal. */
 async function takeFirst(write: GoalWrite, { key, text }: Answer): Promise<ChangedRow[]> {
   const { trx, userId } = write;
   const fields = fieldsOf(text);
@@ -33,7 +33,7 @@ async function takeFirst(write: GoalWrite, { key, text }: Answer): Promise<Chang
   return [];
 }
 
-/** An answer that was changed changes its goal. One that was taken away leaves the goal, which may have money. */
+/** A changed answer changes its goal. A removed answer leaves the goal, which may have money. */
 async function takeAgain(write: GoalWrite, { key, text }: Answer): Promise<ChangedRow[]> {
   const rows = await goalRows(write.trx, write.userId);
   const row = rows.find(({ origin }) => origin === key);
@@ -42,8 +42,8 @@ async function takeAgain(write: GoalWrite, { key, text }: Answer): Promise<Chang
 }
 
 /**
- * Turns the goals of the onboarding into goals. Each answer does so once: `before` is what the browser sent last, so an
- * answer that did not change leaves its goal as it is. Returns what the goals say now.
+ * Turns the answers of the onboarding into goals, each one once. `before` is what the browser sent last, so an
+ * unchanged answer leaves its goal alone. Returns the present texts of the goals.
  */
 export async function takeOnboardingGoals(
   write: GoalWrite & { readonly now: Date },

@@ -9,7 +9,7 @@ interface Before {
   readonly before: readonly Goal[];
 }
 
-/** Throws ALREADY_PROMISED if restored goals would have money that another goal was promised since. */
+/** Throws ALREADY_PROMISED if restored goals need money that another goal has now. */
 export async function requireGoalsFit(
   trx: Db,
   userId: string,

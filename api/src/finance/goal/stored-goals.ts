@@ -20,7 +20,7 @@ function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
 
 type GoalRow = Omit<GoalTable, 'user_id'>;
 
-/** All goals of a user, also those that were deleted, in their order. */
+/** Returns all goals in their order, deleted ones included. */
 export function goalRows(db: Db, userId: string): Promise<GoalRow[]> {
   return db
     .selectFrom('goals')
@@ -53,7 +53,7 @@ async function contributionsOf(db: Db, userId: string) {
   return grouped(rows, ({ goal_id }) => goal_id);
 }
 
-/** What was added from each account, less what was taken out; a later undo can leave less than nothing. */
+/** Sums contributions by account. A later undo can make a sum negative. */
 function amounts(contributions: readonly GoalContribution[]): GoalPromise[] {
   const byAccount = grouped(contributions, ({ accountId }) => accountId);
   return [...byAccount].flatMap(([accountId, own]) => {
@@ -62,7 +62,7 @@ function amounts(contributions: readonly GoalContribution[]): GoalPromise[] {
   });
 }
 
-/** The goals of a user, the most important one first. */
+/** Returns the goals of a user, the most important one first. */
 export async function storedGoals(db: Db, userId: string): Promise<Goal[]> {
   const rows = (await goalRows(db, userId)).filter(({ removed }) => removed === 0);
   if (rows.length === 0) return [];

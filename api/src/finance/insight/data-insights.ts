@@ -23,7 +23,7 @@ function severityOf(finding: Finding): DataInsight['severity'] {
   return KINDS[finding.rule] === 'spending_alert' ? 'warning' : 'info';
 }
 
-/** What a finding is about, so that its id stays the same while its figures move. */
+/** The subject keeps the id of a finding stable when its figures change. */
 const subjectOf = (finding: Finding): string =>
   [
     'month' in finding ? finding.month : '',
@@ -34,7 +34,7 @@ const subjectOf = (finding: Finding): string =>
     .filter(Boolean)
     .join(':');
 
-/** The findings as insights of the data service (P1-3-19). */
+/** Returns the findings as insights of the data service (P1-3-19). */
 export function dataInsights(financialData: FinancialData): DataInsight[] {
   return findings(financialData).map((finding) => {
     const { title, message, action } = advice(finding);

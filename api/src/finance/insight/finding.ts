@@ -1,7 +1,6 @@
 import type { Category, IsoDate, IsoMonth } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 
-/** A budget line and what became of it in a month. */
 interface LineFigures {
   readonly category: Category;
   readonly month: IsoMonth;
@@ -9,7 +8,7 @@ interface LineFigures {
   readonly assigned: Cents;
 }
 
-/** Something in a household that is worth telling, with the figures its words need. All amounts are positive. */
+/** A finding is a fact about a household that a user should know. All amounts are positive. */
 export type Finding =
   | ({ readonly rule: 'over_budget' } & LineFigures)
   | ({ readonly rule: 'nearly_spent' } & LineFigures)
@@ -18,7 +17,7 @@ export type Finding =
       readonly category: Category;
       readonly month: IsoMonth;
       readonly spent: Cents;
-      /** What a usual month costs in the category. */
+      /** A usual month costs this in the category. */
       readonly usual: Cents;
     }
   | {
@@ -31,7 +30,7 @@ export type Finding =
       readonly rule: 'emergency_fund';
       readonly saved: Cents;
       readonly target: Cents;
-      /** How many months of spending the target covers; null for a fixed target. */
+      /** The target covers so many months of spending. It is null for a fixed target. */
       readonly targetMonths: number | null;
       readonly extraPerMonth: Cents;
     }
@@ -58,6 +57,6 @@ export type Finding =
   | {
       readonly rule: 'low_cash';
       readonly date: IsoDate;
-      /** Cash on that day, counting recurring payments and deposits; may be below zero. */
+      /** This is the cash on that day after recurring payments and deposits. It may be negative. */
       readonly cash: Cents;
     };

@@ -9,7 +9,7 @@ import {
 import { add, cents, negate, sum } from '@halyard/shared-contracts/money';
 import type { Finding } from './finding';
 
-/** Cash below this in the days ahead deserves a word in time. */
+/** Cash below this is worth a warning. */
 const LOW_CASH = cents(500_00);
 
 const priceRises = (streams: readonly RecurringStream[]): Finding[] =>
@@ -24,7 +24,10 @@ const missedDeposits = (streams: readonly RecurringStream[]): Finding[] =>
       : [],
   );
 
-/** The first day within 30 on which checking and savings fall below $500, if only what recurs comes and goes. */
+/**
+ * Returns the first day within 30 on which checking and savings fall below $500, if only recurring payments and
+ * deposits happen.
+ */
 function lowCash(
   { accounts, today }: FinancialData,
   streams: readonly RecurringStream[],
@@ -39,7 +42,6 @@ function lowCash(
   return [];
 }
 
-/** Findings from money that comes and goes on a rhythm. */
 export function recurringFindings(financialData: FinancialData): Finding[] {
   const streams = recurringStreams(financialData.transactions, financialData.today);
   return [...lowCash(financialData, streams), ...priceRises(streams), ...missedDeposits(streams)];

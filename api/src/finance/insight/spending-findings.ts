@@ -14,12 +14,12 @@ import {
 import { cents, subtract } from '@halyard/shared-contracts/money';
 import type { Finding } from './finding';
 
-/** The most findings of one kind, the worst first, because a long list helps nobody. */
+/** More findings of one kind help nobody, so only the worst ones are shown. */
 const MOST = 3;
-/** A month's first week says little about the month. */
+/** The first week of a month says too little about it. */
 const FIRST_REPORTED_DAY = 7;
 const LEAST_USUAL = cents(50_00);
-/** Percent of a usual month from which spending stands out. */
+/** Spending stands out from this percentage of a usual month. */
 const SPIKE_PERCENT = 125;
 const PUT_ASIDE: ReadonlySet<string> = new Set([
   'Savings',
@@ -32,8 +32,8 @@ const PUT_ASIDE: ReadonlySet<string> = new Set([
 const isPutAside = (each: Categorized): boolean => PUT_ASIDE.has(originOf(each) ?? '');
 
 /**
- * Budget lines that are over or nearly spent, the furthest over budget first (P2-4-2: 100 and 90 %). A bill that is
- * paid in full went as planned (P3-B4-2).
+ * Returns the budget lines that are over or nearly spent, the furthest over first (P2-4-2: 100 and 90 %). A bill
+ * that is paid in full is as planned (P3-B4-2).
  */
 export function budgetFindings(
   { budget, transactions, categories }: FinancialData,
@@ -53,7 +53,7 @@ export function budgetFindings(
     }));
 }
 
-/** Categories that cost a quarter more than in a usual month of $50 and more, the largest excess first. */
+/** Returns the categories that cost a quarter more than a usual month of at least $50, the largest excess first. */
 export function spikeFindings({ transactions, today }: FinancialData, month: IsoMonth): Finding[] {
   if (month === monthOf(today) && Number(today.slice(8)) < FIRST_REPORTED_DAY) return [];
   const usualAmounts = usualSpending(transactions, month);

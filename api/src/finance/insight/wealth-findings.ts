@@ -8,7 +8,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import type { Finding } from './finding';
 
-/** A card that is used beyond this percent of its limit weighs on a credit score. */
+/** A card above this percentage of its limit harms a credit score. */
 const CARD_PERCENT = 30;
 
 const health = (financialData: FinancialData): Finding[] =>
@@ -34,7 +34,7 @@ const cards = (liabilities: readonly Liability[]): Finding[] =>
       : [],
   );
 
-/** The debt that costs the most, where there is more than one to choose from. */
+/** Returns the debt with the highest rate if there are several. */
 function highestRate(liabilities: readonly Liability[]): Finding[] {
   const owed = countedLiabilities(liabilities).flatMap(({ name, balance, aprPercent }) =>
     balance > 0 && aprPercent !== null && aprPercent > 0 ? [{ name, aprPercent }] : [],
@@ -45,7 +45,7 @@ function highestRate(liabilities: readonly Liability[]): Finding[] {
     : [];
 }
 
-/** Findings about saving and debt, by the thresholds of the wealth plan (P2-9-4, P2-9-5). */
+/** Uses the thresholds of the wealth plan (P2-9-4, P2-9-5). */
 export function wealthFindings(financialData: FinancialData): Finding[] {
   const liabilities = debtsToPayOff(financialData);
   return [

@@ -27,7 +27,7 @@ interface PastValue {
   readonly today: IsoDate;
 }
 
-/** An account of the user that may have a value on a past day. The value of today is its balance. */
+/** Returns an account that may have a value on a past day. The value of today is its balance. */
 async function accountOf(
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ async function accountOf(
   return account;
 }
 
-/** What investments did: trades, values of past days, and what the user says about them. */
+/** Serves trades, values of past days, and what the user says about investments. */
 export const investmentRoutes: Routes = (app, deps) => {
   const { db, clock } = deps;
 

@@ -20,7 +20,7 @@ export async function storedNotes(db: Db, userId: string): Promise<InvestmentNot
   return (await readDocument(db, userId, kind, investmentNotesSchema)) ?? NO_INVESTMENT_NOTES;
 }
 
-/** Whether the user may enter values of past days: of investments, and of possessions. */
+/** Returns whether the user may enter past values: for investments and possessions. */
 export function hasPastValues(type: string): boolean {
   if (!isAccountType(type)) return false;
   const { isInvested, isValued } = accountTypeFacts(type);
@@ -42,7 +42,7 @@ function toTrade(row: InvestmentTradeTable): InvestmentTrade {
   };
 }
 
-/** Investments of a user with own data. The newest trades come first. */
+/** Returns the investments of own data with the newest trades first. */
 export async function ownInvestments(
   db: Db,
   userId: string,

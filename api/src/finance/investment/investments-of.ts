@@ -11,7 +11,7 @@ async function sampleInvestments(db: Db, userId: string): Promise<InvestmentHist
   return { ...sample, notes: { purchases, expenseRatios: [...expenseRatios, ...others] } };
 }
 
-/** Of a user with own data, or of the sample with what its visitor says about it. */
+/** A visitor of the sample has its history with the visitor's own notes. */
 export const investmentsOf = (
   db: Db,
   userId: string,

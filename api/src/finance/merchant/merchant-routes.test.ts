@@ -20,7 +20,7 @@ const rows = async (visitor = ann) =>
 const merchants = async (visitor = ann): Promise<string[]> =>
   (await rows(visitor)).map(({ merchant }: { readonly merchant: string }) => merchant).toSorted();
 
-/** An account with a row of each merchant; returns the ids of the rows. */
+/** Creates an account with a row of each merchant and returns the row ids. */
 async function withRows(...names: readonly string[]): Promise<string[]> {
   const jar = { name: 'Jar', type: 'checking', balance: 1000 };
   const { account } = (await ann.post('/api/finance/accounts', jar)).json();

@@ -7,7 +7,7 @@ import { change } from '../change';
 import { recordChange } from '../../changes/record-change';
 import { saveSameEdit } from '../transaction/edits';
 
-/** Gives all rows of a merchant another name, as one change that can be undone. Throws NOT_FOUND. */
+/** Renames a merchant in all rows as one change that can be undone. Throws NOT_FOUND. */
 export async function renameMerchant(
   db: Db,
   userId: string,

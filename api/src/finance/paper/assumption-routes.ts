@@ -5,7 +5,6 @@ import { readDocument, writeDocument } from './documents';
 
 export const ASSUMPTIONS_KIND = 'assumptions';
 
-/** What the user assumes about the years ahead. */
 export const assumptionRoutes: Routes = (app, { db, clock }) => {
   app.get(
     PATHS.finance.assumptions,

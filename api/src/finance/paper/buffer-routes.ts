@@ -39,7 +39,7 @@ function changeBuffer(db: Db, userId: string, amount: number, now: Date): Promis
   });
 }
 
-/** What the user always wants to have left (P3-B2-4). */
+/** Serves the amount that the user always wants to have left (P3-B2-4). */
 export const bufferRoutes: Routes = (app, { db, clock }) => {
   app.get(
     PATHS.finance.buffer,

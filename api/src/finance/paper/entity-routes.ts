@@ -27,7 +27,7 @@ function changeRoute(app: App, { db, clock }: Deps, entity: Entity): void {
   );
 }
 
-/** The routes that follow from the declaration of an entity. */
+/** Serves the routes that follow from the declaration of an entity. */
 export const entityRoutes =
   (entity: Entity): Routes =>
   (app, deps) => {

@@ -10,7 +10,7 @@ import { changeInSample, hideFromSample } from './sample-changes';
 
 type AnyTables = Record<string, Row>;
 
-/** The compiler knows a table by its name, which is data here. */
+/** The compiler checks table names, but here the name is data. */
 const anyTable = (db: Db): Kysely<AnyTables> => db.withTables<AnyTables>();
 
 export async function listEntities(db: Db, userId: string, entity: Entity): Promise<Fields[]> {

@@ -11,7 +11,7 @@ export function readFactFinder(db: Db, userId: string): Promise<FactFinder | nul
   return readDocument(db, userId, FACT_FINDER_KIND, factFinderSchema);
 }
 
-/** Its goals are rows of their own. */
+/** The goals of the fact finder are stored as goals. */
 export function writeFactFinder(
   db: Db,
   userId: string,

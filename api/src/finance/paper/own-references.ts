@@ -22,7 +22,7 @@ async function isOwnAccount(db: Db, userId: string, id: string): Promise<boolean
 
 const MOST_NAMES = 20;
 
-/** The names that the bank uses for the payee that the user, or a rule, gave this name. */
+/** Returns the bank's names for the payee that a user or a rule renamed like this. */
 async function bankNames(db: Db, userId: string, shown: string): Promise<string[]> {
   const key = payeeKey(shown);
   const edits = (await allEdits(db, userId)).filter(
@@ -49,8 +49,8 @@ async function bankNames(db: Db, userId: string, shown: string): Promise<string[
 }
 
 /**
- * Checks what the fields of an entity refer to, and adds the bank's names of a payee. Throws NOT_FOUND for an account
- * that the user does not have.
+ * Checks what the fields of an entity refer to and adds the bank's names of a payee. Throws NOT_FOUND for an
+ * unknown account.
  */
 export async function withReferences(
   db: Db,

@@ -19,7 +19,7 @@ export const sampleChangesSchema = v.object({
 
 interface SampleChanges {
   readonly removed: readonly string[];
-  /** By table and id. */
+  /** The keys are the table and the id. */
   readonly changed: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
 }
 

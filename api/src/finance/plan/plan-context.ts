@@ -9,7 +9,6 @@ import { ASSUMPTIONS_KIND } from '../paper/assumption-routes';
 import { readDocument } from '../paper/documents';
 import { readFactFinder } from '../paper/fact-finder';
 
-/** What a user assumes about the years ahead, and who depends on the user. */
 export async function planContext(db: Db, userId: string): Promise<WhatIfContext> {
   const stored = await readDocument(db, userId, ASSUMPTIONS_KIND, assumptionsSchema);
   const facts = await readFactFinder(db, userId);

@@ -15,12 +15,12 @@ import { tryFutures } from './try-futures';
 
 export interface UserPlan {
   readonly context: WhatIfContext;
-  /** Null without an age. */
+  /** The plan is null if no age is known. */
   readonly household: HouseholdPlan | null;
   readonly summary: PlanSummary;
 }
 
-/** The plan of a user with all its futures. */
+/** Simulates the plan of a user. */
 export async function planOfUser(db: Db, userId: string, data: FinancialData): Promise<UserPlan> {
   const context = await planContext(db, userId);
   const history = await investmentsOf(db, userId, data);

@@ -4,7 +4,7 @@ import { planOfUser } from './plan-of-user';
 
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
-/** The results, gaps, and next steps of the fact finder's summary. */
+/** Serves the results, gaps, and next steps of the fact finder's summary. */
 export const planRoutes: Routes = (app, { db }) => {
   app.get(
     PATHS.finance.plan,

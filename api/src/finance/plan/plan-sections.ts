@@ -24,7 +24,6 @@ const BASIS: Readonly<Record<HouseholdPlan['basis']['saving'], string>> = {
   unknown: 'Not known',
 };
 
-/** What a plan takes as given, each with where it comes from. */
 export function assumptionsSection({ plan, basis }: HouseholdPlan, choices: PlanChoices): Content {
   return section({
     title: 'What this assumes',
@@ -71,7 +70,7 @@ function stateOf({ validTo, checkedOn, verified }: Source, today: IsoDate): stri
     : `${year}not checked with its text`;
 }
 
-/** Each source once. */
+/** Lists each source once. */
 export function sourcesSection(
   today: IsoDate,
   sources: readonly Source[] = PROJECTION_SOURCES,
@@ -85,7 +84,6 @@ export function sourcesSection(
   });
 }
 
-/** What the figures lead to, each with what it is computed from and its screen. */
 export const resultsSection = ({ results }: PlanSummary): Content =>
   section({
     title: 'Your plan at a glance',

@@ -1,7 +1,7 @@
 import { futureSteps, type LongPlan, type Outcome } from '@halyard/shared-contracts/long-run';
 import { setImmediate as others } from 'node:timers/promises';
 
-/** The same futures as on the screens. Other requests are answered in between. */
+/** Simulates the same futures as the screens and serves other requests in between. */
 export async function tryFutures(plan: LongPlan): Promise<Outcome> {
   const steps = futureSteps(plan, 'blocks');
   for (;;) {

@@ -68,7 +68,7 @@ function changesSection(changes: WhatIfChanges): Content {
 const NOTE =
   'The chance is that of 5,000 tried futures, in blocks of years since 1928. Net worth is in today’s dollars with steady growth. The score is Halyard’s own. Educational information from your own figures, no professional advice and no promise.';
 
-/** A what-if as a PDF (P3-C3-6). */
+/** Prints a what-if as a PDF (P3-C3-6). */
 export async function whatIfDocument(
   data: FinancialData,
   { context, name, changes, preparedOn, outcome }: Tried,

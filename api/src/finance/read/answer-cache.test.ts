@@ -6,7 +6,7 @@ const answer = (length: number) => ({
   headers: {},
 });
 
-/** Enough for two answers of 1000 bytes with their overhead, but not for three. */
+/** Two answers of 1000 bytes fit in with their overhead, but not three. */
 const ROOM_FOR_TWO = 3000;
 
 describe('answerCache', () => {

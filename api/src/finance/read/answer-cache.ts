@@ -4,12 +4,12 @@ export type Body = string | Buffer;
 
 export interface CachedAnswer {
   readonly etag: string;
-  /** null for a long answer, of which only the tag is cached. */
+  /** The body is null for a long answer, of which only the tag is cached. */
   readonly body: Body | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Longer bodies would evict many others. A compressed list of 100,000 transactions is shorter. */
+/** A longer body would evict many others. A compressed list of 100,000 transactions is shorter. */
 export const MAX_BODY_BYTES = 2_097_152;
 const MAX_BYTES = 16_777_216;
 

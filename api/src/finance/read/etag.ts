@@ -48,8 +48,8 @@ function sendCached(cached: CachedAnswer, request: FastifyRequest, reply: Fastif
 }
 
 /**
- * Tags every answer of this scope by build, user, data version, day, and URL. A repeated request is answered from the
- * cache without a query.
+ * Tags every answer of this scope by build, user, data version, day, and URL. A repeated request is answered from
+ * the cache without a query.
  */
 export function tagAnswers(app: App): void {
   const cache = answerCache();
@@ -64,7 +64,7 @@ export function tagAnswers(app: App): void {
     if (!cached || !sendCached(cached, request, reply)) done();
   });
 
-  // The request is validated by now, so an invalid one never gets 304.
+  // The request is valid here, so an invalid one never gets 304.
   app.addHook('preHandler', (request, reply, done) => {
     const etag = tagOf(request, app.today(request.person));
     request.etag = etag;

@@ -97,7 +97,7 @@ describe('GET /api/finance/forecast', () => {
 });
 
 const ROWS = 100_000;
-/** In processor time, which does not depend on the load of the machine. */
+/** The limit is in processor time, which does not depend on the load of the machine. */
 const LONGEST_MS = timeLimit(4_000);
 const LONGEST_PAUSE_MS = timeLimit(600);
 
@@ -113,7 +113,7 @@ it('forecasts 100,000 rows in slices that let others run', async () => {
   );
   const data = financialData({ today, transactions: rows, accounts: [account({ id: 'acc-1' })] });
   expect(cashAccounts(data.accounts)).toHaveLength(1);
-  // A copy is new to everything that is worked out once for each version of a user's data.
+  // A copy of the data has no cached values.
   const { longestMs, totalMs } = await slicesOf(
     () => prepareForecasts({ ...data }),
     LONGEST_PAUSE_MS,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codeMailedTo } from '../../testing/sign-up';
 import { testApi, type TestApi } from '../../testing/test-api';
 
-/** Two instances with one database. */
+/** Both instances use one database. */
 let one: TestApi;
 let other: TestApi;
 let folder: string;

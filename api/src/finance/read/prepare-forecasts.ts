@@ -14,13 +14,13 @@ async function prepare(financialData: FinancialData, held: Held): Promise<void> 
   while (!steps.next().done) await letOthersRun();
 }
 
-/** Makes only the forecast that home and the assistant need for what is safe to spend. */
+/** Makes only the forecast for what is safe to spend, which home and the assistant need. */
 export const prepareSafeToSpend = (financialData: FinancialData): Promise<void> =>
   prepare(financialData, spendableAccounts(financialData).held);
 
 /**
- * Makes the forecasts that an answer needs, one past month at a time. Throws NOT_FOUND if `account` is
- * no cash account of the user.
+ * Makes the forecasts of an answer, one past month at a time. Throws NOT_FOUND if `account` is no cash account of
+ * the user.
  */
 export async function prepareForecasts(
   financialData: FinancialData,

@@ -40,7 +40,7 @@ const shared = (user_id: string, each: FinancialData['accounts' | 'liabilities']
   closed_at: each.closed ? '2025-04-01' : null,
 });
 
-/** The parts of each row, or the row itself. */
+/** Groups the parts of each row by the id of the whole row. */
 function byWhole(transactions: readonly Transaction[]): ReadonlyMap<string, Transaction[]> {
   const wholes = new Map<string, Transaction[]>();
   for (const row of transactions)
@@ -50,10 +50,9 @@ function byWhole(transactions: readonly Transaction[]): ReadonlyMap<string, Tran
 
 const isOwn = ({ custom }: Transaction): boolean => custom?.builtIn === false;
 
-/** The bank knows no category of the user's own. */
+/** The bank does not know the user's own categories. */
 const bankCategory = (row: Transaction): string => (isOwn(row) ? 'Other' : row.category);
 
-/** Renames and adds the categories that a random user has, through the API. */
 async function makeOwnCategories(visitor: Visitor, categories: FinancialData['categories']) {
   const renamed = categories.filter(
     ({ builtIn, id, name }) =>
@@ -70,7 +69,7 @@ async function makeOwnCategories(visitor: Visitor, categories: FinancialData['ca
       });
 }
 
-/** Splits, hides, and files a row as the random user did, through the API. */
+/** Splits, hides, and files a row through the API as the random user did. */
 async function edit(visitor: Visitor, id: string, rows: readonly Transaction[]) {
   const [first] = rows;
   const parts = rows.map(({ category, amount }) => ({ category, amount: toDollars(amount) }));
@@ -83,7 +82,7 @@ async function edit(visitor: Visitor, id: string, rows: readonly Transaction[]) 
   expect(answer).toMatchObject({ statusCode: 200 });
 }
 
-/** Stores a random user's accounts and transactions as a sync and the user's own entries would. */
+/** Stores a random user's data as a sync and the user's entries would. */
 async function stored(user: FinancialData) {
   const { accounts, liabilities, transactions, budget, categories, today } = user;
   api.setClock(`${today}T16:00:00Z`);
@@ -113,7 +112,7 @@ async function stored(user: FinancialData) {
       .values(transactionRow({ ...row, ...signed, category: bankCategory(rows[0]!) }))
       .execute();
   }
-  // A write through the API ends what the instance has in memory.
+  // A write through the API clears the instance's cache.
   await saveBudget();
   await makeOwnCategories(visitor, categories);
   for (const [id, rows] of wholes) await edit(visitor, id, rows);
@@ -126,7 +125,7 @@ const read = async (visitor: Visitor, path: string) =>
 const ask = async (visitor: Visitor, message: string): Promise<string> =>
   (await visitor.post('/api/ai/chat', { message })).json().response.content;
 
-/** What the exported sheet counts as income and as spending in a month. */
+/** Returns the income and spending of a month in the exported sheet. */
 async function exported(visitor: Visitor, month: string) {
   const zip = (await visitor.get('/api/privacy/copy')).rawPayload;
   const sheet = strFromU8(unzipSync(new Uint8Array(zip))['sheets/transactions.csv']!);

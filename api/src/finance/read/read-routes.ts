@@ -100,7 +100,7 @@ const listFilter = v.object({
   cursor: v.optional(v.string()),
 });
 
-/** RFC 8288. */
+/** This is the link header of RFC 8288. */
 function nextLink(cursor: string, query: Readonly<Record<string, string | number | undefined>>) {
   const params = new URLSearchParams({ cursor });
   for (const [name, value] of Object.entries(query)) {
@@ -115,11 +115,11 @@ const answerOf = (list: TransactionList, transactions: readonly Transaction[]) =
   transactions: transactions.map(encodeTransaction),
 });
 
-/** A whole list of 100,000 rows needs no filter, which is slow. */
+/** A whole list needs no filter, which is slow for 100,000 rows. */
 const isWhole = ({ startDate, endDate }: v.InferOutput<typeof filter>): boolean =>
   startDate === undefined && endDate === undefined;
 
-/** These have routes of their own. */
+/** These resources have routes of their own. */
 const SPECIAL: ReadonlySet<FinanceResource> = new Set<FinanceResource>([
   'transactions',
   'home',
@@ -192,5 +192,5 @@ async function reads(app: App): Promise<void> {
   );
 }
 
-/** `GET /api/finance/<resource>` (R-1.3). The routes have their own scope, because only they have ETags. */
+/** Serves `GET /api/finance/<resource>` (R-1.3). The routes have their own scope, because only they have ETags. */
 export const financeReads = fp(reads, { name: 'finance-reads', encapsulate: true });

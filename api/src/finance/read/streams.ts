@@ -8,7 +8,7 @@ async function* jsonLines(lines: Iterable<object>): AsyncGenerator<string> {
   }
 }
 
-/** Streams JSON lines; each line is made when the client has read the previous one. */
+/** Each JSON line is made when the client has read the previous one. */
 export const streamLines = (lines: Iterable<object>): Readable => Readable.from(jsonLines(lines));
 
 type OnEnd = (whole: Buffer | null) => void;
@@ -26,6 +26,6 @@ async function* copied(source: Readable, maxBytes: number, onEnd: OnEnd): AsyncG
   onEnd(bytes <= maxBytes ? Buffer.concat(copy) : null);
 }
 
-/** The same stream; when it ends, `onEnd` receives all its bytes, or null for more than `maxBytes`. */
+/** Passes a stream on. At its end, `onEnd` receives all bytes, or null for more than `maxBytes`. */
 export const copyStream = (source: Readable, maxBytes: number, onEnd: OnEnd): Readable =>
   Readable.from(copied(source, maxBytes, onEnd));

@@ -16,7 +16,6 @@ interface Row {
 const nextOf = (link: unknown): string | undefined =>
   /^<([^>]+)>; rel="next"$/.exec(String(link ?? ''))?.[1];
 
-/** Follows the links to all pages. */
 async function pages(visitor: Visitor, first: string): Promise<Row[][]> {
   const found: Row[][] = [];
   for (let url: string | undefined = first; url !== undefined;) {

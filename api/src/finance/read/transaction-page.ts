@@ -5,7 +5,7 @@ import type { TransactionList } from '../financial-data/transaction-list';
 
 interface Page {
   readonly list: TransactionList;
-  /** The cursor of the next page; null on the last page. */
+  /** The cursor leads to the next page. It is null on the last page. */
   readonly next: string | null;
 }
 
@@ -28,7 +28,10 @@ function positionOf(cursor: string): Position {
   return { date, id };
 }
 
-/** The index after this row. If the row is gone, its day begins again: a repeated row is better than a missing one. */
+/**
+ * Returns the index after a row. If the row is gone, its day begins again, because a repeated row is better than a
+ * missing one.
+ */
 function indexAfter(rows: readonly Transaction[], { date, id }: Position): number {
   const last = rows.findLastIndex((row) => wholeId(row.id) === id);
   if (last !== -1) return last + 1;
@@ -36,7 +39,7 @@ function indexAfter(rows: readonly Transaction[], { date, id }: Position): numbe
   return next === -1 ? rows.length : next;
 }
 
-/** The index at which the page ends. The parts of a row stay together and count as one. */
+/** Returns the index at which the page ends. The parts of a row stay together and count as one. */
 function endOf(rows: readonly Transaction[], start: number, limit: number): number {
   const ids = new Set<string>();
   for (let end = start; end < rows.length; end += 1) {
@@ -46,7 +49,7 @@ function endOf(rows: readonly Transaction[], start: number, limit: number): numb
   return rows.length;
 }
 
-/** A page of a list, in its order. Throws BAD_REQUEST for an invalid cursor. */
+/** Throws BAD_REQUEST for an invalid cursor. */
 export function transactionPage(list: TransactionList, request: PageRequest): Page {
   const { limit, cursor, startDate = '', endDate = '9999' } = request;
   const rows = list.transactions.filter(({ date }) => date >= startDate && date <= endDate);

@@ -12,19 +12,18 @@ import { byId } from '../by-id';
 import { savedName } from './saved-name';
 import { addReceipt, readReceipt, receiptsOf, removeReceipt } from './receipts';
 
-/** Five megabytes in base64. */
+/** This is five megabytes in base64. */
 const bodyLimit = 7_100_000;
 
 const OF_ROW = `${PATHS.finance.transactions}/:id/receipts`;
 const ONE = `${PATHS.finance.receipts}/:id`;
 
-/** A browser stores the file; the policy of every answer of the API forbids it to run anything. */
+/** The browser saves the file. A policy of all API answers forbids it to run anything. */
 const fileHeaders = (receipt: Pick<Receipt, 'name' | 'type'>) => ({
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(savedName(receipt)).replaceAll("'", '%27')}`,
   'cache-control': 'private, no-store',
 });
 
-/** Pictures and PDFs that users attach to rows. */
 export const receiptRoutes: Routes = (app, { db, clock }) => {
   app.get(
     OF_ROW,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Five fill all the room, and take half a minute. */
+/** Five receipts use all the space and take half a minute. */
 const RECEIPTS = Number(process.env.RECEIPTS ?? 1);
 
 const base64 = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64');

@@ -14,7 +14,7 @@ import { AppError } from '../../errors';
 import { change, notOwn } from '../change';
 import { findTransaction } from '../transaction/transactions';
 
-/** A multiple of four letters of base64, which a line of a copy has room for. */
+/** A line of a copy has room for this. It is a multiple of four base64 letters. */
 const PIECE_LETTERS = 900_000;
 
 const MOST_OF_A_ROW = 10;
@@ -42,14 +42,14 @@ async function requireTransaction(db: Db, userId: string, id: string): Promise<v
   throw await notOwn(db, userId, ({ transactions }) => transactions.some((row) => row.id === id));
 }
 
-/** The receipts of a row. Throws NOT_FOUND for a row that the user does not have. */
+/** Throws NOT_FOUND for a row that the user does not have. */
 export async function receiptsOf(db: Db, userId: string, id: string): Promise<Receipt[]> {
   await requireTransaction(db, userId, id);
   const rows = await heads(db, userId).where('transaction_id', '=', id).execute();
   return rows.map(toReceipt);
 }
 
-/** The bytes say what a file is, even if its name claims another type. Throws RECEIPT_REFUSED. */
+/** The bytes decide the type, even if the name claims another one. Throws RECEIPT_REFUSED. */
 async function typeOf(content: Uint8Array): Promise<Receipt['type']> {
   const found = await fileTypeFromBuffer(content);
   const type = RECEIPT_TYPES.find((each) => each === found?.mime);
@@ -68,7 +68,7 @@ async function requireRoom(trx: Db, userId: string, transactionId: string, bytes
 
 type OfRow = Pick<ReceiptTable, 'user_id' | 'transaction_id' | 'name'>;
 
-/** Nothing brings a removed file back, so the change is only listed. */
+/** A removed file cannot come back, so the change is only listed. */
 function recordReceipt(
   trx: Db,
   { user_id, transaction_id: entity_id, name }: OfRow,
@@ -80,7 +80,7 @@ function recordReceipt(
   return recordChange(trx, user_id, { kind: `receipt-${what}`, label: name, rows: [row] }, now);
 }
 
-/** Attaches a file to a row. Throws NOT_FOUND, RECEIPT_REFUSED, RECEIPTS_FULL, or QUOTA_REACHED. */
+/** Throws NOT_FOUND, RECEIPT_REFUSED, RECEIPTS_FULL, or QUOTA_REACHED. */
 export async function addReceipt(
   db: Db,
   userId: string,

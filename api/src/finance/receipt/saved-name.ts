@@ -7,12 +7,12 @@ const ENDINGS: Readonly<Record<Receipt['type'], readonly [usual: string, ...othe
   'application/pdf': ['.pdf'],
 };
 
-/** Signs of paths, and those that nobody sees or that turn the direction of text. */
+/** These are the characters of paths, invisible ones, and those that change the direction of text. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /**
- * The name under which a receipt is saved: in no other folder, and with the ending of its type, because an image or a
- * PDF can contain a page that would run when the file is opened as `.html`.
+ * Returns a file name without folders and with the ending of its type. Images and PDFs can contain a page that
+ * would run if the file opened as `.html`.
  */
 export function savedName({ name, type }: Pick<Receipt, 'name' | 'type'>): string {
   const safe = name.replace(UNSAFE, '_');

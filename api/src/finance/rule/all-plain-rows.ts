@@ -8,7 +8,7 @@ import { sample } from '../financial-data/sample';
 
 const ROWS_AT_ONCE = 500;
 
-/** Other requests wait for about this long at most. */
+/** Other requests wait for about this many ms at most. */
 const MOST_MS = 8;
 
 const FIRST_PIECE = 10;
@@ -30,7 +30,7 @@ const slice = (db: Db, userId: string, after: Position | undefined) =>
     .limit(ROWS_AT_ONCE)
     .execute();
 
-/** Cuts rows into pieces that take their reader about `MOST_MS` each, however slow the user's rules are. */
+/** Cuts rows into pieces that take about `MOST_MS` each, however slow the user's rules are. */
 function pieces() {
   let size = FIRST_PIECE;
   return async function* <Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
@@ -52,7 +52,7 @@ const sampleRow = (transaction: Transaction): PlainRow => ({
   isTyped: false,
 });
 
-/** All rows that a user sees, without edits, newest first, in pieces. */
+/** Returns all rows without edits in pieces, the newest first. */
 export async function* allPlainRows(db: Db, userId: string): AsyncGenerator<PlainRow[]> {
   const inPieces = pieces();
   if (!(await hasOwnData(db, userId))) {

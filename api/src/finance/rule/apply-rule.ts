@@ -60,8 +60,8 @@ async function writeInSlices(trx: Db, userId: string, rows: readonly RowOutcome[
 }
 
 /**
- * Lets a rule act on all rows that are there, as one change. The rows are searched before the transaction begins, so
- * that other users can write meanwhile, and again inside it if the data has changed. Throws NOT_FOUND.
+ * Applies a rule to all present rows as one change. It searches the rows before the transaction, so that other
+ * users can write meanwhile, and again inside if the data has changed. Throws NOT_FOUND.
  */
 export async function applyRule(
   db: Db,

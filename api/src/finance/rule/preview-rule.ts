@@ -12,7 +12,7 @@ import { bodyOf, placed } from './rule-list';
 
 const PAGE = 100;
 
-/** The id of a rule that is not stored yet. */
+/** A rule that is not stored yet has this id. */
 const UNSAVED = 'rule-unsaved';
 
 type Input = RuleInput & { readonly id?: string | undefined };
@@ -39,7 +39,7 @@ function conflictCounter() {
   };
 }
 
-/** What a rule that is not saved would do to all rows; a page of its changes begins at `from`. */
+/** Returns what an unsaved rule would do to all rows. A page of changes begins at `from`. */
 export async function previewRule(
   db: Db,
   userId: string,

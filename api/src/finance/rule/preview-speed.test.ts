@@ -20,11 +20,14 @@ afterEach(() => db.destroy());
 
 const ROWS_AT_ONCE = 1_000;
 const MOST_BUILT = 10_000;
-/** With the limit in proportion. */
+/** The time limit is in proportion to the rows. */
 const MANY = countOf({ usual: 20_000, thorough: 100_000 });
 const MANY_MS = (1_500 * MANY) / 100_000;
 
-/** Rows on 3,000 days. The database copies the rows after the first ten thousand, which takes a tenth of the time. */
+/**
+ * Stores rows on 3,000 days. The database copies the rows after the first ten thousand, which takes a tenth of the
+ * time.
+ */
 async function withRows(count: number, textOf: (at: number) => string): Promise<void> {
   for (let from = 0; from < Math.min(count, MOST_BUILT); from += ROWS_AT_ONCE) {
     const length = Math.min(ROWS_AT_ONCE, count - from);
@@ -60,10 +63,10 @@ const usual: RuleBody = {
   },
   then: { category: 'Dining Out', merchant: 'Café' },
 };
-/** Somebody with a hundred thousand rows buys at a few thousand places. */
+/** A user with a hundred thousand rows buys at a few thousand places. */
 const half = (at: number) => (at % 2 === 0 ? `COFFEE BAR ${at % 3_000}` : `BOOKS ${at % 3_000}`);
 
-/** What makes the naive search of a text, and every backtracking engine, slow. */
+/** This rule slows a naive text search and every backtracking engine. */
 const hostile: RuleBody = {
   ...usual,
   when: {
@@ -103,7 +106,7 @@ test('many different texts with hostile patterns take little longer than with on
   expect(isLow(least)).toBe(true);
 });
 
-/** The most rules that a user can have, each with as many slow conditions as a rule can have. */
+/** Stores the most rules that a user can have, each with as many slow conditions as possible. */
 async function withHostileRules(): Promise<void> {
   for (let at = 0; at < 200; at += 1) await addRule(db, 'ann', { name: null, ...hostile });
 }

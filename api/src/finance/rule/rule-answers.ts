@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A serializer of our servers takes no schema that leaves a choice, as conditions do, so it writes these as they are. */
+/** Our serializer takes no schema with a choice, such as conditions, so it writes these unchecked. */
 const body = v.unknown();
 
 export const ruleAnswer = v.object({

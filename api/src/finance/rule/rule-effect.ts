@@ -11,19 +11,19 @@ import { named, type PlainRow, ruleFacts } from '../../rules/rule-facts';
 import { engineRules, type StoredRule } from '../../rules/stored-rules';
 import { shownChange } from './shown-change';
 
-/** What one rule does to one row that meets it. */
+/** This is the effect of one rule on one row that meets it. */
 export interface RuleEffect {
-  /** What the rule sets before all others. */
+  /** The rule would set this if no other rule existed. */
   readonly outcome: RuleOutcome;
-  /** Null if the row is shown as before. */
+  /** It is null if the row looks as before. */
   readonly shown: { readonly before: RuleShown; readonly after: RuleShown } | null;
-  /** Fields of the rule that the user decided. */
+  /** The user decided these fields of the rule. */
   readonly own: readonly RuleField[];
-  /** Fields of the rule that earlier rules set, with their ids. */
+  /** Earlier rules set these fields of the rule. */
   readonly lost: readonly { readonly field: RuleField; readonly ruleId: string }[];
 }
 
-/** The function for each combination of fields that the rule sets before all others. */
+/** Caches a function for each combination of fields that the rule wins. */
 function changesOf(book: CategoryBook) {
   const known = new Map<string, ReturnType<typeof shownChange>>();
   return (won: readonly RuleField[], set: RuleOutcome) => {
@@ -34,7 +34,7 @@ function changesOf(book: CategoryBook) {
   };
 }
 
-/** Says what one of the rules does to a row on top of all others; null if the row does not meet it. */
+/** Returns the effect of a rule on a row on top of all others, or null if the row does not meet it. */
 export function ruleEffect(
   rules: readonly StoredRule[],
   id: string,

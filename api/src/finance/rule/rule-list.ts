@@ -15,11 +15,11 @@ function idOfCategory(book: CategoryBook, text: string): string {
   throw new AppError('BAD_REQUEST', { message: 'There is no category of this name' });
 }
 
-/** The body with the ids of its categories. Throws BAD_REQUEST for an unknown category. */
+/** Replaces category names by ids. Throws BAD_REQUEST for an unknown category. */
 export const bodyOf = ({ when, then }: RuleInput, book: CategoryBook): RuleBody =>
   withCategories({ when, then }, (text) => idOfCategory(book, text));
 
-/** The rules as users see them, with the present names of categories. */
+/** The rules have the present names of their categories. */
 const encodeRules = (rules: readonly StoredRule[], { find }: CategoryBook): RuleWire[] =>
   rules.map(({ id, name, body }, order) => ({
     id,
@@ -38,7 +38,7 @@ export async function ruleOf(db: Db, userId: string, id: string): Promise<RuleWi
   return found;
 }
 
-/** The list with a rule at its place; one that is there already stays where it is if `order` is left out. */
+/** Puts a rule at its place. Without `order`, an existing rule stays where it is. */
 export function placed(
   rules: readonly StoredRule[],
   rule: StoredRule,
@@ -77,7 +77,7 @@ export async function addRule(trx: Db, userId: string, input: RuleInput): Promis
   return rule.id;
 }
 
-/** Replaces a rule. What it set on rows stays. Throws NOT_FOUND, or BAD_REQUEST for an unknown category. */
+/** What the rule set on rows stays. Throws NOT_FOUND, or BAD_REQUEST for an unknown category. */
 export async function changeRule(
   trx: Db,
   userId: string,

@@ -31,7 +31,7 @@ import {
 import { applyRule } from './apply-rule';
 import { addRule, removeRule } from './rule-list';
 
-/** Raise it for a long night, with fewer steps for more sequences. */
+/** A long run can raise this and use fewer steps for more sequences. */
 const RUNS = Number(process.env.RULE_RUNS ?? countOf({ usual: 25, thorough: 600 }));
 const MOST_STEPS = Number(process.env.RULE_STEPS ?? 40);
 
@@ -40,7 +40,6 @@ const WHEN = { now: new Date('2025-07-15T12:00:00Z'), today: isoDate('2025-07-15
 const TEXTS = ['abc', 'ab', 'abc', 'b'] as const;
 const CATEGORIES = ['Travel', 'Gas', 'Rent'] as const;
 
-/** The account into which statements are imported. */
 const JAR = accountRow({ id: 'jar', item_id: null, source: 'manual', balance_cents: 0 });
 
 let db: Db;
@@ -83,7 +82,7 @@ const newestChange = async (): Promise<string> => {
   return id;
 };
 
-/** Remembers the cells that are different; without any, nothing is recorded. */
+/** Records a change of the cells that differ, or nothing if none does. */
 async function remember(model: Model, cells: ModelChange['cells']): Promise<void> {
   const set = cells.filter(({ row, field, after }) => valueOf(model, row, field) !== after);
   if (set.length > 0)
@@ -92,13 +91,13 @@ async function remember(model: Model, cells: ModelChange['cells']): Promise<void
 
 const PARTS = 'two halves';
 
-/** A row came: the first rule that it meets acts on it. */
+/** Adds a row. The first rule that it meets acts on it. */
 function come(model: Model, id: string, row: Omit<ModelRow, 'byRule'>): void {
   const rule = firstFor(model.rules, row.text);
   model.rows.set(id, { ...row, byRule: rule ? cell(rule) : null });
 }
 
-/** The id of each row of the newest import, by its number in the statement. */
+/** Returns the id of each row of an import by its number in the statement. */
 async function importedRows(importId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('import_rows')
@@ -205,7 +204,7 @@ const STEPS: Readonly<Record<Step[0], (model: Model, a: number, b: number) => Pr
   },
   async rule(model, a, b) {
     const [piece = 'a', category = 'Travel'] = [pick(['a', 'b'], b), pick(CATEGORIES, a)];
-    // The first rule is the one that wins, so most come first.
+    // The first rule wins, so most rules come first.
     const order = b < 8 ? 0 : model.rules.length;
     const id = await addRule(db, USER, {
       name: null,

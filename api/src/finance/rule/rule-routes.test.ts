@@ -33,7 +33,7 @@ const edit = (id: string, body: object) =>
   ann.call('PATCH', `/api/finance/transactions/${id}`, { body });
 const rows = async () => (await read('transactions')).transactions;
 
-/** Rows of a statement, one a day back from July 14; nobody typed them. */
+/** Imports rows on days back from July 14. Nobody typed them. */
 async function imported(...lines: readonly [payee: string, amount: string][]): Promise<string[]> {
   const before = new Set((await rows()).map(({ id }: { id: string }) => id));
   const text = lines.map(([payee, amount], at) => `2025-07-${14 - at},${payee},${amount}`);

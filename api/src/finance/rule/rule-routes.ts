@@ -57,7 +57,7 @@ function writes(app: App, { db }: Deps): void {
   );
 }
 
-/** The user's rules for rows, and why a row is what it is. */
+/** Serves the rules for rows and the reasons for the fields of a row. */
 export const ruleRoutes: Routes = (app, deps) => {
   const { db, clock } = deps;
   writes(app, deps);

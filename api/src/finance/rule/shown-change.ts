@@ -7,11 +7,11 @@ type ShownChange = ReturnType<typeof difference>;
 
 const MOST_REMEMBERED = 20_000;
 
-/** Whether its category and its merchant are all that a rule can change about the row. */
+/** A rule can change no more than the category and the merchant of such a row. */
 const isPlain = ({ tags, hidden, reviewed }: Transaction): boolean =>
   tags === undefined && hidden === undefined && reviewed === undefined;
 
-/** How rows are shown before and after a rule sets the same fields on each of them. */
+/** Returns how a row looks before and after a rule sets the fields. */
 export function shownChange(
   outcome: RuleOutcome,
   book: CategoryBook,
@@ -25,7 +25,7 @@ export function shownChange(
   const known = new Map<string, ShownChange>();
   return (transaction, edit) => {
     if (edit || dependsOnAmount || !isPlain(transaction)) return changeOf(transaction, edit);
-    // Most rows of a long list share their merchant and their category with others.
+    // Most rows of a long list share their merchant and category with others.
     const key = `${transaction.category}\n${transaction.merchant}`;
     const before = known.get(key);
     if (before !== undefined) return before;

@@ -5,7 +5,7 @@ import { type Edit, edited, withEdits } from '../../db/row/edits';
 
 type Fields = Required<Omit<RuleShown, 'split'>> & Pick<RuleShown, 'split'>;
 
-/** What a rule can change about a row, as it is shown with an edit. */
+/** Returns the fields that a rule can change, as the row shows them with its edit. */
 export function shownFields(
   transaction: Transaction,
   edit: Edit | undefined,
@@ -32,7 +32,7 @@ const NAMES = ['category', 'merchant', 'tags', 'hidden', 'reviewed', 'split'] as
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Only what differs, on both sides; null if nothing does. */
+/** Returns the fields that differ on both sides, or null if none does. */
 export function difference(
   before: Fields,
   after: Fields,

@@ -15,9 +15,9 @@ import { sample } from '../financial-data/sample';
 type Reason = Why['category'];
 
 interface Origin extends PlainRow {
-  /** The bank's code of the category. */
+  /** This is the bank's code of the category. */
   readonly code: string | null;
-  /** Whether the bank names the merchant beside its text. */
+  /** The bank names the merchant beside its text. */
   readonly isNamed: boolean;
   readonly entry: NonNullable<Why['entry']>;
 }
@@ -53,7 +53,7 @@ function byRule(cells: RuleCells, field: RuleField, names: RuleNames): Reason | 
   };
 }
 
-/** The reasons of the fields that no bank sets. */
+/** Returns the reasons of the fields that no bank sets. */
 function setFields(
   edit: Omit<Edit, 'transaction_id'>,
   names: RuleNames,
@@ -81,7 +81,7 @@ function merchantReason({ transaction, isTyped, isNamed }: Origin): Reason {
 const isOwnCategory = ({ category, parts }: Pick<Edit, 'category' | 'parts'>): boolean =>
   category !== null || parts !== null;
 
-/** Who decided each field of a row. Throws NOT_FOUND. */
+/** Returns who decided each field of a row. Throws NOT_FOUND. */
 export async function whyOf(db: Db, userId: string, listed: Transaction): Promise<Why> {
   const id = wholeId(listed.id);
   const origin = await originOf(db, userId, id);

@@ -15,7 +15,7 @@ import { importStatement } from './import/import-statement';
 import { listImports, undoImport } from './import/imports';
 import { previewStatement, type SentFile, statementWork } from './match/statement-work';
 
-/** Enough for a file of 4 MB in base64 and the other fields. */
+/** This is enough for a file of 4 MB in base64 and the other fields. */
 const bodyLimit = 6_000_000;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 

@@ -4,7 +4,7 @@ import type { Content, Definition } from 'pdfmake';
 export interface SummaryDocument {
   readonly title: string;
   readonly content: readonly Content[];
-  /** A mark on every page; '' for own data. */
+  /** Every page has this mark. It is '' for own data. */
   readonly mark: string;
   readonly preparedOn: string;
 }

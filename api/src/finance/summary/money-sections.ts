@@ -45,7 +45,7 @@ interface Balances {
 
 const REST = 'closed, in another currency, of an unknown kind or without a balance';
 
-/** An overdraft is listed but adds nothing to the total; other left-out rows are not listed. */
+/** An overdraft is listed but adds nothing to the total. Other excluded rows are not listed. */
 function leftOut({ all, counted }: Balances): string | null {
   const unlisted = all.length - counted.length;
   const notes = [
@@ -86,7 +86,7 @@ export function debtsSection({ liabilities }: FinancialData, sources: Sources): 
   return balancesSection({ title: 'Liabilities', all: liabilities, counted, total }, sources);
 }
 
-/** The spending of the reference month. */
+/** Prints the spending of the reference month. */
 export function spendingSection({ transactions, today }: FinancialData, sources: Sources): Content {
   const month = referenceMonth(transactions, monthOf(today));
   const { categories, total } = spendingBreakdown(inMonth(transactions, month));

@@ -20,7 +20,7 @@ const BASES: Readonly<Record<IncomeBasis, string>> = {
 
 const NOTHING = 'Nothing answered yet';
 
-/** What is not answered has no row. */
+/** An unanswered question has no row. */
 const fact = (label: string, value: string | number | null): string[][] =>
   value === null || value === '' ? [] : [[label, String(value)]];
 
@@ -46,7 +46,7 @@ export function personSection(financialData: FinancialData, source: string): Con
 
 const inDollars = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
 
-/** “A home, $40,000 by June 30, 2027: $12,000 set aside, on track”. */
+/** Returns a line such as “A home, $40,000 by June 30, 2027: $12,000 set aside, on track”. */
 function goalLine(progress: GoalProgress): string {
   const { goal, funded } = progress;
   const until = goal.date === null ? '' : `by ${spokenDate(goal.date)}`;

@@ -1,6 +1,9 @@
 import type { Content } from 'pdfmake';
 
-/** Fixed widths in points break a word that is longer than its column; the page is 504 wide, with 16 between columns. */
+/**
+ * Fixed widths in points break words that are longer than their column. The page has 504 points, with 16 between
+ * columns.
+ */
 const LAYOUTS = {
   text: { widths: [504], amounts: false },
   facts: { widths: [130, 358], amounts: false },

@@ -7,9 +7,9 @@ import {
 } from '@halyard/shared-contracts/finance';
 
 export interface Sources {
-  /** For insurance policies. */
+  /** This is the source of insurance policies. */
   readonly papers: string;
-  /** For sums over accounts and transactions. */
+  /** This is the source of sums over accounts and transactions. */
   readonly figures: string;
   readonly ofBalance: (account: Account | Liability) => string;
 }

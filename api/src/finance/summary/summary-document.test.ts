@@ -22,7 +22,6 @@ const sample = demoHousehold();
 const [checking, savings] = sample.accounts;
 const { profile } = sample;
 
-/** The sample's figures as own data. */
 const own = (part: Partial<FinancialData> = {}): FinancialData => ({
   ...sample,
   source: 'own',
@@ -67,7 +66,7 @@ describe('summaryDocument', () => {
     const financialData = own({ accounts, liabilities: [], asOf: '2025-07-14T03:30:00.000Z' });
     const { texts, mark } = document(financialData);
     expect([...texts, ...mark].join(' ')).not.toMatch(/sample/i);
-    // Half past eleven in New York: the day before.
+    // It is half past eleven in New York on the day before.
     expect(texts).toContain('Bank, as of July 13, 2025');
     expect(texts).toContain('As you entered it');
     expect(texts).toContain('From your fact finder');

@@ -27,13 +27,13 @@ interface Preparation {
   readonly plan: UserPlan;
   readonly facts: FactFinder;
   readonly preparedOn: IsoDate;
-  /** An IANA zone. */
+  /** It is an IANA zone. */
   readonly timeZone: string;
 }
 
 const TITLE = 'Fact Finder Summary';
 
-/** Of the projection, and of the taxes of a year. */
+/** The projection and the taxes of a year have these sources. */
 const PLAN_SOURCES = [
   ...PROJECTION_SOURCES,
   SOURCED.wageBase,
@@ -58,7 +58,7 @@ function opening({ source, today, profile }: FinancialData, preparedOn: IsoDate)
   };
 }
 
-/** The fact finder's summary with the figures of the screen and their sources (P2-2.summary-6, R-3.3). */
+/** Prints the fact finder's summary with the figures of the screen and their sources (P2-2.summary-6, R-3.3). */
 export function summaryDocument(
   financialData: FinancialData,
   { plan, facts, preparedOn, timeZone }: Preparation,

@@ -29,14 +29,14 @@ async function summaryOf(visitor: Visitor) {
   return { answer, pages: pdfPages(answer.rawPayload) };
 }
 
-/** The text of all pages. Lines may break after `-`, `/`, and `]`, so spaces there are removed. */
+/** Joins the text of all pages. Lines may break after `-`, `/`, and `]`, so spaces there are removed. */
 const joined = (pages: readonly string[][]) =>
   pages
     .flat()
     .join(' ')
     .replace(/(?<=[-/\]]) /g, '');
 
-/** The lines that the document needs, from the answers to the screens. */
+/** Returns the lines that the document needs from the answers to the screens. */
 async function expectedLines(answer: (resource: Parameters<typeof financeAnswer>[0]) => unknown) {
   const worth = decodeNetWorth(await answer('net-worth'));
   const spending = decodeSpending(await answer('spending'));

@@ -14,7 +14,7 @@ import { saveSameEdit } from './edits';
 
 type Changed = Partial<Omit<Edit, 'transaction_id'>>;
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the values in one statement. */
 const ROWS_AT_ONCE = 500;
 
 const MOST_TAGS = 10;
@@ -69,7 +69,7 @@ async function editsById(trx: Db, userId: string, ids: readonly string[]) {
   return new Map(found.map((edit) => [edit.transaction_id, edit]));
 }
 
-/** The ids of rows that get the same edit. */
+/** Groups rows that get the same edit. */
 function groups(ids: readonly string[], editOf: (id: string) => Changed) {
   const found = new Map<string, { readonly edit: Changed; readonly ids: string[] }>();
   for (const id of ids) {
@@ -82,7 +82,7 @@ function groups(ids: readonly string[], editOf: (id: string) => Changed) {
   return [...found.values()];
 }
 
-/** Makes one change of many rows, which one undo takes back. Throws NOT_FOUND unless the user sees all of them. */
+/** Makes one change of many rows, which one undo reverts. Throws NOT_FOUND unless the user sees all of them. */
 export function bulkEdit(
   db: Db,
   userId: string,

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database';
 import { saveEdit } from './edits';
 
-/** Stored for a row that the user does not want to be paired. */
+/** A row with this value is never paired. */
 const UNLINKED = '';
 
-/** Frees the rows that are linked with one of these. */
+/** Unlinks the rows that are linked with one of these. */
 async function release(db: Db, userId: string, ids: readonly string[], to: string | null) {
   await db
     .updateTable('transaction_edits')
@@ -14,7 +14,7 @@ async function release(db: Db, userId: string, ids: readonly string[], to: strin
     .execute();
 }
 
-/** The rows that the user linked with one of these. */
+/** Returns the rows that the user linked with one of these. */
 export async function linkedWith(
   db: Db,
   userId: string,

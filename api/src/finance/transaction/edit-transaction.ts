@@ -106,11 +106,11 @@ function storedParts(
   return JSON.stringify(stored);
 }
 
-/** A row that a rule splits stays whole once the user gave it a category of its own. */
+/** A row that a rule split stays whole if the user gives it a category. */
 const joined = (before: Edit | undefined, { category }: Transaction) =>
   ruleSplit(before) ? { parts: null, category } : { parts: null };
 
-/** The columns that a patch changes; a split that no longer sums to the amount is removed. */
+/** Returns the columns that a patch changes. A split that no longer sums to the amount is removed. */
 function editOf(
   patch: TransactionPatch,
   transaction: Transaction,
@@ -141,7 +141,7 @@ function editOf(
   };
 }
 
-/** The rows whose edits change: linking and unlinking frees the rows that were linked before. */
+/** Linking and unlinking also changes the rows that were linked before. */
 async function touchedBy(
   trx: Db,
   userId: string,
@@ -155,11 +155,11 @@ async function touchedBy(
 
 interface Edited {
   readonly transaction: Transaction;
-  /** Null if nothing is different. */
+  /** It is null if nothing changed. */
   readonly changeId: string | null;
 }
 
-/** Changes words of any transaction for one user, and figures of a manual one. */
+/** Changes the texts of any transaction for one user, and the figures of a manual one. */
 export function editTransaction(
   db: Db,
   userId: string,

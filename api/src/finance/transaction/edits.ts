@@ -3,10 +3,10 @@ import type { Db } from '../../db/database';
 import { BLANK_EDIT, type Edit } from '../../db/row/edits';
 import type { Database } from '../../db/schema';
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the values in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Stores one edit of several transactions beside earlier ones. */
+/** Adds one edit to the earlier edits of several transactions. */
 export async function saveSameEdit(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function saveSameEdit(
   }
 }
 
-/** Stores a user's edit of a transaction beside earlier ones; syncs never change it. */
+/** Adds an edit to the earlier ones of a transaction. Syncs never change edits. */
 export async function saveEdit(
   db: Db,
   userId: string,
@@ -42,7 +42,7 @@ export async function saveEdit(
 
 type Ids = SelectQueryBuilder<Database, 'import_rows', { transaction_id: string }>;
 
-/** Deletes transactions of a user with their edits; `ids` is a list or a subquery. */
+/** Deletes transactions of a user with their edits. `ids` is a list or a subquery. */
 export async function deleteWithEdits(
   db: Db,
   userId: string,

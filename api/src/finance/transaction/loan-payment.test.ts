@@ -15,7 +15,7 @@ async function mortgage(): Promise<string> {
   return (await ann.post('/api/finance/liabilities', body)).json().liability.id;
 }
 
-/** A manual loan records only today's balance, so the one before the payment is written here. */
+/** A manual loan records only today's balance, so this writes the one before the payment. */
 async function balanceBefore(loanId: string, date: string, cents: number): Promise<void> {
   const { user_id } = await api.db
     .selectFrom('accounts')

@@ -5,7 +5,7 @@ import type { AccountTable, TransactionTable } from '../../db/schema';
 export interface ManualEntry {
   readonly date: string;
   readonly merchant: string;
-  /** The bank's text, where a statement and not the user names the payee. */
+  /** This is the bank's text if a statement names the payee. */
   readonly text?: string | undefined;
   readonly category: string;
   /** Money out is negative. */

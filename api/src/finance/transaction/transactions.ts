@@ -35,7 +35,7 @@ async function requireAccount(db: Db, userId: string, id: string): Promise<Accou
 
 type Entry = Pick<TransactionTable, 'user_id' | 'id' | 'merchant' | 'amount_cents'>;
 
-/** Adding and deleting are listed, and the list itself brings a deleted row back. */
+/** The change log lists added and deleted rows but does not restore them. */
 const recordEntry = (
   db: Db,
   { user_id, id, merchant, amount_cents }: Entry,
@@ -89,7 +89,7 @@ export function addTransaction(
   });
 }
 
-/** Adds both sides of a transfer between manual accounts in the same currency; money out first. */
+/** Adds both sides of a transfer between manual accounts in the same currency, money out first. */
 export function addTransfer(
   db: Db,
   userId: string,
@@ -128,7 +128,7 @@ const FIGURES = (['date', 'account_id', 'amount_cents'] as const).map((field) =>
   field,
 }));
 
-/** Changes date, amount, or account of a manual transaction, and moves the balances. */
+/** Changes date, amount, or account of a manual transaction and moves the balances. */
 export async function changeManual(
   db: Db,
   row: TransactionTable,

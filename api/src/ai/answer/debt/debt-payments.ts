@@ -14,7 +14,7 @@ interface Paid {
   readonly amount: Cents;
 }
 
-/** By debt, the most first; a payment of one of several loans stands by its merchant. */
+/** Groups payments by debt, or by merchant if a payment fits several loans. The largest sum is first. */
 function byDebt(payments: readonly DebtPayment[]): Paid[] {
   const groups = new Map<string, DebtPayment[]>();
   for (const payment of payments) {
@@ -30,7 +30,6 @@ function byDebt(payments: readonly DebtPayment[]): Paid[] {
     .toSorted((a, b) => b.amount - a.amount);
 }
 
-/** What was paid to debts in a time, and to which. */
 export function paymentsOfDebts({ financialData, subject, period }: Asked): Part[] {
   const { transactions, liabilities } = financialData;
   const named = new Set<string>(subject.holdings.map(({ id }) => id));

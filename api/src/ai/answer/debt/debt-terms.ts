@@ -11,7 +11,7 @@ import type { Asked } from '../asked';
 import { holdings, money, number } from '../facts';
 import { list, type Part, sentence } from '../parts';
 
-/** The open debts in USD that a question names; all of them without a name. */
+/** Returns the open debts in USD that a question names, or all of them if it names none. */
 function debtsOf({ financialData, subject }: Asked) {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   return countedLiabilities(financialData.liabilities).filter(
@@ -19,7 +19,7 @@ function debtsOf({ financialData, subject }: Asked) {
   );
 }
 
-/** What all debts take of the income, in the words of the wealth plan. */
+/** Returns the share of the income that goes to debts, in the words of the wealth plan. */
 function shareOfIncome({ financialData, subject }: Asked): Part[] {
   const found = healthInsights(financialData).find(({ kind }) => kind === 'debt_payments');
   return found?.kind === 'debt_payments' && subject.holdings.length === 0
@@ -27,7 +27,6 @@ function shareOfIncome({ financialData, subject }: Asked): Part[] {
     : [];
 }
 
-/** What the debts of a question have to be paid at least, together and one by one. */
 export function minimumPayments(asked: Asked): Part[] {
   const found = debtsOf(asked);
   const known = found.flatMap(({ id, name, minimumPayment, monthlyPayment }) => {
@@ -60,7 +59,6 @@ export function minimumPayments(asked: Asked): Part[] {
 
 const isCard = (type: Parameters<typeof debtTypeFacts>[0]): boolean => debtTypeFacts(type).isCard;
 
-/** How much of the limits of cards is used, together and card by card. */
 export function creditUtilization(asked: Asked): Part[] {
   const cards = debtsOf(asked).flatMap(({ id, name, type, balance, limit }) =>
     isCard(type) && limit !== null && limit > 0 ? [{ id, name, balance, limit }] : [],
@@ -88,7 +86,6 @@ export function creditUtilization(asked: Asked): Part[] {
   ];
 }
 
-/** What homes are worth without what is owed on them. */
 export function homeEquity({ financialData }: Asked): Part[] {
   const homes = countedAccounts(financialData.accounts).filter(({ type }) => type === 'home');
   const loans = countedLiabilities(financialData.liabilities).filter(

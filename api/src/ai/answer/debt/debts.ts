@@ -65,14 +65,14 @@ export function debt(asked: Asked): Part[] {
   ];
 }
 
-/** Null where the rate or the payment is unknown, or the debt never ends. */
+/** Returns null if the rate or the payment is unknown, or if the debt never ends. */
 function interestOf({ id }: DebtFacts, liabilities: readonly Liability[]): Cents | null {
   const [plan] = plannableDebts(liabilities.filter((each) => each.id === id)).debts;
   const paid = plan ? amortise(plan.balance, plan.aprPercent, plan.payment) : 'never';
   return paid === 'never' ? null : paid.totalInterest;
 }
 
-/** The debt that costs the most interest until its end, and the others after it. */
+/** Names the debt that costs the most interest until it is paid off, and then the others. */
 function mostInterest(
   found: readonly DebtFacts[],
   costOf: (each: DebtFacts) => Cents | null,
@@ -93,7 +93,7 @@ function mostInterest(
   ];
 }
 
-/** What a month costs at today's balances; nothing where no rate is known. */
+/** Returns the interest of a month at today's balances, or nothing if no rate is known. */
 function interestOfMonth(found: readonly DebtFacts[], liabilities: readonly Liability[]): Part[] {
   const rated = countedLiabilities(liabilities).flatMap(({ id, balance: owed, aprPercent }) =>
     aprPercent !== null && owed > 0 && found.some((each) => each.id === id)
@@ -143,7 +143,6 @@ function onlyNamed({ financialData, subject }: Asked): FinancialData {
   return { ...financialData, liabilities };
 }
 
-/** Also with more paid each month. */
 export function debtFree(asked: Asked): Part[] {
   const { query, subject } = asked;
   const financialData = onlyNamed(asked);
@@ -180,7 +179,7 @@ export function debtFree(asked: Asked): Part[] {
   return [sentence(first), ...more, ...left];
 }
 
-/** Percent a year of long-term investing; a debt above it is paid first. */
+/** This is the yearly return of long-term investing in percent. A debt with a higher rate is paid first. */
 const EXPECTED_RETURN_PERCENT = 7;
 
 export function debtOrInvest({ financialData }: Asked): Part[] {

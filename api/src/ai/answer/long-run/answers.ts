@@ -10,7 +10,7 @@ import { scoreStepsAnswer } from './score-steps';
 import { socialSecurity } from './social-security';
 import { taxEstimate } from './tax-estimate';
 
-/** Answers that try futures. */
+/** These answers need simulations of the future. */
 export const TRIED_ANSWERS = {
   retirement_age: retirementAge,
   money_lasts: moneyLasts,
@@ -22,7 +22,7 @@ export type TriedMeasure = keyof typeof TRIED_ANSWERS;
 
 export const isTried = (measure: Measure): measure is TriedMeasure => measure in TRIED_ANSWERS;
 
-/** Answers about the years ahead, protection, and the score that try no futures. */
+/** These answers about the years ahead, protection, and the score need no simulation. */
 export const UNTRIED_ANSWERS = {
   investment_return: investmentReturn,
   life_cover: lifeCover,
@@ -31,6 +31,6 @@ export const UNTRIED_ANSWERS = {
   tax_estimate: taxEstimate,
 } as const satisfies Partial<Record<Measure, (asked: Asked) => Part[]>>;
 
-/** Whether an answer needs assumptions, the fact finder, or the history of investments. */
+/** Returns whether an answer needs the assumptions, the fact finder, or the investment history. */
 export const needsOutlook = (measure: Measure): boolean =>
   isTried(measure) || measure in UNTRIED_ANSWERS;

@@ -23,7 +23,7 @@ const TRY = link('Try it in the what-if', '/what-if');
 
 type Pair = readonly [now: WhatIfFigures, then: WhatIfFigures];
 
-/** The rows of /what-if, before and after. */
+/** Returns the rows of /what-if before and after a change. */
 function* compared([now, then]: Pair, keys?: RegExp): Trying<Part> {
   const before = now.plan && (yield now.plan);
   const after = then.plan && (yield then.plan);
@@ -42,7 +42,7 @@ const NOTE =
 
 const amountMissing = (): Part[] => [sentence(say`Say how much more it is a month.`), TRY];
 
-/** More paid on one debt, or on all of them as /what-if does it. */
+/** Answers what paying more on one debt changes, or on all debts as on /what-if. */
 export function* extraPayment(asked: Asked): Trying<Part[]> {
   const { query, financialData, outlook, subject } = asked;
   const { amount } = query;
@@ -66,7 +66,7 @@ export function* extraPayment(asked: Asked): Trying<Part[]> {
   ];
 }
 
-/** More saved each month, with the plan of /wealth-plan as it is otherwise. */
+/** The rest of the plan stays as on /wealth-plan. */
 export function* extraSaving(asked: AskedAhead): Trying<Part[]> {
   const { query, financialData, outlook } = asked;
   const { amount } = query;

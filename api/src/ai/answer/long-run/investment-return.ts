@@ -20,7 +20,7 @@ const HUNDREDTHS = 100;
 
 const MONEY_WEIGHTED = 'Money-weighted, which counts when it came in';
 
-/** In percent with two decimals, as the panel of the screen has it. */
+/** The panel on the screen also shows percent with two decimals. */
 const percentOf = (rate: number): number =>
   Math.round(inPercent(Math.abs(rate)) * HUNDREDTHS) / HUNDREDTHS;
 
@@ -39,7 +39,7 @@ function about(row: ReturnRow): Said {
   return say`${nameOf(row)}: ${rateSaid(row.time)}${from}`;
 }
 
-/** What the investments returned, or why that cannot be computed, as /investments says it. */
+/** /investments shows the same return, or the reason why there is none. */
 export function investmentReturn({ financialData, outlook, subject }: Asked): Part[] {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   const accounts = financialData.accounts.filter(

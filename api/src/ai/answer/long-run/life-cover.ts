@@ -24,7 +24,7 @@ function needSaid(name: string, { need, gap }: LifeNeed): Said {
     : say`${needed}, ${money('gap', gap, SCREEN)} of it not covered`;
 }
 
-/** What others would need, against what is there, by the two rules of thumb of /protection. */
+/** /protection uses the same two rules of thumb. */
 export function lifeCover({ financialData, outlook }: Asked): Part[] {
   const { income } = financialData.profile;
   const answers = needAnswers(financialData, income, outlook.context.family);

@@ -46,7 +46,7 @@ interface Asker {
   readonly outlook: Outlook;
 }
 
-/** The sample with another age, pay, money, family, and assumptions. */
+/** These are sample users with another age, pay, money, family, and assumptions. */
 const askers: fc.Arbitrary<Asker> = fc
   .record({
     age: fc.integer({ min: 25, max: 66 }),

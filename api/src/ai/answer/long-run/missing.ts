@@ -1,7 +1,6 @@
 import { say } from '../../fact/said';
 import { link, type Part, sentence } from '../parts';
 
-/** Says which answer is missing, and where to give it. */
 const missing = (text: string, label: string, href: string): Part[] => [
   sentence(say`${text}`),
   link(label, href),

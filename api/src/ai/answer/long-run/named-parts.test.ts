@@ -20,7 +20,7 @@ const NOTHING_ELSE: Query = {
   weekdays: [],
 };
 
-// A model may fill in parts that belong to another question.
+// A model may fill in parts of a query that belong to another question.
 it('names no part of a query that its answer leaves out', () => {
   const understood = (part: Partial<Query>) =>
     answerQuery({ ...NOTHING_ELSE, ...part }, sample)?.find(({ kind }) => kind === 'understood');

@@ -7,25 +7,24 @@ import {
 } from '@halyard/shared-contracts/long-run';
 import { decodeAssumptions, NO_ASSUMPTIONS } from '@halyard/shared-contracts/wire';
 
-/** What the years ahead are computed from, besides the figures themselves. */
+/** Projections are computed from this and from the user's figures. */
 export interface Outlook {
   readonly context: WhatIfContext;
   readonly history: InvestmentHistory;
 }
 
-/** Of a user who assumed and answered nothing. */
 export const NO_OUTLOOK: Outlook = {
   context: { choices: decodeAssumptions(NO_ASSUMPTIONS), family: null },
   history: { trades: [], values: [], flowsFrom: [], notes: { purchases: [], expenseRatios: [] } },
 };
 
-/** An answer that names each plan whose futures it needs. */
+/** This is an answer that yields each plan that it needs simulated. */
 export type Trying<Result> = Generator<LongPlan, Result, Outcome>;
 
 const MOST_KEPT = 60;
 const kept = new WeakMap<FinancialData, Map<string, Outcome>>();
 
-/** The outcomes that were tried for one version of a user's data. */
+/** These are the simulations of one version of the data. */
 function outcomesOf(data: FinancialData): Map<string, Outcome> {
   const found = kept.get(data) ?? new Map<string, Outcome>();
   kept.set(data, found);
@@ -47,7 +46,7 @@ function atOnce(plan: LongPlan): Outcome {
   }
 }
 
-/** Runs an answer at once; futures that were not tried before are tried now. */
+/** Runs an answer and simulates at once what was not simulated before. */
 export function triedAtOnce<Result>(answer: Trying<Result>, data: FinancialData): Result {
   const known = outcomesOf(data);
   let step = answer.next();
@@ -58,7 +57,7 @@ export function triedAtOnce<Result>(answer: Trying<Result>, data: FinancialData)
   return step.value;
 }
 
-/** Tries the futures that an answer needs while others are served, so that it then finds them tried. */
+/** Runs the simulations that an answer needs and serves other requests in between. The answer then finds them done. */
 export async function tryAhead(
   answer: Trying<unknown>,
   data: FinancialData,

@@ -16,14 +16,14 @@ const PLAN = screen('/wealth-plan');
 
 type Choices = AskedAhead['outlook']['context']['choices'];
 
-/** The plan that /wealth-plan shows, with other assumptions where some are given; null without an age. */
+/** Returns the plan of /wealth-plan, changed by the given assumptions. Returns null if no age is known. */
 export const planWith = (
   { financialData, outlook }: AskedAhead,
   other: Partial<Choices> = {},
 ): HouseholdPlan | null =>
   planOf(financialData, { ...outlook.context.choices, ...other }, goalNeeds(financialData.goals));
 
-/** "In 87 of 100 tried futures, your money lasts to 95", whose count opens the screen. */
+/** Returns a text such as "In 87 of 100 tried futures, your money lasts to 95". The count links to the screen. */
 export function chanceSaid(outcome: Outcome, lastAge: number): Said {
   const text = chanceWords(outcome, lastAge);
   const fact = number('chance', 'count', chanceOf100(outcome), PLAN);
@@ -46,7 +46,6 @@ function benefitsSaid({ plan, basis }: HouseholdPlan): Said {
   return say`${money('benefits', plan.benefits, PLAN)} a year of Social Security from ${String(plan.claimAge)} on`;
 }
 
-/** What a chance rests on. */
 export function assumptionsSaid(household: HouseholdPlan): Part[] {
   const { plan } = household;
   const isWorking = plan.age < plan.retirementAge;

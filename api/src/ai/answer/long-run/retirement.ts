@@ -15,7 +15,7 @@ import type { Trying } from './outlook';
 import { assumptionsSaid, chanceCell, chanceSaid, planWith } from './plan-said';
 import { PROJECTION_SOURCES_SAID } from './sources';
 
-/** Later ages are looked at only if the plan has one. */
+/** Later retirement ages are tried only if the plan has one. */
 const LATEST = 75;
 
 const latestOf = ({ retirementAge: own, lastAge }: HouseholdPlan['plan']): number =>
@@ -31,7 +31,6 @@ const closing = (household: HouseholdPlan): Part[] => [
   OPEN,
 ];
 
-/** How long the money lasts with the plan as it is. */
 export function* moneyLasts(asked: AskedAhead): Trying<Part[]> {
   const household = planWith(asked);
   if (!household) return birthDateMissing();
@@ -54,7 +53,7 @@ interface Tried {
   readonly outcome: Outcome;
 }
 
-/** Retiring later never lowers the chance, so half of the ages can be left out at each step. */
+/** Finds the age by halving, because retiring later never lowers the chance. */
 function* earliestAge(asked: AskedAhead, first: number, latest: number): Trying<Tried | null> {
   let [low, high] = [first, latest];
   let best: Tried | null = null;
@@ -99,7 +98,7 @@ function* atAge(asked: AskedAhead, age: number): Trying<Part[]> {
   ];
 }
 
-/** The earliest age at which money lasts in most futures, or what a given age leads to. */
+/** Finds the earliest age at which money lasts in most futures, or says what a given age leads to. */
 export function* retirementAge(asked: AskedAhead): Trying<Part[]> {
   const household = planWith(asked);
   if (!household) return birthDateMissing();

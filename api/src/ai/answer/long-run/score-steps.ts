@@ -20,7 +20,7 @@ const OPEN = link('Try it out', '/score');
 const DOLLAR = 100;
 const MOST = 100;
 
-/** Rounded up to dollars as on the screen, so that the shown amount still reaches the score. */
+/** The screen also rounds up to dollars, so that the shown amount still reaches the score. */
 const upToDollar = (amount: number) =>
   money('change', cents(Math.ceil(amount / DOLLAR) * DOLLAR), SCREEN);
 
@@ -38,7 +38,7 @@ function stepSaid({ key, change, score: reached }: ScoreStep): Said {
   return say`${FACTORS[key]}: ${CHANGE[key](change)}`;
 }
 
-/** What each factor alone would have to change for a score, as /score computes it. */
+/** /score computes the same changes of each factor alone. */
 export function scoreStepsAnswer({ financialData, query }: Asked): Part[] {
   const inputs = scoreInputs(financialData);
   const now = score(factorsOf(inputs));

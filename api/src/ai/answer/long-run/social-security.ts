@@ -38,7 +38,7 @@ function ageWords(birthYear: number): string {
   return `${Math.floor(full / MONTHS)}${months === 0 ? '' : ` and ${months} months`}`;
 }
 
-/** The monthly amounts by the age of claiming, as /wealth-plan has them. */
+/** /wealth-plan shows the same amounts by claiming age. */
 export function socialSecurity(asked: AskedAhead): Part[] {
   const { financialData, query } = asked;
   const household = planWith(asked);

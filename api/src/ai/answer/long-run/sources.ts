@@ -8,12 +8,12 @@ interface Source {
   readonly verified: boolean;
 }
 
-/** The years ahead rest on a dozen sources, which their screen names. */
+/** Projections have a dozen sources, which their screen names. */
 export const PROJECTION_SOURCES_SAID: Part = sentence(
   say`The rules of the law and the market returns behind this are named with their sources on the screen.`,
 );
 
-/** Names the sources of figures that a law or a statistic sets, as the footnotes of the screens do. */
+/** Names the sources of figures as the footnotes of the screens do. */
 export function sourcesSaid(sources: readonly Source[], today: IsoDate): Part {
   const words = sources.map(({ citation, validTo, verified }) => {
     const notes = [

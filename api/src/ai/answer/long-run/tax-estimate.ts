@@ -22,7 +22,7 @@ const SOURCES = [
   SOURCED.benefitsTaxation,
 ];
 
-/** The taxes of a year as /income first shows them. */
+/** /income first shows the same estimate. */
 export function taxEstimate({ financialData }: Asked): Part[] {
   const known = knownIncome(financialData);
   const facts = firstTaxFacts(known);

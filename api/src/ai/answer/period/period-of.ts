@@ -4,7 +4,7 @@ import type { Period } from '../../understand/time/periods';
 
 const dayOf = (text: string | null) => (text !== null && isIsoDate(text) ? text : null);
 
-/** The order of its ends does not matter. */
+/** The two ends may come in either order. */
 export function periodOf({ from, to }: NonNullable<Query['period']>): Period {
   const [first, last] = [dayOf(from), dayOf(to)];
   return first !== null && last !== null && first > last

@@ -8,7 +8,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Period, yearOf } from '../../understand/time/periods';
 
-/** 'May 2025', 'June 11, 2025', 'March 2025 to May 2025' */
+/** Returns a name such as 'May 2025', 'June 11, 2025', or 'March 2025 to May 2025'. */
 export function periodName({ from, to }: Period): string {
   if (from === null && to === null) return 'all time';
   if (from === null) return `until ${spokenDate(to!)}`;
@@ -35,7 +35,6 @@ export function inPeriod(period: Period): string {
   return name.includes(' to ') ? `from ${name}` : `in ${name}`;
 }
 
-/** Whether a period is one calendar month. */
 export function isMonth({ from, to }: Period): boolean {
   return from !== null && from === firstDay(monthOf(from)) && to === lastDay(monthOf(from));
 }

@@ -27,13 +27,13 @@ const MONTHS = 12;
 const INCOME = screen('/income');
 const CASH_FLOW = screen('/cashflow');
 
-/** 'Acme: $1,200.00 biweekly' */
+/** Returns a line such as 'Acme: $1,200.00 biweekly'. */
 function sourceLine({ name, amount, cadence }: IncomeSource): Said {
   const often = cadence === 'irregular' ? 'in an average month' : cadence;
   return say`${shownMerchant(name)}: ${money('payment', amount, INCOME)} ${often}`;
 }
 
-/** The regular deposits of some categories, such as the salary alone; null where the question names none or none is known. */
+/** Sums up the regular deposits of some categories, such as the salary. Returns null if there are none. */
 function ofCategories(
   sources: readonly IncomeSource[],
   categories: readonly string[],
@@ -113,7 +113,6 @@ export function expectedIncome(asked: Asked): Part[] {
   ];
 }
 
-/** Single deposits, newest first. */
 export function deposits(asked: Asked): Part[] {
   const { rows, query } = rowsIn(asked, 'income', asked.period);
   const from = onSubject(asked.subject).replace(/^ (?:at|on) /, ' from ');
@@ -135,7 +134,6 @@ export function deposits(asked: Asked): Part[] {
   ];
 }
 
-/** What came back for earlier purchases. */
 export function refunds(asked: Asked): Part[] {
   const about = onSubject(asked.subject);
   const when = inPeriod(asked.period);

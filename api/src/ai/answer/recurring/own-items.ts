@@ -13,14 +13,14 @@ import { date, money, screen } from '../facts';
 
 const CASH_FLOW = screen('/cashflow');
 
-/** `amount` is positive. */
+/** The amount is positive. */
 export interface ExpectedLine {
   readonly date: IsoDate;
   readonly amount: Cents;
   readonly said: Said;
 }
 
-/** They have no category, so a question about one has none. */
+/** Scheduled items have no category, so a question about one gets none of them. */
 export function ownItems(
   { financialData, subject }: Asked,
   direction: 'in' | 'out',

@@ -29,7 +29,6 @@ const DAYS = 30;
 const MOST_DAYS = 366;
 const MOST = 10;
 
-/** Everything that recurs. */
 const allStreams = perData(({ transactions, today }) => recurringStreams(transactions, today));
 
 function streamsOf({ financialData, subject }: Asked): RecurringStream[] {
@@ -56,7 +55,6 @@ const item = (stream: RecurringStream): Said =>
 const none = (asked: Asked): Part =>
   sentence(say`Your transactions show no recurring payment${forSubject(asked.subject)}.`);
 
-/** Bills and subscriptions, soonest first. */
 export function recurringItems(asked: Asked): Part[] {
   const streams = streamsOf(asked);
   if (streams.length === 0) return [none(asked)];
@@ -78,7 +76,7 @@ export function recurringItems(asked: Asked): Part[] {
   ];
 }
 
-/** As /cashflow says it. */
+/** /cashflow shows the same yearly cost. */
 function yearlyOf({ financialData, subject }: Asked, streams: readonly RecurringStream[]): Part[] {
   const { subscriptions, yearly } = subscriptionCosts(streams, financialData.today);
   const isAbout = subject.categories.includes('Subscriptions');
@@ -87,7 +85,6 @@ function yearlyOf({ financialData, subject }: Asked, streams: readonly Recurring
   return [sentence(say`At today’s prices, subscriptions cost ${cost} a year.`)];
 }
 
-/** How many days ahead a question looks. */
 export function daysAhead({ query, period: { to }, financialData: { today } }: Asked): number {
   if (!query.period || !to || to <= today) return DAYS;
   return Math.min(daysBetween(today, to), MOST_DAYS);
@@ -96,11 +93,11 @@ export function daysAhead({ query, period: { to }, financialData: { today } }: A
 export const untilDay = (asked: Asked) =>
   date('until', addDays(asked.financialData.today, daysAhead(asked)), screen('/cashflow'));
 
-/** A question about a time to come leaves out what is expected before it. */
+/** A question about a future time leaves out what is expected before it. */
 export const isInTime = ({ query, period: { from } }: Asked, day: IsoDate): boolean =>
   query.period === null || from === null || day >= from;
 
-/** A debt has no day on which it is due. */
+/** Names the usual payment of a debt, because its due date is unknown. */
 function dueOnDebts({ financialData, subject }: Asked): Part[] {
   const named = new Set(subject.holdings.map(({ id }) => id));
   return debtFacts(financialData)
@@ -114,7 +111,7 @@ function dueOnDebts({ financialData, subject }: Asked): Part[] {
     );
 }
 
-/** What was paid of recurring payments since the beginning of a time that is not over. */
+/** Lists the recurring payments of a period in progress that are paid already. */
 function paidAlready(asked: Asked, streams: readonly RecurringStream[]): Part[] {
   const { query, period, financialData } = asked;
   const { today, transactions } = financialData;
@@ -134,7 +131,6 @@ function paidAlready(asked: Asked, streams: readonly RecurringStream[]): Part[] 
   ];
 }
 
-/** Payments that are expected, soonest first. */
 export function upcoming(asked: Asked): Part[] {
   const onDebts = dueOnDebts(asked);
   if (onDebts.length > 0) return onDebts;
@@ -147,7 +143,7 @@ export function upcoming(asked: Asked): Part[] {
     (each) => isInTime(asked, each.date) && !isAnnounced(each, own),
   );
   const others = all.filter(({ stream }) => !isOwnTransfer(stream));
-  // A question about savings alone is about own transfers.
+  // A question about savings only is about the user's own transfers.
   const ahead = others.length > 0 ? others : all;
   const until = untilDay(asked);
   const [next] = streams;
@@ -181,7 +177,7 @@ export function upcoming(asked: Asked): Part[] {
   ];
 }
 
-/** When the price of a named payment last changed; it stayed the same since. */
+/** Names the last change of each price. The price has been the same since. */
 function earlierPrices(asked: Asked): Part[] {
   const changes = streamsOf(asked).flatMap((stream) => {
     const ids = new Set<string>(stream.transactionIds);
@@ -196,7 +192,7 @@ function earlierPrices(asked: Asked): Part[] {
   return [sentence(say`No recurring payment${forSubject(asked.subject)} shows another price.`)];
 }
 
-/** Payments that cost more at the end of a time than before it. */
+/** Lists payments that cost more at the end of a period than before it. */
 function risenIn(asked: Asked): Part[] {
   const { from } = asked.period;
   const lines = streamsOf(asked).flatMap((stream) => {
@@ -215,7 +211,6 @@ function risenIn(asked: Asked): Part[] {
   return [sentence(say`These recurring payments rose ${when}:`), list(lines)];
 }
 
-/** Recurring payments whose price rose. */
 export function priceIncreases(asked: Asked): Part[] {
   if (asked.query.period !== null) return risenIn(asked);
   const risen = streamsOf(asked).flatMap((stream) =>

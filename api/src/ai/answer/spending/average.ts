@@ -21,7 +21,6 @@ import { onSubject } from '../subject';
 
 const MONTHS = 3;
 
-/** With the whole months that it is taken over. */
 export interface MonthlyAverage {
   readonly fact: MoneyFact;
   readonly period: Period;
@@ -34,7 +33,7 @@ const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
   Number(from.slice(5)) +
   1;
 
-/** Of the period; the last three without one. */
+/** Without a period, the last three months count. */
 function monthsOf(asked: Asked, before: IsoDate | null): readonly [IsoMonth, IsoMonth] | null {
   const { financialData, query, period } = asked;
   const oldest = financialData.transactions.at(-1)?.date;
@@ -50,7 +49,7 @@ function monthsOf(asked: Asked, before: IsoDate | null): readonly [IsoMonth, Iso
   return from > to ? null : [from, to];
 }
 
-/** With `before`, over the three months before that day. */
+/** With `before`, the average covers the three months before that day. */
 export function averageOf(
   asked: Asked,
   kind: 'spending' | 'income',
@@ -77,7 +76,6 @@ export function monthlyAverage(asked: Asked): Part[] {
   ];
 }
 
-/** What comes in in a month on average. */
 export function averageIncome(asked: Asked): Part[] {
   const average = averageOf(asked, 'income');
   if (!average) return [sentence(say`There is no whole month to take an average of.`)];
@@ -89,7 +87,6 @@ export function averageIncome(asked: Asked): Part[] {
   ];
 }
 
-/** What one payment comes to on average. */
 export function averageTransaction(asked: Asked): Part[] {
   const { rows, query } = rowsIn(asked, 'spending', asked.period);
   const about = onSubject(asked.subject);

@@ -53,10 +53,9 @@ const amount = (label: string, value: Cents): Said => say`${money(label, value, 
 const signed = (value: Cents): Said =>
   value < 0 ? say`${formatUsd(value)}` : amount('left over', value);
 
-/** The month with the most or the least that a question asks for. */
 function ranked({ query: { order, rank, measure } }: Asked, months: readonly Month[]): Part[] {
   if (order !== 'most' && order !== 'least') return [];
-  // Without anything put aside, what was kept is what was saved.
+  // If nothing was put aside, the rest of the income counts as saved.
   const isAside = measure === 'saved' && months.some(({ aside }) => aside > 0);
   const valueOf = (month: Month) => (isAside ? month.aside : month.left);
   const sign = order === 'most' ? -1 : 1;
@@ -71,7 +70,7 @@ function ranked({ query: { order, rank, measure } }: Asked, months: readonly Mon
   ];
 }
 
-/** What came in, went out, was put aside, and was left over in each month. */
+/** Lists for each month what came in, went out, was put aside, and was left over. */
 export function byMonth(asked: Asked): Part[] {
   const months = monthsOf(asked);
   const when = inPeriod(asked.period);

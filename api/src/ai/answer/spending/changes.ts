@@ -21,7 +21,7 @@ interface Amount {
   readonly said: Said;
 }
 
-/** By key. */
+/** Returns the amount of each group of the split by its key. */
 function amountsOf({ found: { rows, query } }: Side, kind: Kind, split: Split) {
   return new Map<string, Amount>(
     groupsOf(rows, split).map(({ key, rows: own }) => {

@@ -28,7 +28,7 @@ const DOUBT = say`Two visits can cost the same, so compare them with your receip
 const period = ({ calendar, query, period: asked }: Asked): Period =>
   query.period === null ? lastPeriod(calendar, 'day', LOOKED_BACK_DAYS) : asked;
 
-/** What may have been charged twice, with a list; nothing if no payment looks so. */
+/** Lists payments that may have been charged twice. Returns nothing if there are none. */
 export function doubts(asked: Asked): Part[] {
   const within = period(asked);
   const pairs = doubleCharges(rowsIn(asked, 'spending', EVER).rows);
@@ -48,7 +48,7 @@ export function doubts(asked: Asked): Part[] {
   ];
 }
 
-/** Of the last three months where no time is named. */
+/** A question without a time is about the last three months. */
 export function chargedTwice(asked: Asked): Part[] {
   const found = doubts(asked);
   if (found.length > 0) return found;

@@ -7,7 +7,7 @@ import { type Part, sentence } from '../parts';
 export const isYear = ({ from, to }: Period): boolean =>
   from !== null && to !== null && from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
 
-/** A year in progress is compared with the same days of another year. */
+/** Limits another year to the same days as the year in progress. */
 export function sameDaysOfYear(
   { period: asked, calendar: { today } }: Asked,
   period: Period,
@@ -20,7 +20,7 @@ export function sameDaysOfYear(
 
 const FEW_DAYS = 7;
 
-/** A comparison with a time of which only a part is known says so. */
+/** Says that only a part of the compared period has known transactions. */
 export function beginsWithin({ financialData: { transactions } }: Asked, { from }: Period): Part[] {
   const first = transactions.at(-1)?.date;
   return first !== undefined && (from === null || daysBetween(from, first) > FEW_DAYS)

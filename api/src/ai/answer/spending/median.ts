@@ -8,7 +8,7 @@ import { inPeriod } from '../period/period-words';
 import { onSubject } from '../subject';
 import { times } from './spending';
 
-/** The amount in the middle; half of the sum of the two in the middle of an even number. */
+/** Returns the middle amount, or half the sum of the two middle ones of an even number. */
 function medianOf(amounts: readonly Cents[]): Cents {
   const sorted = amounts.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -16,7 +16,7 @@ function medianOf(amounts: readonly Cents[]): Cents {
   return sorted.length % 2 === 1 ? upper : divide(add(upper, sorted[middle - 1] ?? ZERO), 2);
 }
 
-/** Half of the payments cost less, and half cost more. Refunds are no payments. */
+/** Half of the payments cost less than the median and half cost more. Refunds are not payments. */
 export function medianTransaction(asked: Asked): Part[] {
   const found = rowsIn(asked, 'spending', asked.period);
   const paid = found.rows.filter((row) => !isRefund(row));

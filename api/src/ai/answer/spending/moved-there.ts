@@ -6,7 +6,7 @@ import { type Asked, byId } from '../asked';
 import { money } from '../facts';
 import { type Part, sentence } from '../parts';
 
-/** What a merchant received by transfer is not spent, but belongs to an answer about this merchant. */
+/** Lists transfers to a merchant. They are not spending, but the answer about the merchant names them. */
 export function movedThere({ financialData, subject, period }: Asked): Part[] {
   const { rows, query } = byId(
     financialData.transactions.filter(

@@ -25,17 +25,16 @@ const priced = ({ id, amount, date: day }: Transaction): Said => {
 };
 const line = (row: Transaction): Said => say`${shownMerchant(row.merchant)}: ${priced(row)}`;
 const yearOf = ({ date: day }: Transaction): string => day.slice(0, 4);
-/** A list of several years names them. */
+/** Adds the year to each line if the rows are from several years. */
 const linesOf = (rows: readonly Transaction[]): Said[] =>
   new Set(rows.map(yearOf)).size > 1
     ? rows.map((row) => say`${line(row)}, ${yearOf(row)}`)
     : rows.map(line);
 
-/** ', $30.00 in all' after several payments, and ': $30.00' after one. */
+/** Returns ', $30.00 in all' for several payments and ': $30.00' for one. */
 const sumOf = (payments: number, total: Fact): Said =>
   payments === 1 ? say`: ${total}` : say`, ${total} in all`;
 
-/** How often something was paid. */
 export function count(asked: Asked): Part[] {
   const { rows, query } = rowsIn(asked, 'spending', asked.period);
   const about = onSubject(asked.subject);
@@ -49,7 +48,6 @@ export function count(asked: Asked): Part[] {
   ];
 }
 
-/** The largest payments of a period. */
 export function largest(asked: Asked): Part[] {
   const { order, rank, top } = asked.query;
   const rows = rowsIn(asked, 'spending', asked.period).rows.filter((row) => !isRefund(row));
@@ -73,7 +71,6 @@ export function largest(asked: Asked): Part[] {
   ];
 }
 
-/** Single transactions, newest first. */
 export function transactions(asked: Asked): Part[] {
   const { order, top } = asked.query;
   const isAnyTime =

@@ -28,7 +28,7 @@ import { byMonth } from './by-month';
 import { movedThere } from './moved-there';
 import { onSubject } from '../subject';
 
-/** 'one transaction' or '3 transactions'. */
+/** Returns 'one transaction' or '3 transactions'. */
 export const times = (count: number, one: string, query: Fact['query']): Said =>
   count === 1 ? say`one ${one}` : say`${number(one, 'count', count, query)} ${one}s`;
 
@@ -49,7 +49,7 @@ function totalSentence(asked: Asked, kind: Kind, { rows, query }: Rows): Said {
     : say`You spent ${total}${about} ${when}, in ${times(rows.length, 'transaction', query)}.`;
 }
 
-/** 'That is $5.00 more than in May 2025 ($20.00).' */
+/** Returns a sentence such as 'That is $5.00 more than in May 2025 ($20.00).' */
 function difference(now: Cents, before: Fact & { readonly value: Cents }, where: string): Said {
   const change = subtract(now, before.value);
   if (change === 0) return say`That is exactly as much as ${where}.`;
@@ -91,7 +91,7 @@ function changes(asked: Asked, kind: Kind, found: Rows, before: Side): Part[] {
   return changesTable({ kind, split, most, order }, now, before, asked.financialData);
 }
 
-/** Beside a comparison, the split is of the changes. */
+/** A comparison shows the split of the changes instead of this one. */
 const splitOf = (asked: Asked, kind: Kind, found: Rows): Part[] => {
   const { split, compare } = asked.query;
   const isInChanges = compare?.with === 'period' && split !== null && !OF_TIME.has(split);
@@ -107,12 +107,12 @@ function comparedWithAverage(asked: Asked, kind: Kind, found: Rows): Part[] {
   ];
 }
 
-/** Null for a period that is no month. */
+/** Returns null if the period is not a month. */
 function monthBefore({ period, calendar: { today } }: Asked): Period | null {
   return isMonth(period) && period.from ? comparedDays(monthOf(period.from), today) : null;
 }
 
-/** A month in progress is compared with the same days of an earlier month. */
+/** Limits an earlier month to the same days as the month in progress. */
 function sameDays(asked: Asked, period: Period): Period {
   if (isYear(period) && isYear(asked.period)) return sameDaysOfYear(asked, period);
   const now = asked.period;
@@ -121,7 +121,7 @@ function sameDays(asked: Asked, period: Period): Period {
   return comparedDays(monthOf(now.from), asked.calendar.today, monthOf(period.from));
 }
 
-/** Unless the question names another time, a month is compared with the month before. */
+/** Compares with the time that the question names, or else compares a month with the month before. */
 function comparison(asked: Asked, kind: Kind, found: Rows): Part[] {
   const { compare, split } = asked.query;
   if (compare?.with === 'period')
@@ -133,7 +133,7 @@ function comparison(asked: Asked, kind: Kind, found: Rows): Part[] {
   return hasBefore ? comparedWithPeriod(asked, kind, found, before) : [];
 }
 
-/** No filter of the screen selects the principal of loans. */
+/** No filter of the screen selects the principal of loans, so that figure links to a screen without a filter. */
 function asideOf({ rows, query }: Rows): MoneyFact {
   const aside = totalSetAside(rows);
   const saving = rows.filter(isSetAside);
@@ -142,7 +142,7 @@ function asideOf({ rows, query }: Rows): MoneyFact {
   return money('put aside', aside, isSaved ? { ...query, categories } : screen('/spending'));
 }
 
-/** P3-A2-5. */
+/** Names the part of the spending that was put aside (P3-A2-5). */
 function putAside(found: Rows): Part[] {
   const aside = asideOf(found);
   return aside.value > 0 ? [sentence(say`${aside} of it was put aside.`)] : [];
@@ -164,7 +164,6 @@ export function spending(asked: Asked): Part[] {
   ];
 }
 
-/** What came in. */
 export function income(asked: Asked): Part[] {
   const found = rowsIn(asked, 'income', asked.period);
   return [
@@ -174,7 +173,6 @@ export function income(asked: Asked): Part[] {
   ];
 }
 
-/** Income against spending. */
 export function incomeAgainstSpending(asked: Asked): Part[] {
   if (asked.query.split === 'month') return byMonth(asked);
   const whole = { financialData: asked.financialData, subject: asked.subject };
@@ -194,7 +192,7 @@ export function incomeAgainstSpending(asked: Asked): Part[] {
   return [sentence(say`You received ${moneyIn} and spent ${moneyOut} ${when}. ${verdict}`)];
 }
 
-/** The principal of loans is put aside too (P3-A3-4). */
+/** The principal of loans counts as put aside too (P3-A3-4). */
 function paidOff(asked: Asked, alreadyNamed: Cents): Part[] {
   const aside = asideOf(rowsIn(asked, 'spending', asked.period));
   if (aside.value <= alreadyNamed) return [];

@@ -115,7 +115,7 @@ export function groupsOf(rows: readonly Transaction[], split: Split): Group[] {
 
 const WHOLE = cents(100);
 
-/** They add up to 100; an amount in the user's favor has no share. */
+/** Returns shares that sum to 100. An amount in the user's favor has no share. */
 function sharesOf(amounts: readonly Cents[]): number[] {
   const charged = amounts.map((amount) => (amount > 0 ? amount : ZERO));
   return charged.some((amount) => amount > 0) ? allocate(WHOLE, charged) : charged;
@@ -137,7 +137,10 @@ export const OF_TIME: ReadonlySet<Split> = new Set<Split>([
   'weekday',
 ]);
 
-/** The largest first, times in their order, unless a question says otherwise; without anything, there is no least. */
+/**
+ * Sorts by amount, the largest first, and times by date, unless the question wants another order. The least group
+ * is one with spending.
+ */
 function inOrder(groups: readonly Sum[], split: Split, order: Query['order']): Sum[] {
   if (order === 'least')
     return groups.filter(({ amount }) => amount > 0).toSorted((a, b) => a.amount - b.amount);
@@ -146,7 +149,7 @@ function inOrder(groups: readonly Sum[], split: Split, order: Query['order']): S
   return groups.toSorted((a, b) => b.amount - a.amount);
 }
 
-/** 'on Groceries', 'at Costco', 'in May 2025', 'on Mondays' */
+/** Returns 'on Groceries', 'at Costco', 'in May 2025', or 'on Mondays'. */
 function placed(kind: Kind, split: Split, name: string): string {
   if (split === 'weekday') return `on ${name}s`;
   if (split === 'week') return `in the ${name.replace('Week', 'week')}`;
@@ -156,7 +159,7 @@ function placed(kind: Kind, split: Split, name: string): string {
   return `${split === 'merchant' ? 'at' : 'on'} ${name}`;
 }
 
-/** The one that a question asks for, such as the month in which most was spent. */
+/** Names the group at the place that a question wants, such as the month with the most spending. */
 function atRank(
   { query: { order, rank, split: asked }, financialData }: Asked,
   kind: Kind,
@@ -177,7 +180,6 @@ function atRank(
   ];
 }
 
-/** The largest first, times in their order. */
 export function splitTable(asked: Asked, kind: Kind, split: Split, { rows, query }: Rows): Part[] {
   const total = TOTALS[kind];
   const counted = split === 'category' ? rows.flatMap(inEachCategory) : rows;

@@ -1,4 +1,3 @@
-/** Where a reader can check a term. */
 export const IRS_HSA = 'IRS Publication 969';
 export const IRS_IRA = 'IRS Publication 590-A';
 export const CFPB = 'Consumer Financial Protection Bureau';

@@ -9,7 +9,7 @@ import { composeByRules } from '../../chat/compose';
 import { findTerms } from '../../general/find-term';
 import { usd } from '../truth';
 
-/** Several right readings are separated by '|'; '' stands for one that names nothing. */
+/** A '|' separates several right readings, and '' means a reading without a name. */
 const expectedSchema = v.strictObject({
   question: v.string(),
   measure: v.string(),
@@ -28,19 +28,19 @@ export const readSet = (name: string): Expected[] =>
     JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')),
   );
 
-/** The sample as if it were the user's own: today is June 30, 2025. */
+/** This is the sample as own data. Today is June 30, 2025. */
 export const own: FinancialData = { ...demoHousehold(), source: 'own' };
 const { today } = own;
 const THIS_MONTH = '2025-06';
 
-/** Measures that are about this month where a question names no time. */
+/** A question about these without a time is about this month. */
 const DATED = new Set(
   'spending income saved net_cash_flow largest count transactions budget_left average_transaction'.split(
     ' ',
   ),
 );
 
-/** '2025-05', 'all', or '2025-05-01..2025-05-31' as first and last day. */
+/** Returns the first and last day of '2025-05', 'all', or '2025-05-01..2025-05-31'. */
 export function daysOf(text: string): readonly [string, string] {
   if (text === 'all') return ['', ''];
   const [from = '', to] = text.split('..');
@@ -91,7 +91,7 @@ export function isRight(query: Query, expected: Expected): boolean {
   );
 }
 
-/** What was spent or received as expected, added up here from the rows alone. */
+/** Adds the expected spending or income up from the rows alone. */
 export function figureOf({ measure, subject, period }: Expected): string | null {
   if (!['spending', 'income'].includes(measure) || /\||account:/.test(subject + period))
     return null;
@@ -112,7 +112,6 @@ export function figureOf({ measure, subject, period }: Expected): string | null 
 
 export type Verdict = 'right' | 'wrong' | 'not understood';
 
-/** How a question in some wording is answered. */
 export function judged(wording: string, expected: Expected): Verdict {
   const [term] = findTerms(wording);
   if (term) return expected.measure === `general:${term.id}` ? 'right' : 'wrong';

@@ -27,7 +27,7 @@ const CHECKING = 'checking';
 const CHASE = 'chase';
 const AMEX = 'amex';
 
-/** What comes on one day of each month: the merchant, the category, the day, the dollars, and the account. */
+/** These rows come once a month. The numbers are the day and the dollars. */
 const MONTHLY: readonly (readonly [string, Category, number, number, string])[] = [
   ['Harbor Home Loans', 'Mortgage', 1, -2150, CHECKING],
   ['Bright Kids Daycare', 'Childcare', 2, -640, CHECKING],
@@ -47,7 +47,7 @@ const MONTHLY: readonly (readonly [string, Category, number, number, string])[] 
   ['Overdraft Fee', 'Fees', 21, -12, CHECKING],
 ];
 
-/** What is bought on several days of each month, at a price that differs by month. */
+/** These rows come on several days of each month at prices that differ by month. */
 const BOUGHT: readonly (readonly [string, Category, readonly number[], number, string])[] = [
   ['Costco', 'Groceries', [4, 18], -143, CHASE],
   ["Trader Joe's", 'Groceries', [7, 14, 22], -62, AMEX],
@@ -63,7 +63,6 @@ const BOUGHT: readonly (readonly [string, Category, readonly number[], number, s
   ['AMC Theatres', 'Entertainment', [20], -34, AMEX],
 ];
 
-/** What happened once: the day, the merchant, the category, and the dollars. */
 const ONCE: readonly (readonly [string, string, Category, number])[] = [
   ['2026-10-09', 'Delta Air Lines', 'Travel', -612],
   ['2026-10-14', 'Venmo', 'Income', 85],
@@ -151,7 +150,7 @@ const goal = (id: string, name: string, target: number, amount: number, order: n
   madeOn: isoDate('2026-01-05'),
 });
 
-/** A family with a house, cards, a car, goals, and income of several kinds, on the day of the unseen questions. */
+/** The household has a house, cards, a car, goals, and several kinds of income. */
 export function richHousehold(): FinancialData {
   const held = (
     id: string,

@@ -2,11 +2,11 @@ export type Field = 'own' | 'byRule' | 'parts' | 'reviewed' | 'owed';
 
 export interface ModelRow {
   readonly text: string;
-  /** The category from the bank, or the one with which an import brought the row. */
+  /** The category is from the bank or from the import of the row. */
   readonly category: string;
-  /** The row's number in the statement that brought it; null for a row of a bank. */
+  /** This is the row's number in its statement, or null for a row of a bank. */
   readonly ref: string | null;
-  /** What a rule set when the row came; a change is on top of it. */
+  /** A rule set this when the row came. A change is on top of it. */
   byRule: string | null;
 }
 
@@ -19,12 +19,12 @@ export interface ModelRule {
 export interface ModelChange {
   readonly id: string;
   readonly cells: readonly { row: string; field: Field; after: string | null }[];
-  /** The rows that an import added, which undoing it removes. */
+  /** An import added these rows, and its undo removes them. */
   readonly added: readonly string[];
   isUndone: boolean;
 }
 
-/** Maps and loops only: what the person, the rules, and the changes did. */
+/** The model uses maps and loops only. It holds what the user, the rules, and the changes did. */
 export interface Model {
   readonly rows: Map<string, ModelRow>;
   rules: ModelRule[];
@@ -54,7 +54,7 @@ export const shown = (model: Model, row: string): string =>
 export const isOwn = (model: Model, row: string): boolean =>
   (valueOf(model, row, 'own') ?? valueOf(model, row, 'parts')) !== null;
 
-/** A row of ten dollars, split in two halves or not, of which four dollars were paid for others or not. */
+/** Returns a row of ten dollars. It may be split in halves, and four dollars of it may be paid for others. */
 export function listed(model: Model, id: string): unknown[] {
   const reviewed = valueOf(model, id, 'reviewed') === '1';
   const isSplit = valueOf(model, id, 'parts') !== null;
@@ -79,7 +79,7 @@ export const firstFor = (rules: readonly ModelRule[], text: string): ModelRule |
 export const pick = <T>(list: readonly T[], number: number): T | undefined =>
   list[number % list.length];
 
-/** The category of the newest row of this payee: what the person chose for it, or what it came with. */
+/** Returns the category of the payee's newest row: the user's choice, or else the one that it came with. */
 export function categoryLikeBefore(model: Model, text: string): string {
   const alike = [...model.rows].filter(([, row]) => row.text === text).map(([id]) => id);
   const newest = alike.toSorted().at(-1);

@@ -21,7 +21,7 @@ export interface ImportRequest {
   readonly accountId: string;
   readonly fileName: string;
   readonly file: SentFile;
-  /** Lines for which the user reversed the proposed choice. */
+  /** The user reversed the proposed choice for these lines. */
   readonly turned: readonly number[];
   readonly balance: 'keep' | 'move' | 'statement';
 }
@@ -116,8 +116,8 @@ async function attempt(db: Db, userId: string, request: ImportRequest, when: Whe
 const MAX_ATTEMPTS = 3;
 
 /**
- * Imports a statement in one commit, and starts again if the user's data changes before it. Throws STATEMENT_REFUSED, or
- * DATA_CHANGING after three attempts.
+ * Imports a statement in one commit and starts again if the user's data changes before it. Throws
+ * STATEMENT_REFUSED, or DATA_CHANGING after three attempts.
  */
 export async function importStatement(
   db: Db,

@@ -3,7 +3,7 @@ import type { TransactionTable } from '../../../db/schema';
 
 type Row = Pick<TransactionTable, 'user_id' | 'id' | 'account_id' | 'amount_cents'>;
 
-/** Updates the import that a changed transaction came from, so that undoing it reverts the right amount. */
+/** Updates the import of a changed transaction, so that its undo reverts the right amount. */
 export async function updateImportedRow(db: Db, before: Row, after: Row | null): Promise<void> {
   const imported = await db
     .selectFrom('import_rows as r')

@@ -46,7 +46,7 @@ async function importRow(db: Db, userId: string, id: string): Promise<ImportTabl
   return row;
 }
 
-/** One import of the user. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function findImport(db: Db, userId: string, id: string): Promise<StatementImport> {
   return toWire(db, await importRow(db, userId, id));
 }
@@ -95,7 +95,7 @@ async function revertOwnAccount(
   if (account) await moveBalance(db, account, negate(cents(moved_cents)), today);
 }
 
-/** The record of the import in the change log is undone with it. */
+/** Marks the record in the change log as undone too. */
 async function markUndone(db: Db, userId: string, importId: string, now: Date): Promise<void> {
   await db
     .updateTable('changes')
@@ -114,8 +114,8 @@ async function markUndone(db: Db, userId: string, importId: string, now: Date): 
 }
 
 /**
- * Deletes all rows of an import, edited ones included, and reverts the balance. Throws NOT_FOUND for an import that is
- * already undone, and for a restored copy.
+ * Deletes all rows of an import, edited ones too, and reverts the balance. Throws NOT_FOUND for an import that is
+ * already undone and for a restored copy.
  */
 export function undoImport(
   db: Db,

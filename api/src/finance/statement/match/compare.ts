@@ -7,11 +7,10 @@ import { type DecodedStatement, readStatement, type StatementFile } from '../rea
 import { refused, type Statement } from '../read/statement';
 
 export interface StatementWork extends Omit<StatementFile, 'bytes'> {
-  /** Base64. */
+  /** The content is in base64. */
   readonly content: string;
   readonly isDebt: boolean;
   readonly isCard: boolean;
-  /** See `existingPages`. */
   readonly existing: readonly string[];
   readonly today: IsoDate;
 }
@@ -19,11 +18,11 @@ export interface StatementWork extends Omit<StatementFile, 'bytes'> {
 interface Comparison {
   readonly statement: DecodedStatement;
   readonly duplicates: readonly Duplicate[];
-  /** The closing balance; for a debt it is positive while money is owed. */
+  /** For a debt, the closing balance is positive while money is owed. */
   readonly closing: Cents | null;
 }
 
-/** Reads a statement and compares it with its account. Throws STATEMENT_REFUSED naming the first bad row. */
+/** Compares a statement with its account. Throws STATEMENT_REFUSED naming the first bad row. */
 function compare({ content, isDebt, existing, today, ...options }: StatementWork): Comparison {
   const bytes = Buffer.from(content, 'base64');
   const statement = readStatement({ ...options, isDebt, bytes }, today);
@@ -63,7 +62,7 @@ export const previewAsJson = (work: StatementWork): string =>
 const BATCH = 200;
 
 export interface MatchWork extends StatementWork {
-  /** Lines for which the user reversed the proposed choice. */
+  /** The user reversed the proposed choice for these lines. */
   readonly turned: readonly number[];
 }
 
@@ -75,7 +74,7 @@ export interface Match {
   readonly total: Cents;
   readonly firstDay: string | null;
   readonly lastDay: string | null;
-  /** Lists of `StatementRow` as JSON: parsing all rows at once would block other requests. */
+  /** Each batch is a list of `StatementRow` as JSON, because parsing all rows at once would block other requests. */
   readonly batches: readonly string[];
 }
 

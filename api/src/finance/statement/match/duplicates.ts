@@ -100,8 +100,8 @@ const fingerprint = ({ date, amount, payee }: StatementRow): string =>
   JSON.stringify([date, amount, payee.toLowerCase()]);
 
 /**
- * Why each row may already be in the account. One transaction explains at most one row, so two coffees on one day
- * remain two.
+ * Returns why each row may already be in the account. One transaction explains at most one row, so two coffees on
+ * one day remain two.
  */
 export function findDuplicates(
   rows: readonly StatementRow[],
@@ -139,6 +139,9 @@ export function findDuplicates(
   return found;
 }
 
-/** Whether a row is imported by default; two equal rows of one file are usually two purchases. */
+/**
+ * A row is imported by default if it is new or repeats in the file, because two equal rows are usually two
+ * purchases.
+ */
 export const isProposed = (duplicate: Duplicate): boolean =>
   duplicate === null || duplicate === 'repeated';

@@ -36,7 +36,7 @@ const transactionsAfter = (db: Db, userId: string, lastId: string) =>
     .orderBy('t.id')
     .limit(PAGE);
 
-/** Pages of JSON, which reach a worker thread faster than objects. */
+/** Returns pages of JSON, which reach a worker thread faster than objects. */
 export async function existingPages(db: Db, userId: string, accountId: string): Promise<string[]> {
   const found: string[] = [];
   const pageAfter = (lastId: string) =>
@@ -76,7 +76,7 @@ export function parseExisting(existing: readonly string[]): Existing[] {
     }));
 }
 
-/** The category of the user's newest transaction of each payee, by payee in lower case. */
+/** Returns the category of the user's newest transaction of each payee. The keys are in lower case. */
 export async function categoryByPayee(
   db: Db,
   userId: string,

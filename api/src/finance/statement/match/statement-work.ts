@@ -12,7 +12,7 @@ export type SentFile = Pick<
   'content' | 'mapping' | 'encoding' | 'account' | 'order' | 'decimal' | 'inverted'
 >;
 
-/** Length in base64. Larger files need up to 60 MB of memory. */
+/** This is a length in base64. Larger files need up to 60 MB of memory. */
 const SMALL_FILE_LENGTH = 1_000_000;
 
 const limits = {
@@ -40,7 +40,7 @@ async function manualAccount(db: Db, userId: string, id: string): Promise<Accoun
   return account;
 }
 
-/** The account and the input of its worker task. Throws NOT_FOUND, or NOT_MANUAL for a bank's account. */
+/** Returns the account and the input of its worker task. Throws NOT_FOUND, or NOT_MANUAL for a bank's account. */
 export async function statementWork(
   db: Db,
   userId: string,

@@ -7,7 +7,7 @@ export interface DecodedFile {
   readonly encoding: StatementEncoding;
 }
 
-/** The names that chardet returns. A Windows code page has the letters of the ISO one that it extends. */
+/** These are chardet's names. A Windows code page has the letters of the ISO one that it extends. */
 const ENCODINGS: Readonly<Record<string, StatementEncoding>> = {
   'UTF-8': 'utf-8',
   'ISO-8859-1': 'windows-1252',
@@ -27,7 +27,7 @@ const ENCODINGS: Readonly<Record<string, StatementEncoding>> = {
   'EUC-KR': 'euc-kr',
 };
 
-/** Detection of four megabytes takes two seconds, and the first lines with other letters are enough. */
+/** Detection of four megabytes takes two seconds. The first lines with other letters are enough. */
 const SAMPLE_BYTES = 32_000;
 const MIN_CONFIDENCE = 20;
 const LINE_FEED = 0x0a;
@@ -40,7 +40,7 @@ function decode(encoding: StatementEncoding, bytes: Uint8Array): string | null {
   }
 }
 
-/** The signs of Windows-1252 from 0x80 to 0x9f, which Node 20 decodes as control characters. */
+/** Windows-1252 has these characters from 0x80 to 0x9f, which Node 20 decodes as control characters. */
 const WINDOWS_SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 const withWindowsSigns = (text: string): string =>
@@ -54,7 +54,7 @@ function utf16Encoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : null;
 }
 
-/** The part of a file that begins with its first line of letters outside of ASCII. */
+/** Returns the file from its first line with letters outside of ASCII. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte > 0x7f);
   const start = bytes.lastIndexOf(LINE_FEED, first) + 1;
@@ -90,7 +90,7 @@ function withoutEndMark(text: string): string {
   return text.slice(0, end);
 }
 
-/** Decodes a file, with the detected encoding if none is given. Throws STATEMENT_REFUSED if it is not text. */
+/** Detects the encoding if none is given. Throws STATEMENT_REFUSED if the file is not text. */
 export function decodeFile(bytes: Uint8Array, chosen?: StatementEncoding): DecodedFile {
   const encoding = chosen ?? encodingOf(bytes);
   const decoded = withoutEndMark(new TextDecoder(encoding).decode(bytes));

@@ -3,12 +3,15 @@ import { addDays, type IsoDate, isoDate } from '@halyard/shared-contracts/financ
 /** Excel counts from here, because it takes 1900 for a leap year (Microsoft, "DATEVALUE function"). */
 const DAY_ZERO = isoDate('1899-12-30');
 
-/** 1970 to 2099: a smaller or larger number is something else. */
+/** The range is 1970 to 2099. Other numbers are not days. */
 const [FIRST, LAST] = [25_569, 73_050];
 
 const NUMBER = /^(\d{5})(?:[.,]\d{1,12})?$/;
 
-/** The day that Excel stores as a number, such as 45821 or, with a time, 45821.5; null for another text. */
+/**
+ * Returns the day that Excel stores as a number, such as 45821 or, with a time, 45821.5. Returns null for another
+ * text.
+ */
 export function excelDay(text: string): IsoDate | null {
   const days = Number(NUMBER.exec(text)?.[1]);
   return days >= FIRST && days <= LAST ? addDays(DAY_ZERO, days) : null;

@@ -5,7 +5,7 @@ import { readStatement } from './read-statement';
 
 const TODAY = isoDate('2025-07-15');
 
-/** Texts that the readers search for. */
+/** The readers search for these texts. */
 const PIECES = [
   ['Date,Payee,Amount', '2025-06-13', '06/13/2025', "1/ 1'10", ',', ';', '\t', '|', '"', '\n'],
   ['\r', '-4.50', '1.234,56', '1,234.56', '.', '(', ')', '$', '€', 'CR', 'DR', '0', '9'],
@@ -18,7 +18,7 @@ const pieces = fc
   .array(fc.tuple(PIECE, fc.integer({ min: 1, max: 40 })), { maxLength: 40 })
   .map((parts) => parts.map(([piece, times]) => piece.repeat(times)).join(''));
 
-/** Valid transactions with pieces as their values. */
+/** These valid transactions have pieces as their values. */
 const FRAMES: readonly ((first: string, second: string) => string)[] = [
   (first, second) => `Date,Payee,Amount\n2025-06-13,${first},${second}\n`,
   (first, second) => `!Type:Bank\nD06/13/2025\nT${first}\nP${second}\n^\n`,

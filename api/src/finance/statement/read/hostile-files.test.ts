@@ -8,7 +8,7 @@ const ROW = '2025-06-13,Coffee,-4.50\n';
 const COFFEE = [['2025-06-13', -4.5, 'Coffee']];
 const QIF = (day: string, payee: string) => `!Type:Bank\nD${day}\nT-4.50\nP${payee}\n^\n`;
 
-/** Nearly the largest file that may be sent. */
+/** This is nearly the largest file that a user can send. */
 const LONG = 3_900_000;
 const MOST_MS = timeLimit(1_000);
 const MOST_HEAP = 300_000_000;

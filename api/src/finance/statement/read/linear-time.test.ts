@@ -13,17 +13,17 @@ function read(content: string): void {
   }
 }
 
-/** Linear time takes 4 times as long for a text of 4 times the length, quadratic time 16 times. */
+/** A text of 4 times the length takes 4 times as long in linear time and 16 times as long in quadratic time. */
 const LONGER = 4;
 const LINEAR_FACTOR = 9;
-/** A collection of garbage may add this much to either measurement. */
+/** A garbage collection may add this many ms to either measurement. */
 const PAUSE_MS = 300;
 
-/** The lengths of the shorter statement and of its CSV record. Even the longer record can still be read. */
+/** The shorter statement and its CSV record have these lengths. Even the longer record can still be read. */
 const LENGTH = 30_000;
 const RECORD = 10_000;
 
-/** Returns the statement whose repeated texts are `times` as long as in the shortest one. */
+/** Returns a statement whose repeated texts are `times` as long as in the shortest one. */
 type Statement = (times: number) => string;
 
 const fill = (text: string, length: number): string => text.repeat(length / text.length);

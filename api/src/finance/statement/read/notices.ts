@@ -1,33 +1,28 @@
 import { countWords } from '@halyard/shared-contracts/finance';
 const countOf = (count: number): string => countWords(count, 'row');
 
-/** Says that rows in other currencies are not read; null if there are none. */
 export const foreignNotice = (count: number, names: string, currency: string): string | null =>
   count === 0
     ? null
     : `${countOf(count)} in ${names} ${count === 1 ? 'was' : 'were'} left out because the account is in ${currency}.`;
 
-/** Says that rows without effect are not read; null if there are none. */
 export function undoneNotice(count: number): string | null {
   if (count === 0) return null;
   const [were, them] = count === 1 ? ['was', 'it'] : ['were', 'them'];
   return `${countOf(count)} ${were} left out because the bank declined or reversed ${them}.`;
 }
 
-/** Says that rows which the bank may still change are not read; null if there are none. */
 export function pendingNotice(count: number): string | null {
   if (count === 0) return null;
   const [were, are] = count === 1 ? ['was', 'it is'] : ['were', 'they are'];
   return `${countOf(count)} ${were} left out because ${are} still pending.`;
 }
 
-/** Says that purchases and sales of securities are not read; null if there are none. */
 export const tradeNotice = (count: number): string | null =>
   count === 0
     ? null
     : `${countWords(count, 'trade')} ${count === 1 ? 'was' : 'were'} left out, because buying and selling securities is neither spending nor income.`;
 
-/** Says that rows are of later days, which are read nevertheless; null if there are none. */
 export const futureNotice = (count: number): string | null =>
   count === 0 ? null : `${countOf(count)} ${count === 1 ? 'is' : 'are'} dated after today.`;
 

@@ -1,6 +1,6 @@
 import { refused } from './statement';
 
-/** How the files begin that users choose by mistake, as Latin-1 text. */
+/** Users choose files of these formats by mistake. The patterns match their beginnings as Latin-1 text. */
 const FORMATS: readonly (readonly [name: string, start: RegExp])[] = [
   ['a PDF', /^%PDF-/],
   ['an Excel or ZIP file', /^PK[^ -~]{3}|^\xd0\xcf[^ -~]\xe0/],
@@ -23,7 +23,7 @@ function otherFormat(start: string): string | null {
   return XML.test(start) && !OFX.test(start) ? 'an XML file other than OFX' : null;
 }
 
-/** Throws STATEMENT_REFUSED for a file whose first letters are those of another format. */
+/** Throws STATEMENT_REFUSED for a file that begins like another format. */
 export function checkFormat(bytes: Uint8Array): void {
   const latin = Buffer.from(bytes.subarray(0, SAMPLE_BYTES)).toString('latin1');
   const format = otherFormat(latin.replace(MARK_OF_UTF_8, '').trimStart());

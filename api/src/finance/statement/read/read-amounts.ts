@@ -5,9 +5,9 @@ const MAX_CENTS = 10_000_000_000_000n;
 /** Parsing a number of a million digits would be slow. */
 const MAX_DIGITS = 14;
 
-/** Words of currencies that are no codes. */
+/** These words name currencies but are no codes. */
 const CURRENCY_WORD = /zł|kr\.?|Kč|Ft/g;
-/** Codes of currencies, and not the CR or DR of an amount. */
+/** This finds codes of currencies, but not the CR or DR of an amount. */
 const CURRENCY_CODE = /^[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3}$/gi;
 
 const withoutSymbols = (text: string): string =>
@@ -28,7 +28,7 @@ function markIn(text: string): DecimalMark | 'thousands-or-decimals' | null {
   return digits === 3 ? 'thousands-or-decimals' : mark;
 }
 
-/** The decimal mark of a column; null if the column is ambiguous. */
+/** Returns the decimal mark of a column, or null if it is ambiguous. */
 export function decimalMark(texts: readonly string[]): DecimalMark | null {
   const marks = new Set(texts.map((text) => markIn(withoutSymbols(text))));
   if (marks.has(',') && !marks.has('.')) return ',';
@@ -40,7 +40,7 @@ export const isNegative = (text: string): boolean => signOf(withoutSymbols(text)
 
 const signOf = (text: string): 1 | -1 => (/^\(.*\)$|^[-−–]|[-−–]$|(DR|S)$/i.test(text) ? -1 : 1);
 
-/** Parses an amount. Throws STATEMENT_REFUSED with `where` in the message. */
+/** Throws STATEMENT_REFUSED with `where` in the message. */
 export function readAmount(text: string, mark: DecimalMark, where: string): Cents {
   const plain = withoutSymbols(text);
   const [, figure = ''] = /^[-+−–(]{0,2}([\d.,]+)(?:[-+−–)]|CR|DR|S|H)?$/i.exec(plain) ?? [];

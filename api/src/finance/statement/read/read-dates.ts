@@ -66,7 +66,7 @@ export const isDate = (text: string, today: IsoDate): boolean =>
 
 const ORDERS: readonly DateOrder[] = ['mdy', 'dmy'];
 
-/** The date order of a column; null if both orders are possible. */
+/** Returns the date order of a column, or null if both orders are possible. */
 export function dateOrder(texts: readonly string[], today: IsoDate): DateOrder | null {
   const [first, second] = ORDERS.map((order) => texts.map((text) => dateIn(text, order, today)));
   const fitsFirst = first?.every((date) => date !== null);
@@ -77,7 +77,7 @@ export function dateOrder(texts: readonly string[], today: IsoDate): DateOrder |
   return fitsSecond ? 'dmy' : 'mdy';
 }
 
-/** Parses a date. Throws STATEMENT_REFUSED with `where` in the message. */
+/** Throws STATEMENT_REFUSED with `where` in the message. */
 export function readDate(text: string, order: DateOrder, today: IsoDate, where: string): IsoDate {
   const date = dateIn(text, order, today);
   if (date === null) throw refused(`${where}: ${quoted(text.trim())} is not a date`);

@@ -3,11 +3,11 @@ import { decimalMark, readAmount } from './read-amounts';
 import { dateOrder, readDate } from './read-dates';
 import { checkCount, oneLine, type ReadOptions, refused, type Statement } from './statement';
 
-/** The fields of one transaction by letter. Splits repeat letters, so the first one counts. */
+/** The keys are the letters of the fields. Splits repeat letters, so the first one counts. */
 type Entry = ReadonlyMap<string, string>;
 
 interface Transactions {
-  /** The name of each account that has transactions; empty where the file names none. */
+  /** The keys are account names. A file without names has the key ''. */
   readonly byAccount: ReadonlyMap<string, readonly Entry[]>;
   readonly hasOtherAccounts: boolean;
 }
@@ -17,7 +17,7 @@ const LIST =
   /^!(Type:(Cat|Class|Memorized|Security|Prices|Budget|Tag|Template)\b|Account|Option|Clear)/i;
 const ACCOUNTS = /^!Account\b/i;
 
-/** Collects the transactions by account, and skips the lists of categories, classes and accounts. */
+/** Collects the transactions by account and skips the lists of categories, classes, and accounts. */
 function transactionsOf(text: string): Transactions {
   const byAccount = new Map<string, Entry[]>();
   let section: 'transactions' | 'accounts' | 'other' = 'transactions';
@@ -51,7 +51,7 @@ export const isQif = (text: string): boolean => /^\s*!(Type|Account|Option|Clear
 
 const figureOf = (entry: Entry): string => entry.get('T') ?? entry.get('U') ?? '';
 
-/** Reads a QIF file. Throws STATEMENT_REFUSED naming the first bad transaction. */
+/** Throws STATEMENT_REFUSED naming the first bad transaction. */
 export function readQif(text: string, options: ReadOptions, today: IsoDate): Statement {
   const { byAccount, hasOtherAccounts } = transactionsOf(text);
   const accounts = byAccount.size > 1 ? [...byAccount.keys()] : [];

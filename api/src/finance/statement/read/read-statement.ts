@@ -11,13 +11,13 @@ import { type ReadOptions, type Statement } from './statement';
 
 export interface StatementFile extends ReadOptions {
   readonly bytes: Uint8Array;
-  /** The encoding that the user chose; otherwise it is detected. */
+  /** The user chose this encoding. Without a choice, it is detected. */
   readonly encoding?: StatementEncoding | undefined;
-  /** True when the file shows money out above zero; otherwise this is guessed. */
+  /** `true` means that the file shows money out as positive. Without a choice, this is guessed. */
   readonly inverted?: boolean | undefined;
 }
 
-/** A statement with the encoding and the signs in which its file was read. */
+/** The encoding and the signs say how the file was read. */
 export interface DecodedStatement extends Statement {
   readonly encoding: StatementEncoding;
   readonly inverted: boolean;
@@ -29,8 +29,8 @@ function readText(text: string, file: StatementFile, today: IsoDate): Statement 
 }
 
 /**
- * Reads a CSV, OFX, QFX, or QIF file; the content decides the format, not the file name.
- * Throws STATEMENT_REFUSED with a sentence that names the first bad row.
+ * Reads a CSV, OFX, QFX, or QIF file. The content decides the format, not the file name. Throws STATEMENT_REFUSED
+ * with a sentence that names the first bad row.
  */
 export function readStatement(file: StatementFile, today: IsoDate): DecodedStatement {
   checkFormat(file.bytes);

@@ -6,14 +6,14 @@ import { AppError } from '../../../errors';
 export type DecimalMark = '.' | ',';
 
 export interface StatementRow {
-  /** The line of a CSV file, or the number of the transaction. */
+  /** This is the line of a CSV file, or the number of the transaction. */
   readonly line: number;
   readonly date: IsoDate;
   /** Money out is negative. */
   readonly amount: Cents;
   readonly payee: string;
   readonly note: string | null;
-  /** The bank's own id for the transaction, if the file has one. */
+  /** This is the bank's own id of the transaction, if the file has one. */
   readonly ref: string | null;
 }
 
@@ -21,13 +21,12 @@ export interface ReadOptions {
   readonly mapping?: StatementMapping | undefined;
   readonly order?: DateOrder | undefined;
   readonly decimal?: DecimalMark | undefined;
-  /** The currency of the account that the file is imported into. */
+  /** The file is imported into an account of this currency. */
   readonly currency: string;
-  /** True for a card or a loan, where a payment is money in. */
+  /** `true` means a card or a loan, where a payment is money in. */
   readonly isDebt?: boolean | undefined;
-  /** True for a card. */
   readonly isCard?: boolean | undefined;
-  /** One of the statement's `accounts`. */
+  /** It is one of the statement's `accounts`. */
   readonly account?: string | undefined;
 }
 
@@ -35,22 +34,22 @@ export interface ReadOptions {
 export interface Statement {
   readonly format: StatementFormat;
   readonly rows: readonly StatementRow[];
-  /** The closing balance in the file, with the bank's sign. */
+  /** The closing balance has the bank's sign. */
   readonly closing: Cents | null;
   readonly question: 'account' | 'date_order' | 'decimal' | 'columns' | null;
-  /** The accounts of a file with several, as the file names them. */
+  /** The file names these accounts if it has several. */
   readonly accounts: readonly string[];
   readonly columns: readonly string[] | null;
   readonly mapping: StatementMapping | null;
   readonly order: DateOrder | null;
   readonly decimal: DecimalMark | null;
-  /** True if the file seems to show money out above zero. */
+  /** `true` means that the file seems to show money out as positive. */
   readonly isReversed: boolean;
-  /** A sentence about what is not read; null if all is. */
+  /** The notice names what is not read. It is null if everything is. */
   readonly notice: string | null;
 }
 
-/** More than ten years of a busy account. */
+/** A busy account takes more than ten years to reach this. */
 export const MAX_ROWS = 20_000;
 
 export const refused = (message: string, cause?: unknown): AppError =>
@@ -62,7 +61,7 @@ export const otherCurrencies = (names: string, currency: string): AppError =>
 export const quoted = (value: string): string =>
   `“${value.length > 30 ? `${value.slice(0, 30)}…` : value}”`;
 
-/** Removes line ends, and the signs that turn the direction of writing and so could hide what a text says. */
+/** Removes line ends and the characters that change the direction of text, which could hide what it says. */
 export const oneLine = (text: string, maxLength = 200): string =>
   text
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')

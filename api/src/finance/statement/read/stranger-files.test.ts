@@ -4,7 +4,7 @@ const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;
 const latin = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le');
 
-/** Files of banks that no dialect was written for, from the public descriptions of their columns. */
+/** No dialect was written for these banks. The files follow the public descriptions of their columns. */
 const FILES: readonly (readonly [name: string, currency: string, file: string | Uint8Array])[] = [
   [
     'Monzo',

@@ -23,7 +23,7 @@ function balancesOf({ columns, rows, decimal }: Table): Cents[] | null {
   }
 }
 
-/** By how much each row moved the balance, except for the first one. */
+/** Returns how much each row but the first moved the balance. */
 const movesOf = (balances: readonly Cents[], rows: readonly StatementRow[]) =>
   rows.slice(1).map(({ amount }, at) => ({ amount, move: balances[at + 1]! - balances[at]! }));
 
@@ -31,8 +31,8 @@ const isExplained = (moves: readonly { readonly amount: Cents; readonly move: nu
   moves.length > 0 && moves.every(({ amount, move }) => Math.abs(move) === amount);
 
 /**
- * Throws STATEMENT_REFUSED for a file without signs whose balances show that money went out, because reading it as
- * money in would turn spending into income.
+ * Throws STATEMENT_REFUSED for a file without signs whose balances show that money went out. Reading it as money in
+ * would turn spending into income.
  */
 export function checkBalances(table: Table, rows: readonly StatementRow[]): void {
   const balances = rows.every(({ amount }) => amount > 0) ? balancesOf(table) : null;

@@ -18,14 +18,13 @@ const MAX_COLUMNS = 100;
 const widthOf = (rows: readonly CsvRecord[]): number =>
   rows.reduce((width, { cells }) => Math.max(width, Math.min(cells.length, MAX_COLUMNS)), 0);
 
-/** Prefers figures with a minus, then with decimals, because account numbers and balances have neither. */
+/** Prefers figures with a minus and then those with decimals, because account numbers and balances have neither. */
 function amountAmong(figures: readonly number[], rows: readonly CsvRecord[]): number | null {
   const some = (is: (text: string) => boolean) =>
     figures.find((index) => rows.some((row) => is(cellOf(row, index))));
   return some(isNegative) ?? some((text) => /[.,]/.test(text)) ?? figures[0] ?? null;
 }
 
-/** Guesses the columns of a file without column names. */
 function mappingByContent(rows: readonly CsvRecord[], today: IsoDate): StatementMapping {
   const width = widthOf(rows);
   const all = (index: number, is: (text: string) => boolean) =>
@@ -47,7 +46,7 @@ function mappingByContent(rows: readonly CsvRecord[], today: IsoDate): Statement
   return { ...NO_COLUMNS, date, amount, payee };
 }
 
-/** Rows that a bank may write above the column names. */
+/** A bank may write this many rows above the column names. */
 const MAX_PREAMBLE = 20;
 
 export interface CsvTable {
@@ -56,7 +55,7 @@ export interface CsvTable {
   readonly rows: readonly CsvRecord[];
 }
 
-/** A column such as "Debit/Credit" has the amounts when each of its cells is a figure. */
+/** A column such as "Debit/Credit" has the amounts if each of its cells is a figure. */
 function namedMapping(names: readonly string[], dated: readonly CsvRecord[]): StatementMapping {
   const mapping = mappingByName(names, dated);
   const column = names.findIndex(namesBothDirections);
@@ -66,7 +65,7 @@ function namedMapping(names: readonly string[], dated: readonly CsvRecord[]): St
     : mapping;
 }
 
-/** Finds the columns of a CSV by the row of names, or by their content if there is none. */
+/** Finds the columns of a CSV file by the row of names, or by their content if there is none. */
 export function csvTable(records: readonly CsvRecord[], isDebt: boolean, today: IsoDate): CsvTable {
   const head = records.slice(0, MAX_PREAMBLE).findIndex(({ cells }) => {
     const mapping = mappingByName(cells);

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   '¥': ['JPY', 'CNY'],
 };
 
-/** The currencies that a text such as "Amount (EUR)" or "-£4.50" may mean. */
+/** Returns the possible currencies of a text such as "Amount (EUR)" or "-£4.50". */
 function currenciesIn(text: string): readonly string[] {
   const short = text.slice(0, 100);
   const code = short.match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g)?.find((each) => CODES.has(each));
@@ -22,7 +22,7 @@ function currenciesIn(text: string): readonly string[] {
 const COLUMN =
   /^(transaction |account )?(currency|ccy)( code|_code)?$|^w(ä|ae)hrung$|^devise$|^divisa$|^munt$|^valuta$|^waluta$/i;
 
-/** The column that names the currency of each amount; null if there is none. */
+/** Returns the column with the currency of each amount, or null if there is none. */
 function currencyColumn(columns: readonly string[], rows: readonly CsvRecord[]): number | null {
   const hasCodes = (column: number) =>
     rows.every((row) => CODES.has(cellOf(row, column).toUpperCase()));
@@ -30,7 +30,7 @@ function currencyColumn(columns: readonly string[], rows: readonly CsvRecord[]):
   return found === -1 ? null : found;
 }
 
-/** Returns the currencies that the amount of a row may be in; none if the file does not say it. */
+/** Returns the possible currencies of a row, or none if the file does not say it. */
 export function currencyReader(
   columns: readonly string[],
   rows: readonly CsvRecord[],

@@ -27,7 +27,7 @@ function directionOfWord(word: string, isDebt: boolean): Direction | null {
   return IN.has(word) ? 'in' : null;
 }
 
-/** The direction that a text such as "ACH Debit" names; null when it names none, or both. */
+/** Returns the direction in a text such as "ACH Debit", or null if it names none or both. */
 export function directionOf(text: string, isDebt: boolean): Direction | null {
   const words = text
     .slice(0, 100)
@@ -44,10 +44,10 @@ const TYPE =
 const BOTH =
   /\b(debit|dr|soll|out|d|s|expense)\b.{1,5}\b(credit|cr|haben|in|c|h|income)\b|\b(credit|cr|in|c|income)\b.{1,5}\b(debit|dr|out|d|expense)\b/i;
 
-/** True for a name such as "Debit/Credit", whose column has either words or signed amounts. */
+/** Such a column, for example "Debit/Credit", has either words or signed amounts. */
 export const namesBothDirections = (name: string): boolean => BOTH.test(name.slice(0, 60));
 
-/** Words that contradict the signs of the amounts are no directions. */
+/** Words that contradict the signs of the amounts are not directions. */
 function givesSigns(
   column: number,
   rows: readonly CsvRecord[],
@@ -64,7 +64,7 @@ function givesSigns(
   });
 }
 
-/** The column whose words give the amounts their signs; null if there is none. */
+/** Returns the column whose words give the amounts their signs, or null if there is none. */
 export function directionColumn(
   names: readonly string[],
   dated: readonly CsvRecord[],

@@ -6,13 +6,13 @@ import { cellOf, type CsvRecord } from './records';
 
 const ZERO = cents(0);
 
-/** Only Revolut's file is known to take the fee from the balance beside the amount; Wise and PayPal include it. */
+/** Only Revolut is known to take the fee from the balance beside the amount. Wise and PayPal include it. */
 const isRevolut = (columns: readonly string[]): boolean =>
   ['Started Date', 'Completed Date', 'Amount', 'Fee', 'Balance'].every((name) =>
     columns.includes(name),
   );
 
-/** Gives the fee of a row, zero in a file whose amounts include it. */
+/** The fee is zero in a file whose amounts include it. */
 export function feeReader(
   columns: readonly string[],
   mapping: StatementMapping,

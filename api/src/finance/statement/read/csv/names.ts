@@ -4,14 +4,14 @@ import { cellOf, type CsvRecord } from './records';
 
 type Field = keyof StatementMapping;
 
-/** Names that look like those of a field and are of something else. */
+/** These names look like those of a field but mean something else. */
 const OTHERS: Partial<Record<Field, RegExp>> = {
   date: /to date|fee|expir|birth/i,
   amount: /original|foreign|local|instructed|compensation|balance|saldo|fee|ref_currency/i,
   payee: /category|iban|account|code|currency|\bid\b/i,
 };
 
-/** For each field, the column names of banks and finance programs, the best first. */
+/** These are the column names of banks and finance programs for each field, the best first. */
 const NAMES: readonly (readonly [Field, readonly RegExp[]])[] = [
   ['ref', [/^(transaction |fit ?)?id$|^reference (number|id)|^fitid/i]],
   [
@@ -75,14 +75,14 @@ const fits = (field: Field, pattern: RegExp, name: string): boolean =>
 
 /** A column of account numbers says as little as an empty one. */
 const EMPTY = /^(no description|[a-z]{2}\d{2}[a-z\d]{4,30})?$/i;
-/** More columns of one field are examined in vain. */
+/** Examining more columns of one field is useless. */
 const MAX_CANDIDATES = 10;
 
-/** Cards fill other columns than transfers do, so a column of payees has one in most rows. */
+/** Cards fill other columns than transfers do, so a column of payees is filled in most rows. */
 const isFilled = (column: number, rows: readonly CsvRecord[]): boolean =>
   2 * rows.filter((row) => !EMPTY.test(cellOf(row, column))).length >= rows.length;
 
-/** The columns of a field by their names, the best first. */
+/** Returns the columns of a field by their names, the best first. */
 function columnsOf(field: Field, cells: readonly string[]): number[] {
   const names = cells.map(plain);
   const patterns = NAMES.find(([name]) => name === field)?.[1] ?? [];
@@ -91,14 +91,14 @@ function columnsOf(field: Field, cells: readonly string[]): number[] {
   );
 }
 
-/** What a row says about its payee in other columns than the one that most rows use. */
+/** Returns the payee of a row from other columns than the usual one. */
 export function otherPayee(cells: readonly string[], record: CsvRecord): string {
   const columns = columnsOf('payee', cells).slice(0, MAX_CANDIDATES);
   const found = columns.find((column) => !EMPTY.test(cellOf(record, column)));
   return found === undefined ? '' : cellOf(record, found);
 }
 
-/** Guesses the columns from their names, and the payee's also from the rows with a date. */
+/** Guesses the columns from their names. The payee's column also depends on the dated rows. */
 export function mappingByName(
   cells: readonly string[],
   dated: readonly CsvRecord[] = [],

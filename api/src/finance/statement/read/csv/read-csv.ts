@@ -25,7 +25,7 @@ const ZERO = cents(0);
 
 const size = (value: Cents | null): Cents => cents(Math.abs(value ?? ZERO));
 
-/** Gives an amount the sign that the word in its row names. Throws STATEMENT_REFUSED for any other word. */
+/** Gives an amount the sign that a word names. Throws STATEMENT_REFUSED for any other word. */
 function withDirection(amount: Cents, word: string, isDebt: boolean, where: string): Cents {
   const direction = directionOf(word, isDebt);
   if (direction === null)
@@ -54,7 +54,7 @@ function amountOf(record: CsvRecord, { mapping, mark, isDebt }: Reading): Cents 
   return add(size(into), negate(size(out)));
 }
 
-/** Reads a CSV file. Throws STATEMENT_REFUSED naming the first bad row. */
+/** Throws STATEMENT_REFUSED naming the first bad row. */
 export function readCsv(text: string, options: ReadOptions, today: IsoDate): Statement {
   const isDebt = options.isDebt ?? false;
   const { columns, mapping: guess, rows: all } = csvTable(csvRecords(text), isDebt, today);

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { checkCount, MAX_ROWS, refused } from '../statement';
 
 export interface CsvRecord {
-  /** The line on which the row ends. */
+  /** The row ends on this line. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -36,7 +36,7 @@ function delimiterOf(text: string): string {
   return best.delimiter;
 }
 
-/** Includes empty rows, because the parser is slow for a million of them. */
+/** Empty rows count too, because the parser is slow for a million of them. */
 const MAX_RECORDS = 2 * MAX_ROWS;
 /** A mapping names no later column. */
 const MAX_COLUMNS = 201;
@@ -49,7 +49,7 @@ function plainCell(cell: string): string {
     : text;
 }
 
-/** The rows of a CSV that are not empty. Throws STATEMENT_REFUSED for a quotation mark that is not closed. */
+/** Returns the rows that are not empty. Throws STATEMENT_REFUSED for an unclosed quotation mark. */
 export function csvRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   let count = 0;

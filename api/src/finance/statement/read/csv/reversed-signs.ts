@@ -1,6 +1,6 @@
 import type { ReadOptions, StatementRow } from '../statement';
 
-/** Programs whose files show money out above zero, by names of columns that only they have. */
+/** The files of these programs show money out as positive. Only they have columns of these names. */
 const REVERSED: readonly (readonly string[])[] = [
   ['parent category', 'excluded'],
   ['ignored from', 'tax deductible'],
@@ -8,7 +8,7 @@ const REVERSED: readonly (readonly string[])[] = [
 
 const PAYMENT = /\b(payment|autopay|thank you|direct debit)\b/i;
 
-/** True if a file seems to show money out above zero, as those of many cards do. */
+/** Returns `true` if a file seems to show money out as positive, as many cards do. */
 export function hasReversedSigns(
   columns: readonly string[],
   rows: readonly StatementRow[],

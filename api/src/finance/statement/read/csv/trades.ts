@@ -3,7 +3,7 @@ import { cellOf, type CsvRecord } from './records';
 const SECURITY = /^(symbol|ticker|isin|cusip)$/i;
 const QUANTITY = /^(quantity|shares|units|no\. of shares)$/i;
 
-/** Returns whether a row buys or sells securities; no row does in a file without such columns. */
+/** No row is a trade in a file without such columns. */
 export function tradeReader(columns: readonly string[]): (row: CsvRecord) => boolean {
   const quantity = columns.findIndex((name) => QUANTITY.test(name.trim()));
   const hasSecurities = columns.some((name) => SECURITY.test(name.trim()));

@@ -13,7 +13,7 @@ export const moneyColumns = ({ amount, debit, credit }: StatementMapping) =>
 const BALANCE = /^(beginning|opening|closing|ending) balance/i;
 const TOTAL = /^((grand|transactions?) )?totals?\b|^subtotal|^summe\b|^totaal\b|^saldo\b/i;
 
-/** Totals, balances, and the bank's notes are above and below the transactions. */
+/** Totals, balances, and the bank's notes stand above and below the transactions. */
 function isTransaction(record: CsvRecord, mapping: StatementMapping, today: IsoDate): boolean {
   const date = cellOf(record, mapping.date);
   const hasAmount = moneyColumns(mapping).some((column) => cellOf(record, column) !== '');
@@ -28,7 +28,7 @@ const UNDONE = /^(reverted|reversed|declined|failed|denied|cancell?ed|voided|rej
 
 export interface Transactions {
   readonly rows: readonly CsvRecord[];
-  /** A sentence about rows that are not read; null if all are. */
+  /** The notice names rows that are not read. It is null if all are. */
   readonly notice: string | null;
 }
 
@@ -45,7 +45,7 @@ function nothingLeft(trades: number, pending: number): string {
   return 'The bank declined or reversed every row of this file';
 }
 
-/** The transactions of a table in the account's currency. Throws STATEMENT_REFUSED if there are none. */
+/** Returns the transactions in the account's currency. Throws STATEMENT_REFUSED if there are none. */
 export function transactionsOf(table: Table, currency: string, today: IsoDate): Transactions {
   const { columns, mapping } = table;
   const isRepeatedName = (record: CsvRecord) =>

@@ -4,7 +4,7 @@ interface Entry {
   readonly payee: string;
 }
 
-/** The same three transactions are in every file. */
+/** Every file has the same three transactions. */
 export const ENTRIES: readonly Entry[] = [
   { date: '2025-06-13', cents: -450, payee: 'Corner Coffee' },
   { date: '2025-06-14', cents: 100_000, payee: 'Acme Payroll' },
@@ -19,7 +19,7 @@ const german = (cents: number): string =>
 const comma = (cents: number): string => size(cents).replace('.', ',');
 const minus = (cents: number): string => (cents < 0 ? '-' : '');
 
-/** Each amount is named by what it writes for 1,234.56 spent. */
+/** The name of an amount is what it writes for 1,234.56 spent. */
 const AMOUNTS: Readonly<Record<string, (cents: number) => string>> = {
   '-1234.56': (cents) => minus(cents) + size(cents),
   '-1,234.56': (cents) => minus(cents) + grouped(cents),
@@ -56,7 +56,7 @@ const AMOUNTS: Readonly<Record<string, (cents: number) => string>> = {
 
 const MONTH = 'Jun';
 
-/** Each date is named by what it writes for the thirteenth of June 2025. */
+/** The name of a date is what it writes for June 13, 2025. */
 const DATES: Readonly<Record<string, (y: string, m: string, d: string) => string>> = {
   '2025-06-13': (y, m, d) => `${y}-${m}-${d}`,
   '2025/06/13': (y, m, d) => `${y}/${m}/${d}`,
@@ -93,7 +93,7 @@ function blank(name: string, { date, cents, payee }: Entry): string {
   return (side === 'out' && cents > 0) || (side === 'in' && cents < 0) ? '' : value;
 }
 
-/** Fills "{blank}" and "[word of money out|word of money in]" of one row of a file. */
+/** Fills "{blank}" and "[word of money out|word of money in]" in a row of a file. */
 export const filled = (row: string, entry: Entry): string =>
   row
     .replace(/\{([^{}]{1,40})\}/g, (_, name: string) => blank(name, entry))

@@ -1,20 +1,20 @@
 import { ENTRIES, filled } from './blanks';
 
 interface Extras {
-  /** Text above the column names. */
+  /** This text is above the column names. */
   readonly before?: string;
-  /** Text below the last row. */
+  /** This text is below the last row. */
   readonly after?: string;
-  /** The currency of the account; dollars if it is missing. */
+  /** The account has this currency, or dollars if it is missing. */
   readonly currency?: string;
-  /** True for a card. */
+  /** It is `true` for a card. */
   readonly isDebt?: boolean;
-  /** Encodes the text; UTF-8 if it is missing. */
+  /** It encodes the text. UTF-8 is the default. */
   readonly bytes?: (text: string) => Uint8Array;
   readonly lineEnd?: string;
 }
 
-/** The name of a dialect, its column names, and the cells of a row; see `filled`. */
+/** A dialect has a name, column names, and the cells of a row, which `filled` completes. */
 export type CsvDialect = readonly [name: string, columns: string, row: string, extras?: Extras];
 
 export function csvFile([, columns, row, extras = {}]: CsvDialect): Uint8Array {

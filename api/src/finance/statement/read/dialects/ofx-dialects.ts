@@ -1,6 +1,5 @@
 import { ENTRIES, filled } from './blanks';
 
-/** A bank by the name and the number that its files give. */
 type Bank = readonly [name: string, org: string, fid: string];
 
 const BANKS: readonly Bank[] = [
@@ -38,7 +37,7 @@ const BALANCE = '<LEDGERBAL>\n<BALAMT>2000.00\n<DTASOF>20250630\n</LEDGERBAL>\n'
 
 interface Shape {
   readonly row?: string;
-  /** Changes the whole text. */
+  /** It changes the whole text. */
   readonly text?: (text: string) => string;
   readonly bytes?: (text: string) => Uint8Array;
 }
@@ -49,7 +48,7 @@ const closed = (text: string): string =>
 const asXml = (text: string): string => closed(text.replace(HEADER, XML_HEADER));
 const row = (from: string, to: string): Shape => ({ row: ROW.replace(from, to) });
 
-/** What programs and banks do with OFX. */
+/** Programs and banks write OFX in these ways. */
 const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
   ['OFX 1 with a tag on each line', {}],
   ['OFX 1 in one line', { text: (text) => text.replace(/\n(?=<)/g, '') }],
@@ -176,7 +175,7 @@ function dialect(bank: Bank, [name, shape]: (typeof SHAPES)[number]): OfxDialect
   return { name: `${bank[0]}: ${name}`, file: bytes(text(plainFile(bank, shape.row ?? ROW))) };
 }
 
-/** Each shape at each of two banks, whose files differ in their names only. */
+/** Each shape is used by two banks, whose files differ in their names only. */
 export const OFX_DIALECTS: readonly OfxDialect[] = SHAPES.flatMap((shape, index) =>
   [0, BANKS.length / 2].flatMap((shift) => {
     const bank = BANKS[(index + shift) % BANKS.length];

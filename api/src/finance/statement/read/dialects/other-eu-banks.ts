@@ -1,11 +1,10 @@
 import type { CsvDialect } from './csv-dialect';
 
 const EUROS = { currency: 'EUR' };
-/** The first 128 letters and the umlauts are the same in both. */
+/** Latin-1 agrees with the bank's encoding in the first 128 letters and the umlauts. */
 const latin = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const LATIN_EUROS = { ...EUROS, bytes: latin, lineEnd: '\r\n' };
 
-/** The files that large banks of the rest of Europe offer. */
 export const OTHER_EU_BANKS: readonly CsvDialect[] = [
   [
     'BNP Paribas',

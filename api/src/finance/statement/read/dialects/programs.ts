@@ -1,6 +1,5 @@
 import type { CsvDialect } from './csv-dialect';
 
-/** The files that programs for personal finance export. */
 export const PROGRAMS: readonly CsvDialect[] = [
   [
     'Mint',

@@ -3,7 +3,6 @@ import type { CsvDialect } from './csv-dialect';
 const POUNDS = { currency: 'GBP' };
 const latin = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
-/** The files that large banks of the United Kingdom offer. */
 export const UK_BANKS: readonly CsvDialect[] = [
   [
     'Barclays',

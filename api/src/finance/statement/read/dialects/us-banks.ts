@@ -2,7 +2,6 @@ import type { CsvDialect } from './csv-dialect';
 
 const CARD = { isDebt: true };
 
-/** The files that large banks of the United States offer. */
 export const US_BANKS: readonly CsvDialect[] = [
   [
     'Chase checking',

@@ -9,7 +9,7 @@ const SEPARATORS: readonly Part[] = [
   ['bars', '|'],
 ];
 
-/** How a file shows money out and money in: its columns, and their cells. */
+/** A file shows money out and money in with these columns and cells. */
 const SIGNS: readonly Part[] = [
   ['a minus for money out', 'Amount', '{-1234.56}'],
   ['a typographic minus', 'Amount', '{−1234.56}'],
@@ -70,7 +70,7 @@ const AROUND: readonly Part[] = [
   ['a totals row', '', 'Total,,-239.06'],
 ];
 
-/** The part that a dialect takes in turn. */
+/** Returns the part at an index that starts again at the end. */
 function at<Of>(parts: readonly Of[], index: number): Of {
   const part = parts[index % parts.length];
   if (part === undefined) throw new Error('There are no parts');
@@ -79,7 +79,7 @@ function at<Of>(parts: readonly Of[], index: number): Of {
 
 const quote = (cell: string): string => `"${cell}"`;
 
-/** Every sign convention with every separator, and each of the other parts in turn. */
+/** Combines every sign convention with every separator, and takes the other parts in turn. */
 export const VARIANTS: readonly CsvDialect[] = SIGNS.flatMap(([sign, columns = '', cells = '']) =>
   SEPARATORS.map(([separator, mark = '']) => ({ sign, columns, cells, separator, mark })),
 ).map(({ sign, columns, cells, separator, mark }, index) => {

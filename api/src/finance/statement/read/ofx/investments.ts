@@ -8,7 +8,7 @@ import { dayOf, markOf, transactionBlocks, transactionRow } from './transaction-
 
 interface Investments {
   readonly rows: readonly StatementRow[];
-  /** The cash and the market value of all holdings; null if the file has neither. */
+  /** This is the cash and the market value of all holdings. It is null if the file has neither. */
   readonly closing: Cents | null;
   readonly notice: string | null;
 }
@@ -20,7 +20,7 @@ const amountIn = (block: string, tag: string, where: string): Cents | null => {
   return text === '' ? null : readAmount(text, markOf(text), where);
 };
 
-/** The names of the file's securities by their ids. */
+/** The keys are the ids of the file's securities. */
 function securityNames(file: string): ReadonlyMap<string, string> {
   const securities = blocksOf(file, 'SECINFO', LIMIT);
   return new Map(securities.map((each) => [valueOf(each, 'UNIQUEID'), valueOf(each, 'SECNAME')]));
@@ -53,7 +53,7 @@ function incomeRow(
   };
 }
 
-/** What the account is worth, because a manual account has one balance. */
+/** Returns the worth of the account, because a manual account has one balance. */
 function worthOf(text: string): Cents | null {
   const cash = amountIn(text, 'AVAILCASH', 'The cash');
   const values = blocksOf(text, 'INVPOS', LIMIT).map((block) =>
@@ -72,7 +72,7 @@ function unreadThings(trades: number, holdings: number): string | null {
 }
 
 /**
- * Reads the cash that moved in and out of an investment account, and its income. A trade changes nothing of its worth.
+ * Reads the cash that moved in and out of an investment account, and its income. A trade does not change its worth.
  * Throws STATEMENT_REFUSED if no cash moved.
  */
 export function readInvestments(text: string, file: string, today: IsoDate): Investments {

@@ -27,7 +27,7 @@ function closingOf(sections: readonly Section[]): Cents | null {
   return balance === '' ? null : readAmount(balance, markOf(balance), 'The balance');
 }
 
-/** The currency of a transaction that is not in the currency of its account. */
+/** Returns the currency of a transaction if it is not the account's. */
 function currencyOf(block: string): string {
   const [currency = ''] = blocksOf(block, 'CURRENCY', 2);
   return valueOf(currency, 'CURSYM').toUpperCase();
@@ -50,7 +50,10 @@ function readSections(sections: readonly Section[], currency: string, today: Iso
   };
 }
 
-/** Reads OFX 1 (SGML), OFX 2 (XML), and QFX, which is OFX. Throws STATEMENT_REFUSED naming the first bad transaction. */
+/**
+ * Reads OFX 1 (SGML), OFX 2 (XML), and QFX, which is OFX. Throws STATEMENT_REFUSED naming the first bad
+ * transaction.
+ */
 export function readOfx(raw: string, options: ReadOptions, today: IsoDate): Statement {
   const text = withPlainTags(raw);
   const all = sectionsOf(text);

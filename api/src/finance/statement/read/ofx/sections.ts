@@ -1,7 +1,7 @@
 import { oneLine, refused } from '../statement';
 import { valueOf } from './tags';
 
-/** The statement of one account in a file. */
+/** A section is the statement of one account in a file. */
 export interface Section {
   readonly account: string;
   readonly currency: string;

@@ -25,15 +25,15 @@ export function valueOf(block: string, tag: string): string {
   return oneLine(unescaped(/^[^<\r\n]*/.exec(rest)?.[0] ?? ''), 2000);
 }
 
-/** The texts after each of a tag, whose name may be a pattern. */
+/** Returns the texts after each such tag. The name of the tag may be a pattern. */
 export const blocksOf = (text: string, tag: string, limit?: number): string[] =>
   text.split(new RegExp(`<${tag}>`, 'i'), limit).slice(1);
 
-/** The part of a block before a tag, or all of it if the bank does not close it. */
+/** Returns the part of a block before a tag, or all of it if the bank does not close it. */
 export const before = (block: string, tag: string): string =>
   block.split(new RegExp(`<${tag}>`, 'i'), 1)[0] ?? '';
 
-/** Removes spaces inside of tags, and the marks of CDATA: "<OFX >" is "<OFX>". */
+/** Removes spaces inside of tags and the marks of CDATA, so "<OFX >" becomes "<OFX>". */
 export const withPlainTags = (text: string): string =>
   text
     .replaceAll('<![CDATA[', '')

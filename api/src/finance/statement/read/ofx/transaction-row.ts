@@ -10,7 +10,6 @@ export const markOf = (text: string): DecimalMark => (/,\d{1,2}$/.test(text) ? '
 export const dayOf = (block: string, tag: string, today: IsoDate, where: string): IsoDate =>
   readDate(valueOf(block, tag).slice(0, 8), 'mdy', today, where);
 
-/** One transaction of a bank's section. */
 export function transactionRow(block: string, index: number, today: IsoDate): StatementRow {
   const where = `Transaction ${index + 1}`;
   const amount = valueOf(block, 'TRNAMT');
@@ -33,7 +32,7 @@ export const transactionBlocks = (text: string, limit: number): string[] =>
 const isOut = (block: string): boolean =>
   /^(debit|directdebit|check)$/i.test(valueOf(block, 'TRNTYPE'));
 
-/** Gives amounts the sign of their types in a file with both types and no signs. */
+/** Types give the amounts their signs if a file has both types and no signs. */
 export function withSignsOfTypes(
   rows: readonly StatementRow[],
   blocks: readonly string[],

@@ -14,7 +14,7 @@ export const read = (content: string | Uint8Array, options: Partial<StatementFil
     TODAY,
   );
 
-/** Each row as date, dollars, payee. */
+/** Returns each row as date, dollars, and payee. */
 export const rowsOf = (content: string | Uint8Array, options: Partial<StatementFile> = {}) =>
   read(content, options).rows.map(({ date, amount, payee }) => [date, toDollars(amount), payee]);
 
