@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { CACHE } from '../scripts/paths.mjs';
 import { ensureTestChromium } from '../scripts/run/chromium.mjs';
 
-/** No test is judged by its speed, so a wait ends only when something is broken. */
+/** No test measures speed, so a wait ends only when something is broken. */
 const WAIT_MS = 30_000;
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: WAIT_MS,
-    // Fonts are drawn a little differently on another system.
+    // Other systems draw fonts slightly differently.
     toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.01 },
   },
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
@@ -32,8 +32,9 @@ export default defineConfig({
       args: [
         '--disable-gpu',
         '--disable-quic',
-        // Only code that runs for long, such as the futures of a plan, is optimized: no page lives long enough for the rest.
-        // With more room for young objects a page opens without collecting garbage, in an eighth less time.
+        // Only code that runs for long, such as a plan's projection, is optimized, because a page is open only
+        // briefly. With more room for young objects, a page opens without a garbage collection and in an eighth
+        // less time.
         `--js-flags=${[
           '--no-opt',
           '--interrupt-budget-for-maglev=10000000',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** From this severity on a known weakness of what we ship ends the run with 1. */
+/** A known weakness of at least this severity in a shipped package ends the run with exit code 1. */
 const STOPS = ['high', 'critical'];
 
 function report() {
@@ -17,7 +17,7 @@ function report() {
   }
 }
 
-/** Asks the registry for known weaknesses of what we ship; without an answer from the registry, nothing is proven. */
+/** Requests the known weaknesses of the shipped packages. If the registry does not answer, the audit proves nothing. */
 function audit() {
   const counts = report()?.metadata?.vulnerabilities;
   if (!counts) {

@@ -1,11 +1,11 @@
 import { command } from './run/command.mjs';
 
-/** What teams outside this repository install; a start of the product does without. */
+/** Teams outside this repository install these packages. The product starts without them. */
 const PACKAGES = 'packages';
 
 const asked = process.argv.slice(2);
 const packs = asked.includes(PACKAGES);
-/** `npm run build` builds everything and packs; with `packages` alone, nothing else is built. */
+/** `npm run build` builds and packs everything. With only `packages`, it builds nothing else. */
 const names = asked.filter((name) => name !== PACKAGES && name !== 'product');
 const builds = !packs || asked.length > 1;
 

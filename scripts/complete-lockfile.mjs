@@ -1,7 +1,7 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that npm left out because they could not be
- * asked for where the lock was made; without them the lock would install nothing native elsewhere. Run it after a
- * change of dependencies: node scripts/complete-lockfile.mjs
+ * Adds the optional packages of other platforms to package-lock.json. npm leaves them out when it cannot request
+ * them, and the lock would then install no native code on those platforms. Run it after a change of dependencies:
+ * node scripts/complete-lockfile.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

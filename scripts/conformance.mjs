@@ -3,11 +3,11 @@ import { runBrowserTests } from './test/playwright.mjs';
 import { endWith, PlainFailure } from './run/plain-failure.mjs';
 import { ensureBuilt } from './run/start.mjs';
 
-/** Holds what was built of one remote against what every remote has to keep to. */
+/** Checks the newest build of a remote against the rules for every remote. */
 async function conformance(name) {
   if (!name) throw new PlainFailure('Say which remote: npm run conformance -- money');
   await ensureInstalled(console.log);
-  // Reading what a remote declares needs an installed package.
+  // Reading a declaration needs an installed package.
   const { remoteNamed } = await import('./build/remotes-here.mjs');
   const remote = remoteNamed(name).name;
   await ensureBuilt();

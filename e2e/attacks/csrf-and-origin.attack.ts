@@ -10,7 +10,7 @@ beforeAll(async () => {
   owner = await newOwner('csrf');
 });
 
-/** Each attack plants a jar of its own. */
+/** Builds the account that one attack tries to create. Its name contains the name of the attack. */
 const jarOf = (name: string) => ({ name: `planted by ${name}`, type: 'savings', balance: 1 });
 
 async function expectNoJar(name: string): Promise<void> {
@@ -18,7 +18,7 @@ async function expectNoJar(name: string): Promise<void> {
   expect(accounts.text).not.toContain(jarOf(name).name);
 }
 
-/** What browsers send along with a request that another site's page makes. */
+/** These are the headers that browsers send when the page of another site makes a request. */
 const FOREIGN: readonly (readonly [name: string, headers: Headers])[] = [
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
   ['a page of a sibling domain', { 'sec-fetch-site': 'same-site' }],
@@ -34,7 +34,7 @@ const FOREIGN: readonly (readonly [name: string, headers: Headers])[] = [
   ],
 ];
 
-/** The bodies that a form without any script can send. */
+/** An HTML form can send these types of body without a script. */
 const FORMS: readonly (readonly [name: string, type: string])[] = [
   ['a plain form', 'application/x-www-form-urlencoded'],
   ['a form with a file', 'multipart/form-data; boundary=x'],
@@ -42,7 +42,7 @@ const FORMS: readonly (readonly [name: string, type: string])[] = [
   ['a form of plain text that looks like JSON', 'text/plain; charset=application/json'],
 ];
 
-/** What would hurt most. */
+/** These are the most harmful changes that an attacker could make. */
 const CHANGES: readonly (readonly [name: string, method: string, path: string, body: object])[] = [
   ['logs the user out', 'POST', '/api/auth/log-out', {}],
   ['deletes all data', 'POST', '/api/privacy/deletions', { confirm: true }],

@@ -41,7 +41,7 @@ describe('event streams', () => {
     expect(stream.statusCode).toBe(200);
     const ended = once(stream, 'close');
     await client.post(path, body);
-    // A stream that stays open ends the test by the limit of all tests.
+    // A stream that stays open fails the test by its timeout.
     await ended;
   });
 });

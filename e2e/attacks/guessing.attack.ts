@@ -7,7 +7,7 @@ import { mailedToken } from './support/mail';
 
 const WRONG = 'not-the-right-words-1';
 
-/** So many guesses at one account, each from a network of its own. */
+/** Sends this many wrong passwords for one account, each from another network. */
 const guesses = (email: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => logIn(atSite(), email, WRONG)));
 
@@ -19,7 +19,7 @@ interface Counted {
   readonly failures: number | string;
 }
 
-/** Whose wrong guesses are counted, and how many of each. */
+/** Returns how many wrong guesses the database counts for each user. */
 const counted = async () =>
   (await askDatabase(
     attacked.site.database,

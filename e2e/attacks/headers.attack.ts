@@ -9,7 +9,7 @@ beforeAll(async () => {
   owner = await newOwner('headers');
 });
 
-/** One address of each kind that the product answers. */
+/** This list has one address of each kind that the product serves. */
 const KINDS = [
   '/',
   '/accounts',
@@ -21,7 +21,7 @@ const KINDS = [
   '/remotes/nothing.js',
 ] as const;
 
-/** A sentence that would tell of our insides. */
+/** These texts would reveal how the server is built. */
 const INSIDES = /node_modules|\.ts:\d|at \w+ \(|SQLITE_|SqliteError|libsql|pg_|ECONN|stack/;
 
 describe('headers', () => {

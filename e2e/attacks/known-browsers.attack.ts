@@ -7,7 +7,7 @@ import { mailedToken } from './support/mail';
 const WRONG = 'not-the-right-words-1';
 const DEVICE = '__Host-halyard-device';
 
-/** Uses up what strangers may guess at an account. */
+/** Sends as many wrong passwords as an unknown browser may try for one account. */
 const useUpGuesses = (email: string) =>
   Promise.all(Array.from({ length: 15 }, () => logIn(atSite(), email, WRONG)));
 

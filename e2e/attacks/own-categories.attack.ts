@@ -23,7 +23,7 @@ async function namesOf(client: Client): Promise<string[]> {
   return categories.map(({ name }) => name);
 }
 
-/** A row of a category; returns its id. */
+/** Adds a row in this category and returns its id. */
 async function rowIn(client: Client, category: string): Promise<string> {
   const jar = { name: 'jar', type: 'checking', balance: 100 };
   const made = (await client.post('/api/finance/accounts', jar)).json();

@@ -9,7 +9,7 @@ beforeAll(async () => {
   owner = await newOwner('paths');
 });
 
-/** Ways out of the folders that are served. Each is sent as it stands. */
+/** These paths try to leave the folders that are served. They are sent without normalization. */
 const TRAVERSALS = [
   '/../../../../etc/passwd',
   '/..%2f..%2f..%2f..%2fetc%2fpasswd',
@@ -36,7 +36,7 @@ const TRAVERSALS = [
   '/server.mjs',
 ] as const;
 
-/** Spellings of data: whatever answers with data must say that nobody may store it. */
+/** These are different spellings of addresses of data. A response with data must forbid caching. */
 const SPELLINGS = [
   '/api/finance/accounts/',
   '/api/finance/accounts?',
@@ -58,7 +58,7 @@ describe('path spellings', () => {
       const { status, text } = await client.get(path);
       expect(status).toBeLessThan(500);
       expect(text).not.toMatch(/root:|PRIVATE KEY|"private"|SQLite format|\[core\]|"workspaces"/);
-      // A path that a person could open is answered with the shell's page, which holds no data.
+      // An unknown path may return the page of the shell, which holds no data.
       if (status === 200) expect(text).toMatch(/^<!doctype html>/i);
     }
   });

@@ -6,14 +6,14 @@ import { mailedCode, mailedToken, mailsTo } from './support/mail';
 
 const THEIRS = 'words-of-an-attacker-9';
 
-/** Somebody signs up with an address that is not theirs. */
+/** Signs up with an email address that belongs to another person. */
 async function squatter(email: string) {
   const client = atSite();
   await client.post('/api/auth/sign-up', { email, password: THEIRS });
   return client;
 }
 
-/** The owner of the address signs up as if nobody had, and types the code of their own mail. */
+/** The owner of the address signs up in the usual way and types the code from their own mail. */
 async function ownerSignsUp(email: string) {
   const client = atSite();
   const before = mailsTo(email).length;

@@ -4,7 +4,7 @@ import { atSite, type Client } from './support/client';
 
 const JAR = { name: 'jar', type: 'savings', balance: 1 };
 
-/** A number of visits that no other attack begins in one network. */
+/** No other attack begins this number of visits from one network. */
 const VISITS = 37;
 const MOST_AN_HOUR = 1000;
 
@@ -12,7 +12,7 @@ const addJar = (client: Client) => client.post('/api/finance/accounts', JAR);
 const created = (answers: readonly { readonly status: number }[]) =>
   answers.filter(({ status }) => status === 201).length;
 
-/** A statement of so many lines, each with a payee of its own. */
+/** Builds a statement with this many lines, each with another payee. */
 const statement = (lines: number, month: number) =>
   Array.from(
     { length: lines },
@@ -25,7 +25,7 @@ describe('quotas and floods', () => {
     const flood = (count: number) =>
       Promise.all(Array.from({ length: count }, () => addJar(atSite({ address }))));
     expect(created(await flood(VISITS))).toBe(VISITS);
-    // The rest of the hour's visits, without the minutes that they would take.
+    // The update uses up the rest of the hour's visits, which would otherwise take minutes.
     await askDatabase(
       attacked.site.database,
       `update network_use set used = ${MOST_AN_HOUR - 3} where what = 'visits' and used = ${VISITS}`,

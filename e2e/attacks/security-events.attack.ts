@@ -16,7 +16,7 @@ describe('security events', () => {
     const { email } = await newOwner('logged');
     const secret = 'guessed-words-that-are-secret';
     const before = failedLogIns();
-    // Other attacks of this run may have used up the lines of this second.
+    // Other attacks of this run may have used up the log lines of this second.
     while (failedLogIns() === before) {
       await logIn(atSite(), email, secret);
       await sleep(500);

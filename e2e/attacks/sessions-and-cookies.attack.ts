@@ -8,7 +8,7 @@ const COOKIE = '__Host-halyard';
 
 const isIn = async (client: Client) => (await client.get('/api/auth/account')).status === 200;
 
-/** The same browser, as it was: what a thief of the cookie has. */
+/** Returns a client with a copy of these cookies, as a thief would have it. */
 const thiefOf = (client: Client) => atSite({ cookies: client.cookies });
 
 describe('sessions and cookies', () => {

@@ -17,7 +17,7 @@ const failure = (version: string) => ({
   fallback: false,
 });
 
-/** How many failures of a version the product has counted. */
+/** Returns how many failures of a version the product has counted. */
 async function countedFailures(version: string): Promise<number> {
   const headers = { authorization: `Bearer ${attacked.adminToken}` };
   const counted: { readonly name: string; readonly failed: number }[] = JSON.parse(
@@ -47,7 +47,7 @@ describe('telemetry', () => {
     await Promise.all(
       Array.from({ length: 50 }, () => page.post('/remotes/telemetry', { events })),
     );
-    // Each instance remembers for itself what a page has reported.
+    // Each instance remembers on its own what a page has reported.
     const most = before + attacked.site.urls.length;
     expect(await countedFailures(version)).toBeLessThanOrEqual(most);
   });

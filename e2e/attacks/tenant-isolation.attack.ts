@@ -27,7 +27,7 @@ type Attack = readonly [
   body?: (loot: Loot) => object,
 ];
 
-/** Each answers 404, as for an id that does not exist: nobody learns what somebody else has. */
+/** Each attack gets a 404, as for an unknown id, so that no user learns what another user has. */
 const THEFTS: readonly Attack[] = [
   [
     'changes an account of hers',
@@ -106,7 +106,7 @@ const THEFTS: readonly Attack[] = [
   ],
 ];
 
-/** Each names her id, which only she may do. */
+/** Each request names the id of another user. */
 const IMPERSONATIONS: readonly Attack[] = [
   ['reads her accounts', 'GET', ({ userId }) => `/api/finance/accounts?userId=${userId}`],
   ['reads her transactions', 'GET', ({ userId }) => `/api/finance/transactions?userId=${userId}`],

@@ -26,7 +26,7 @@ const preview = ({ client, account }: Attacker, fileName: string, text: string) 
 const csv = (amount: string) => `Date,Payee,Amount\n2025-07-13,Shop,"${amount}"\n`;
 const qif = (amount: string) => `!Type:Bank\nD07/13/2025\nT${amount}\nPShop\n^\n`;
 const N = 110_000;
-/** Valid, of 3.1 MB, with 150 columns that say nothing. */
+/** The file is valid, has 3.1 MB, and has 150 columns without meaning. */
 const largeCsv = `Date,Payee,Amount${',x'.repeat(150)}\n${`2025-07-13,A shop,-1.00${',x'.repeat(150)}\n`.repeat(9_500)}`;
 
 describe('untrusted files', () => {

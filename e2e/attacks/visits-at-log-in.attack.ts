@@ -19,7 +19,7 @@ const namesOf = async (client: Client): Promise<readonly string[]> => {
   return accounts.map(({ name }) => name);
 };
 
-/** An owner who logged in where they had entered a jar without an account, and the offer to bring it along. */
+/** Logs an owner in after they entered an account without logging in. Returns the offer to bring it along. */
 async function offered() {
   const { email } = await newOwner('visit');
   const client = atSite();

@@ -6,7 +6,7 @@ const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the bank would make it, signed with a key of ours. */
+/** Builds a token like the bank's, signed with a key of the attacker. */
 function forged(body: string, head: object = {}, key: KeyObject = privateKey): string {
   const claims = {
     iat: Math.floor(Date.now() / 1000),
@@ -17,7 +17,7 @@ function forged(body: string, head: object = {}, key: KeyObject = privateKey): s
   return `${text}.${signature.toString('base64url')}`;
 }
 
-/** The bank's own token with other contents and its old signature. */
+/** Returns the bank's own token with other contents and its old signature. */
 function changed(token: string, claims: object): string {
   const [head, , signature] = token.split('.');
   return [head, part(claims), signature].join('.');
@@ -91,7 +91,7 @@ describe('webhooks', () => {
       const { body, signature } = await genuineWebhook();
       return (await post(bank, body, signature)).status;
     };
-    // Once for each instance.
+    // Each instance gets one webhook.
     expect([await hear(), await hear()]).toEqual([200, 200]);
     await rotateBankKey();
     await Promise.all(

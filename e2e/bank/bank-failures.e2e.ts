@@ -17,7 +17,7 @@ const GINGHAM = ['ins_109509', 'First Gingham Credit Union'] as const;
 const TATTERSALL = ['ins_109510', 'Tattersall Federal Credit Union'] as const;
 const TARTAN = ['ins_109511', 'Tartan Bank'] as const;
 
-/** More calls than a test makes: a trouble that lasts until the bank recovers. */
+/** This is more calls than a test makes, so the fault lasts until the bank recovers. */
 const LASTING = 1000;
 
 let product: TroubledProduct;
@@ -28,7 +28,7 @@ test.afterAll(() => product.stop());
 
 const visit = visitsOf(() => product.url, { keepsFiles: true });
 
-/** What the API sent to the browser in all of these tests, and what the browser stored. */
+/** These are the API's responses of all tests here, and the texts that the browser stored. */
 const answers: string[] = [];
 const stored: string[] = [];
 
@@ -52,7 +52,7 @@ async function open(options: Parameters<typeof visit>[0] = {}) {
   return { page, context };
 }
 
-/** Notes what a script could read in the browser now. */
+/** Records what a script could read in the browser now. */
 const note = async (page: Page) => void stored.push(await page.evaluate(BROWSER_STORES));
 
 test('a first history comes in by itself while Link is left, a bank is down and one is there already', async () => {
@@ -117,7 +117,7 @@ test('each trouble of a bank shows by itself under its name, and the person can 
     n === 0 ? { ...account, account_id: 'unread', balances: { current: 'much' } } : account,
   );
   const body = JSON.stringify({ accounts });
-  // The bank also announces news of a refresh, so that a job asks as well: each has to find the same trouble.
+  // The bank also announces a refresh, which starts a job. The job and the page must both find the fault.
   await product.fail('/accounts/get', { status: 200, body }, { item: ends, times: LASTING });
   const busy = { error: 'TRANSACTIONS_SYNC_LIMIT' };
   await product.fail('/transactions/sync', busy, { item: down, times: LASTING });

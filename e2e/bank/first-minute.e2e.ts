@@ -14,7 +14,7 @@ const visit = visitsOf();
 
 const MOST_TAPS = 8;
 
-/** Taps like a user and counts; a link that is taken away by its tap is pressed without waiting for it. */
+/** Taps like a user and counts the taps. */
 function tapsOn(page: Page) {
   let taps = 0;
   return {

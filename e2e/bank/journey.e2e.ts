@@ -7,7 +7,7 @@ import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
-/** Cents of a printed amount: '−$1,234.56' → -123456. */
+/** Returns the cents of a printed amount: '−$1,234.56' gives -123456. */
 function centsOf(text: string): number {
   const digits = Number(text.replace(/[^\d.]/g, ''));
   return Math.round(digits * 100) * (/[−-]/.test(text) ? -1 : 1);
@@ -117,7 +117,7 @@ test('leaving the bank’s window connects nothing and says so without an error'
   await page.getByRole('button', { name: /^Connect/ }).click();
   const link = page.frameLocator('iframe[title*="Practice bank"]');
   await expect(link.getByRole('heading', { name: 'Choose your bank' })).toBeVisible();
-  // A press that is waited for would wait for an answer of the frame that it takes away.
+  // Do not await this press: it closes the frame, which then cannot answer.
   page.keyboard.press('Escape').catch(() => undefined);
   await expect(page.locator('iframe[title*="Practice bank"]')).not.toBeAttached();
   await expect(page.getByRole('button', { name: /^Connect/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { sharedProductUrl } from '../support/environment';
 import { main } from '../support/page';
 import { linkPersona } from '../support/services/practice-bank';
 
-/** They are 25 hours apart, so at every moment they have different days. */
+/** These zones are 25 hours apart, so they never have the same day. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 for (const timezoneId of ZONES) {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { npmInstall } from '../../scripts/run/npm-install.mjs';
 
-/** What the two commands say where the machine lacks something. */
+/** These tests check the messages of the two commands on a machine that lacks something. */
 
 const MANIFEST = { name: 'one', dependencies: { 'some-package': '1.0.0' } };
 
@@ -24,7 +24,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 const hasty = { requestMs: 400, pauseMs: 100, quietMs: 300 };
 const patient = { ...hasty, quietMs: 60_000 };
 
-/** Installs from a registry that treats every connection so, and answers with what a person reads. */
+/** Installs from a registry that handles each connection with `serve`. Returns the message that the user reads. */
 async function sentenceWith(serve: (socket: Socket) => void, patience = patient): Promise<string> {
   const sockets = new Set<Socket>();
   const registry = createServer((socket) => {

@@ -56,7 +56,7 @@ test('an edit shows on the open screen, which keeps the chosen filter', async ()
 });
 
 test('an edit of the endpoints replaces the previous ones', async () => {
-  // Of two edits at once the first may be gone before the page asks for it; it then goes on to the second.
+  // After two quick edits, the first may be gone before the page requests it. The page then loads the second.
   const { page } = await visit({ noise: 'failed requests' });
   await page.goto('/budget');
   await arriveAt(page, 'Budget');
@@ -65,7 +65,7 @@ test('an edit of the endpoints replaces the previous ones', async () => {
     'read(FINANCE_PATHS.budget, {',
     "read(FINANCE_PATHS.budget, { edited: 'yes',",
   );
-  // It shows on the screen that the previous edit has arrived.
+  // The screen shows that the previous edit has arrived.
   copy.edit('budget/budget-cards.tsx', 'label="Total Budgeted"', 'label="Planned total"');
   await expect(main(page).getByText('Planned total')).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes('edited=yes'));

@@ -35,7 +35,7 @@ test('a remote that is added is known without a change elsewhere', () => {
   const names = [...remoteNames(), 'mfe-coffee'].toSorted();
   expect(remoteNames(copy)).toEqual(names);
   const list = `import(${JSON.stringify(TABLE)}).then(({ remoteFolders }) => console.log(remoteFolders(${JSON.stringify(copy)}).join()))`;
-  // Builds, types, and commands use this table.
+  // Builds, type checks, and commands use this table.
   expect(execFileSync(process.execPath, ['-e', list], { encoding: 'utf8' }).trim()).toBe(
     names.join(),
   );

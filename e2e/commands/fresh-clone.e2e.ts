@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/run/port.mjs';
 
-/** Every command of package.json in a clone without packages, on a machine whose npm cannot install any. */
+/** These tests run every command of package.json in a clone without packages, with an npm that fails to install. */
 
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
@@ -44,7 +44,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 
 const UNREACHABLE = 'The package registry cannot be reached: check the network and try again.';
 
-/** What a command says where it needs no package, or asks for something else first. */
+/** These commands print this message because they need no package or need another input first. */
 const SAYS: Readonly<Record<string, string>> = {
   audit: 'NOT AUDITED',
   conformance: 'Say which remote',

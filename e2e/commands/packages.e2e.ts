@@ -22,7 +22,7 @@ test.describe('the locked packages', () => {
     packages: Record<string, { integrity?: string; license?: string }>;
   }
 
-  /** What the check says of the lock after a change. */
+  /** Returns what the check reports after a change of the lock file. */
   function checked(change: (lock: Lock) => void) {
     const lock: Lock = JSON.parse(readFileSync(LOCK, 'utf8'));
     change(lock);

@@ -29,7 +29,7 @@ let coffee: OutsideRemote;
 let dev: ReturnType<OutsideRemote['dev']> | undefined;
 let [token, productionToken, port] = ['', '', 0];
 
-/** Everything that the commands of this journey printed. */
+/** This list collects all lines that the commands of this journey printed. */
 const printed: string[] = [];
 
 const asOperator = async (product: TestProduct, ...args: readonly string[]) => {
@@ -41,7 +41,7 @@ const asOperator = async (product: TestProduct, ...args: readonly string[]) => {
   return said.out;
 };
 
-/** What the operator does for a new team; returns its token. */
+/** Adds a new team as the operator and returns the token of the team. */
 async function welcome(product: TestProduct): Promise<string> {
   await asOperator(product, 'team', 'add', 'team-coffee', '--remote', 'mfe-coffee');
   const out = await asOperator(product, 'token', 'new', 'team-coffee', '--may', 'stable');
@@ -76,7 +76,7 @@ const registryOf = async ({ url }: TestProduct) =>
 
 const coffeeOf = async (product: TestProduct) => (await registryOf(product)).remotes['mfe-coffee'];
 
-/** Runs a command of the team on staging; answers what it printed. */
+/** Runs a command of the team on staging and returns its output. */
 async function team(...args: readonly string[]): Promise<string> {
   const said = await coffee.run([...args, '--host', staging.url, '--reason', 'a test'], {
     MFE_TOKEN: token,
@@ -182,7 +182,7 @@ test('a second version goes to some, then to all, and the same bytes to producti
   const version = /mfe-coffee@(\S+)/.exec(out)?.[1] ?? '';
   expect(out).toContain('Nobody gets it yet.');
 
-  // A busy machine takes longer than the seconds after which the browser complains of a file that waits for its use.
+  // On a busy machine, the browser may warn that a preloaded file is not used in time.
   const { page: tester } = await visit({ noise: 'anything' });
   await tester.goto(`/remotes/try/mfe-coffee/${version}`);
   await tester.getByRole('button', { name: 'Try it' }).click();
@@ -207,7 +207,7 @@ test('a second version goes to some, then to all, and the same bytes to producti
   expect(there?.versions[version]?.files).toEqual(here?.versions[version]?.files);
 });
 
-/** Numbers, addresses, and secrets differ from run to run. */
+/** Numbers, addresses, and secrets differ in each run. */
 const withoutNumbers = (line: string): string =>
   line
     .trim()

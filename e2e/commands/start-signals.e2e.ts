@@ -9,7 +9,7 @@ import { ownStore } from '../../scripts/mfe/own-store.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
 import { thoroughTest } from '../support/thorough-test';
 
-/** A signal to end `npm start` reaches npm alone, or everything that npm started. */
+/** These tests send the end signal to npm alone and to all processes that npm started. */
 
 let folder: string;
 let npm: ChildProcess;

@@ -18,7 +18,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Somebody with an account that has a jar, at another browser where they entered two jars without it. */
+/** Opens a second browser in which a user with an account has entered two accounts without logging in. */
 async function atAnotherBrowser(email: string) {
   const home = await visit();
   await signUp(home.context.request, email);

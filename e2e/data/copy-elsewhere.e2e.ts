@@ -6,10 +6,10 @@ import { financialData } from '../support/household/household';
 import { bytesOf, main } from '../support/page';
 import { thoroughTest } from '../support/thorough-test';
 
-// Every screen of two servers takes its time on a busy machine.
+// On a busy machine, it takes long to open every screen of two servers.
 test.describe.configure({ timeout: 300_000 });
 
-/** Two servers that share nothing: each has its own processes, database, keys and bank. */
+/** The two servers share nothing. Each one has its own processes, database, keys, and bank. */
 let here: TestProduct;
 let there: TestProduct;
 test.beforeAll(async () => {
@@ -48,7 +48,7 @@ async function linkBank({ request }: BrowserContext): Promise<void> {
   while ((await history()) !== 'complete') await new Promise((done) => setTimeout(done, 250));
 }
 
-/** A bank, and what a person adds by hand. */
+/** Links a bank and adds entries by hand. */
 async function richHousehold(context: BrowserContext): Promise<void> {
   await linkBank(context);
   const mine = financialData(context);

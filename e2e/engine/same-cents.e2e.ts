@@ -8,7 +8,7 @@ import { longRunFigures } from '../support/long-run/figures';
 import { card, choose } from '../support/page';
 
 declare global {
-  /** In the page, from `in-page.ts`. */
+  /** The script `in-page.ts` adds these functions to the page. */
   interface Window {
     readonly longRunFigures: () => string;
     readonly projectionMs: (method: string) => number;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-// People's browsers optimize code, so this one does too.
+// Browsers of users optimize code, so this browser does too.
 test.use({
   launchOptions: { executablePath: ensureTestChromium(console.error), args: ['--disable-gpu'] },
 });
@@ -25,7 +25,7 @@ const visit = visitsOf();
 
 const MOST_MS = timeLimit(500);
 const MOST_TASK_MS = timeLimit(50);
-/** Others on the machine can only add to a time, so the least of several says most. */
+/** Other programs can only add to a time, so the shortest of several times is the best one. */
 const ROUNDS = 10;
 
 // Covers P3-C1-3, P3-C1-10.
@@ -60,7 +60,7 @@ test('no task of the wealth plan takes too long while it tries futures', async (
     Object.assign(window, { takeTasks: () => tasks.splice(0) });
   });
   const longestTask = () => page.evaluate(() => Math.max(0, ...window.takeTasks()));
-  // The page notices a task that is too long.
+  // The page must notice a task that is too long.
   await page.evaluate((most) => {
     setTimeout(() => {
       const until = performance.now() + 2 * most;

@@ -12,13 +12,13 @@ import { arriveAt, card, main } from '../support/page';
 import { thoroughTest } from '../support/thorough-test';
 import { journeyWidths } from '../support/widths';
 
-/** Passkeys belong to a name: the same product, by the name of this machine. */
+/** Passkeys need a host name, so these tests open the shared product as `localhost`. */
 const named = () => sharedProductUrl().replace('127.0.0.1', 'localhost');
 const visit = visitsOf(named, { keepsFiles: true });
 
 const NEW_PASSWORD = 'another long password';
 
-/** Someone with an account that nobody else has. */
+/** Signs up a user with this name and returns their address. */
 async function owner(context: BrowserContext, name: string): Promise<string> {
   const email = `${name}@example.com`;
   await signUp(context.request, email);
@@ -32,14 +32,14 @@ async function logIn(page: Page, email: string, password = PASSWORD): Promise<vo
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Follows the newest mail to this address, from the outbox. */
+/** Opens the newest mail to this address in the outbox and follows its link. */
 async function followMail(page: Page, email: string): Promise<void> {
   await page.goto('/outbox');
   const mail = main(page).getByRole('article').filter({ hasText: email }).first();
   await mail.getByRole('link').click();
 }
 
-/** The authenticator of a device, which Chromium plays. */
+/** Adds a virtual authenticator to the browser. */
 async function withAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -134,7 +134,7 @@ test('a mailed link moves the account to a new address, and another replaces a f
 
   await page.goto('/log-in');
   await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
-  // The form before has a field of this name as well.
+  // The form on the previous page has a field with the same name.
   await arriveAt(page, 'Reset your password');
   await main(page).getByLabel('E-mail').fill(email);
   await main(page).getByRole('button', { name: 'Send the link' }).click();

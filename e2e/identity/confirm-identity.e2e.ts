@@ -10,7 +10,7 @@ const visit = visitsOf();
 
 const ELSEWHERE = ['//elsewhere.example/x', '/\t/elsewhere.example/x', 'https://elsewhere.example'];
 
-/** Someone with an account and one jar, who proved long ago who they are. */
+/** Signs up a user with one account whose last proof of identity is long ago. */
 async function ownerOfLongAgo(context: BrowserContext, name: string): Promise<string> {
   const email = `${name}@example.com`;
   const post = (path: string, data: object) => context.request.post(path, { data });

@@ -13,8 +13,7 @@ async function submit(page: Page, path: string, button: string, password = PASSW
   await main(page).getByRole('button', { name: button }).click();
 }
 
-/** Everything that the browser keeps for the page. */
-/** What the browser keeps; the registry of remotes is the same for all, and its hashes may hold any digits. */
+/** Returns what the browser stores. The registry of remotes is left out, because its hashes may contain any digits. */
 const stored = (page: Page) =>
   page.evaluate(() => {
     const { 'halyard.remotes.registry': _registry, ...local } = { ...localStorage };

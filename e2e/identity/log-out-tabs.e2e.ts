@@ -13,7 +13,7 @@ async function showJar(page: Page): Promise<void> {
   await expect(main(page).getByText(JAR).first()).toBeVisible();
 }
 
-/** Everything that the scripts of a page still hold, as the browser writes it down after collecting garbage. */
+/** Returns a heap snapshot of the page after a garbage collection. */
 async function memoryOf(context: BrowserContext, page: Page): Promise<string> {
   const cdp = await context.newCDPSession(page);
   const parts: string[] = [];

@@ -23,7 +23,7 @@ const PAGES = [
   'frame',
 ];
 
-/** The pages that are shown in the dark, too. */
+/** These pages are also shown in the dark theme. */
 const DARK = spread(PAGES, 5);
 
 let page: Page;
@@ -44,7 +44,7 @@ async function open(name: string, width = PHONE): Promise<void> {
   await showCharts();
 }
 
-/** A chart is drawn once it is near the screen. */
+/** A chart is drawn only when it is near the window. */
 async function showCharts(): Promise<void> {
   const size = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestProduct } from '../setup/product.mjs';
 
-/** The moment of all pictures, so that a label or a window of days never changes them. */
+/** All pictures use this moment, so that no label or window of days changes them. */
 export const NOON = Date.parse('2026-11-24T17:00:00Z');
 
 const CLOCK = join(import.meta.dirname, '../setup/shifted-clock.mjs');
 
-/** A bank that gives the same ids in the same order, because rows of one day are in the order of their ids. */
+/** Writes a bank that gives the same ids in the same order, because rows of one day are sorted by id. */
 function steadyBank(folder: string): string {
   const file = join(folder, 'steady-bank.json');
   const empty = { items: [], linkTokens: [], publicTokens: [], mail: { queue: [], keys: [] } };
@@ -19,7 +19,7 @@ function steadyBank(folder: string): string {
   return file;
 }
 
-/** A product of its own that lives at that moment. */
+/** Starts a product whose clock shows that moment. */
 export const startFixedProduct = () =>
   startTestProduct({
     settings: ({ folder }) => ({

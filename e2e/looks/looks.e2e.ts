@@ -6,10 +6,10 @@ import { NOON, startFixedProduct } from './fixed-product';
 import { ALL_LOOKS, STORED_LOOKS, fileOf, type Look } from './matrix';
 import { enter, PEOPLE, type Person } from './people';
 
-/** A picture of half the size is enough to see a change by, and small enough to keep. */
+/** Half the size is enough to see a change, and keeps the files small. */
 const SCALE = 0.5;
 const QUALITY = 50;
-/** Longer than almost every page, so that all of it is near the window and drawn. */
+/** This is longer than almost every page, so the whole page is near the window and gets drawn. */
 const LONGEST_PX = 6000;
 
 const LOOKS = process.env.LOOKS === 'all' ? ALL_LOOKS : STORED_LOOKS;
@@ -20,7 +20,7 @@ const pages = new Map<Person, Page>();
 test.beforeAll(async ({ browser }) => {
   const product = await startFixedProduct();
   stop = product.stop;
-  // One after the other, because the bank counts the ids that it gives.
+  // The people run one after the other, because the bank numbers its ids.
   for (const person of PEOPLE) {
     const context = await browser.newContext({
       baseURL: product.url,
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await stop();
 });
 
-/** The minute at which a figure was read is all that a fixed clock leaves to chance. */
+/** Blanks the minute at which a figure was read, which is the only part of the clock that still varies. */
 const blankMinutes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -50,8 +50,8 @@ const blankMinutes = (page: Page): Promise<void> =>
   });
 
 /**
- * React holds back what was suspended for up to 300 ms after it has arrived, and a long list draws more rows once the
- * window is longer, so the page has to keep its height and its elements for a while.
+ * Waits until the page keeps its height and its elements for a while. React delays suspended content for up to 300
+ * ms, and a long list draws more rows in a longer window.
  */
 const isDrawn = (page: Page): Promise<void> =>
   page.evaluate(
@@ -70,7 +70,10 @@ const isDrawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** The whole page: the window becomes as long as the page, because a chart is drawn once it is near the window. */
+/**
+ * Takes a picture of the whole page. The window grows to the length of the page, because a chart is drawn only near
+ * the window.
+ */
 async function pictureOf(page: Page, { screen, width, scheme }: Look): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await resize(page, width);

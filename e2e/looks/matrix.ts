@@ -4,7 +4,7 @@ import type { Screen } from '../support/screen';
 import { DATA_SCREENS, SCREENS } from '../support/screens';
 import { PEOPLE, type Person } from './people';
 
-/** One picture: a screen as a person sees it, in a window of this width in px. */
+/** A `Look` is one picture: a screen, the person who sees it, and the width of the window in px. */
 export interface Look {
   readonly screen: Screen;
   readonly person: Person;
@@ -18,7 +18,7 @@ const ALL_VIEWS: readonly View[] = [PHONE, DESKTOP].flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
 );
 
-/** Together the four people cover every view of every screen. */
+/** Together, the four people cover every view of every screen. */
 const OWN_VIEW: Readonly<Record<Person, View>> = {
   sample: { width: DESKTOP, scheme: 'light' },
   family: { width: PHONE, scheme: 'light' },
@@ -26,7 +26,7 @@ const OWN_VIEW: Readonly<Record<Person, View>> = {
   freelancer: { width: DESKTOP, scheme: 'dark' },
 };
 
-/** Their content is a release or an address, which changes with every build. */
+/** These screens show a release or an address that changes with every build. */
 const UNSTEADY = ['/__platform', '/outbox'];
 
 const isPersonal = ({ path }: Screen): boolean =>
@@ -38,25 +38,28 @@ function looksOf(person: Person, viewsOf: (screen: Screen) => readonly View[]): 
     .flatMap((screen) => viewsOf(screen).map((view) => ({ screen, person, ...view })));
 }
 
-/** Every screen × width × scheme × person; a screen without figures looks the same to everyone. */
+/**
+ * These are all combinations of screen, width, scheme, and person. A screen without figures looks the same to every
+ * person.
+ */
 export const ALL_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => ALL_VIEWS));
 
-/** One view for each person: every screen, width, scheme, and person, but not each of them with each. */
+/** Each person has one view. The list covers every screen, width, scheme, and person, but not all combinations. */
 const OWN_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => [OWN_VIEW[person]]));
 
-/** Each screen as one person sees it: the first screen as the first person, the second one as the second, and so on. */
+/** Picks one person for each screen, in turn. */
 const screenByScreen = (looks: readonly Look[]): readonly Look[] =>
   SCREENS.flatMap((screen, at) => {
     const ofScreen = looks.filter((look) => look.screen === screen);
     return ofScreen.slice(at % ofScreen.length).slice(0, 1);
   });
 
-/** How many pictures the usual run compares: screens of every remote, each as one person sees it. */
+/** The usual run compares this many pictures. They cover screens of every remote, each for one person. */
 const USUAL = 14;
 
-/** The pictures that are stored. */
+/** The repository stores these pictures. */
 export const STORED_LOOKS = THOROUGH ? OWN_LOOKS : spread(screenByScreen(OWN_LOOKS), USUAL);
 
-/** The file of a picture. */
+/** Returns the name of a picture's file. */
 export const fileOf = ({ screen, person, width, scheme }: Look): string =>
   `${screen.path.replaceAll('/', '') || 'home'}-${person}-${width}-${scheme}.jpg`;

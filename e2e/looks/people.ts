@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { linkPersona } from '../support/services/practice-bank';
 
-/** Whose figures the pictures show: the sample's, or those of a persona of the practice bank. */
+/** The pictures show the figures of the sample or of a persona of the practice bank. */
 export const PEOPLE = ['sample', 'family', 'retiree', 'freelancer'] as const;
 
 export type Person = (typeof PEOPLE)[number];
@@ -12,7 +12,7 @@ const PERSONAS: Readonly<Record<Exclude<Person, 'sample'>, RegExp>> = {
   freelancer: /^Freelance designer/i,
 };
 
-/** Opens the product as this person, who has linked the bank if there is one to link. */
+/** Opens the product as this person and links their bank if they have one. */
 export async function enter(context: BrowserContext, person: Person): Promise<Page> {
   await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
   const page = await context.newPage();

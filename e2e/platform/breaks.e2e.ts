@@ -8,7 +8,7 @@ import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /* Code of a remote breaks after it was loaded: what a user can still do, and which reports the server receives. */
 
-/** The screen of the terms with buttons under it, each of which breaks something else. */
+/** Adds buttons to the screen of the terms. Each button breaks something else. */
 function withButtons(code: string): string {
   const screen = /return(\(0,(\w+)\.jsx\)\(\w+\.\w+,\{text:\w+\}\))/;
   const button = (name: string, act: string) =>
@@ -30,7 +30,7 @@ test.beforeAll(() => {
   world.publish('2.4.1', { 'common.': withBadEffects });
 });
 
-/** Opens the terms in this version, and waits until the page reports how its remotes loaded. */
+/** Opens the terms in this version and waits for the page's report on how its remotes loaded. */
 async function open(stable: string): Promise<Page> {
   world.channels({ stable, previous: null });
   const { page } = await visit({ noise: 'anything' });

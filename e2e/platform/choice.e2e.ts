@@ -16,7 +16,7 @@ import { thoroughTest } from '../support/thorough-test';
 
 const { world, visit } = suiteWorld();
 
-/** Puts 1.1.0 out as a canary, and answers the registry that says so. */
+/** Publishes 1.1.0 as a canary and returns the registry with it. */
 function canary(permille: number): Registry {
   world.channels({
     stable: '1.0.0',

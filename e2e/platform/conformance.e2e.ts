@@ -18,16 +18,16 @@ import { DATA_SCREENS, screensOf } from '../support/screens';
 
 const visit = visitsOf();
 
-/** `npm run conformance -- money` asks for one alone. */
+/** `npm run conformance -- money` checks only that remote. */
 const REMOTES = remoteNames().filter((name) => (process.env.CONFORMANCE_OF ?? name) === name);
 
-/** How many screens of a remote the usual run opens one after the other; a remote that is checked alone shows all. */
+/** The usual run opens at most this many screens of a remote in a row. A check of a single remote opens all of them. */
 const MOST_SCREENS = process.env.CONFORMANCE_OF ? Infinity : 4;
 
-/** What the classes of the kit begin with: it comes with the shell. */
+/** Class names of the kit begin with this prefix, because the shell supplies the kit. */
 const KIT_PREFIX = 'shl';
 
-/** What the registry says of the version that everybody gets. */
+/** Returns the registry's entry for the stable version of a remote. */
 const listedOf = async (remote: string) => {
   const answer = await fetch(`${sharedProductUrl()}/remotes/registry.json`);
   const { remotes } = parseRegistry(await answer.json());
@@ -35,17 +35,17 @@ const listedOf = async (remote: string) => {
   return found?.versions[found.channels.stable];
 };
 
-/** Goes to a screen of the remote, or to none, without reloading the page. */
+/** Opens a screen of the remote without reloading the page. An unknown path shows no screen. */
 const go = (page: Page, remote: string, path: string, scenario = 'unlinked'): Promise<void> =>
   moveTo(page, `/standalone/${remote}${path}?scenario=${scenario}`);
 
 const away = (page: Page) => expect(main(page).getByText(/^Choose a screen of/)).toBeVisible();
 
-/** Shows a screen that waits for answers, in a scenario; false when it shows its error instead. */
+/** Opens a screen in a scenario. Returns `true` when its data appears and `false` when its error appears. */
 async function shows(page: Page, screen: DataScreen, scenario: string): Promise<boolean> {
   const { remote, path, heading, loaded, empty = [] } = screen;
   await go(page, remote, path, scenario);
-  // Home greets by name as soon as it knows one.
+  // Home adds the name to its greeting when it knows one.
   await expect(main(page).getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
   const failed = main(page).getByText('Oops!');
   const words = [loaded, ...(scenario === 'empty' ? empty : [])];
@@ -54,7 +54,7 @@ async function shows(page: Page, screen: DataScreen, scenario: string): Promise<
   return (await failed.count()) === 0;
 }
 
-/** Which of the screens that wait for answers show themselves in a scenario. */
+/** Returns, for each screen that reads data, whether it shows its data in a scenario. */
 async function shownIn(page: Page, remote: string, scenario: string): Promise<boolean[]> {
   await page.goto(`/standalone/${remote}/nowhere?scenario=${scenario}`);
   await away(page);
@@ -66,10 +66,10 @@ async function shownIn(page: Page, remote: string, scenario: string): Promise<bo
   return shown;
 }
 
-/** What leaves something behind does so in each of them. */
+/** A leak adds something in each round. */
 const MOST_ROUNDS = 5;
 
-/** For the tests that only look. */
+/** This page serves the tests that change nothing. */
 let lasting: Page;
 test.beforeAll(async () => {
   ({ page: lasting } = await visit({ lasts: true }));
@@ -103,7 +103,8 @@ for (const remote of REMOTES) {
         await atRest(lasting);
         return holdings(lasting);
       };
-      // What a library keeps once for all it may make in any of the first rounds: a chart measures its texts when it is drawn.
+      // A library may create its caches in one of the first rounds. For example, a chart measures its texts when it
+      // is first drawn.
       const held = [await round(), await round()];
       while (!isDeepStrictEqual(held.at(-1), held.at(-2)) && held.length < MOST_ROUNDS) {
         held.push(await round());
@@ -155,7 +156,7 @@ for (const remote of REMOTES) {
       expect(await accessibilityProblems(page)).toEqual([]);
     });
 
-    // What shows the same with and without answers has nothing to wait for.
+    // The next test needs a screen that waits for answers.
     if (waiting.length === 0) return;
 
     test('shows in each scenario what it stands for', async () => {

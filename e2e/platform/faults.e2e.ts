@@ -12,7 +12,7 @@ const degraded = (page: Page) =>
   ).toBeVisible();
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).click();
 
-/** Follows a link of the page, without reloading the page. */
+/** Follows a link without reloading the page. */
 const openHelp = (page: Page) => page.locator('header a[href="/help"]').click();
 
 const nothingForeignRan = async (page: Page) =>
@@ -25,7 +25,7 @@ const SILENT = { kind: 'hang' } as const;
 
 const ENTRY = /1\.1\.0\/remoteEntry/;
 const ENTRIES = /mfe-legal\/.*remoteEntry/;
-/** An entry may take half as long again. */
+/** The shell gives up waiting within this time. */
 const SLOW_MS = 10_000;
 const EXPOSED = /1\.1\.0\/common\.\w+\.js/;
 const SCREEN = /1\.1\.0\/terms\./;

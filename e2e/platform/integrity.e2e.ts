@@ -9,11 +9,11 @@ import { TERMS, suiteWorld } from '../support/remotes/suite-world';
 
 const { world, visit } = suiteWorld();
 
-/** A script of our own origin, which the content security policy allows. */
+/** This script has the page's own origin, so the content security policy allows it. */
 const PLANTED = '/planted.js';
 const plants = `document.head.append(Object.assign(document.createElement("script"), {
   src: "${PLANTED}", onload: () => (window.__outcome = "ran"), onerror: () => (window.__outcome = "refused") }));`;
-/** The bundler's line that gives a chunk's script its hash. */
+/** This pattern matches the bundler's code that gives the script of a chunk its hash. */
 const HASHES = /\w+\.integrity=\w+\.sriHashes\[\w+\],/;
 
 async function open(isGuarded: boolean): Promise<Page> {

@@ -10,7 +10,7 @@ import { suiteWorld, TERMS } from '../support/remotes/suite-world';
 
 const { world, visit } = suiteWorld();
 
-/** Opens the terms by a version that runs `harm` before it shows them. */
+/** Opens the terms in a version that runs `harm` before it shows them. */
 async function attacked(version: string, harm: string, page?: Page): Promise<Page> {
   world.publish(version, { 'terms.': (code) => `(() => {${harm}})();${code}` });
   world.channels({ stable: version });
@@ -19,14 +19,17 @@ async function attacked(version: string, harm: string, page?: Page): Promise<Pag
   return opened;
 }
 
-/** The version is taken back, and the user opens the next page. */
+/** Withdraws the version and opens the next page. */
 async function takenBack(page: Page): Promise<void> {
   world.channels();
   await page.goto(TERMS);
   await arriveAt(page, 'Terms 1.1.0');
 }
 
-/** The menu works by pointer and by keyboard, the tab has its title, and accounts have figures. */
+/**
+ * Checks that the menu works by pointer and by keyboard, that the tab has its title, and that accounts show
+ * figures.
+ */
 async function expectWhole(page: Page): Promise<void> {
   await follow(page, 'Accounts');
   await arriveAt(page, 'Accounts');
@@ -91,7 +94,7 @@ test('pollution of all objects, a false address, stolen cookies, posted forms, a
 interface Attack {
   readonly what: string;
   readonly harm: string;
-  /** What the user sees as long as the version runs. */
+  /** Checks what the user sees while the version runs. */
   readonly sees: (page: Page) => Promise<void>;
 }
 

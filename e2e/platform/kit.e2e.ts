@@ -13,7 +13,7 @@ import { arriveAt, main } from '../support/page';
 
 const OLDER = 'mfe-legal@8.8.8';
 
-/** The rows of the table of what is shared that a build before contract 1.3.0 did not have. */
+/** These rows of the table of shared modules did not exist before contract 1.3.0. */
 const NEW_ROWS = /^ *(library\('valibot'|library\(ICON|own\('ui').*\n/gm;
 
 let product: TestProduct;
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 const visit = visitsOf(() => product.url);
 
-/** Whose class the first card of a screen has, and how it looks. */
+/** Returns which package owns the class of a screen's first card, and how the card looks. */
 async function cardOf(page: Page): Promise<{ owner: string; look: readonly string[] }> {
   await arriveAt(page, 'Terms of Service');
   const card = main(page).locator('[class*="_card_"]').first();

@@ -45,14 +45,14 @@ const liveShellIn = (page: string) => /"shell":\{[^}]*\}/.exec(page)?.[0];
 
 const visit = visitsOf(() => product.url);
 
-/** Runs a command on the product's store and answers what it printed. */
+/** Runs a command on the product's store and returns its output. */
 async function command(...args: readonly string[]): Promise<string> {
   const { code, out, err } = await mfe([...args, '--store', product.store]);
   expect([code, err.replace(/^Checking.*\n/, '')]).toEqual([0, '']);
   return out;
 }
 
-/** The same, and waits until the open page has heard of it. */
+/** Runs a command and waits until the open page has loaded the new registry. */
 async function release(page: Page, ...args: readonly string[]): Promise<string> {
   const heard = page.waitForResponse((answer) => answer.url().endsWith('/remotes/registry.json'));
   const said = await command(...args, '--reason', 'a test');
@@ -60,14 +60,14 @@ async function release(page: Page, ...args: readonly string[]): Promise<string> 
   return said;
 }
 
-/** Leaves the screen and comes back, as a person does. */
+/** Leaves the screen and comes back. */
 async function revisit(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
   await arriveAt(page, 'Terms of Service');
   await page.locator('header a[href="/help"]').click();
 }
 
-/** A page that shows a screen of the remote and has begun to listen to changes. */
+/** Opens a screen of the remote and waits until the page listens to changes. */
 async function listening(noise: 'none' | 'anything' = 'none'): Promise<Page> {
   const { page } = await visit({ noise });
   const begins = sessionBegins(page);
@@ -127,7 +127,7 @@ test('a start after a rollback and a kill serves the same, and names what it lef
     ];
   };
   const before = served();
-  // Another version than the one in this checkout is in use: a start must not put this checkout's in its place.
+  // The store uses another version than this checkout has. A start must keep it.
   await command('promote', NEXT, '--reason', 'a test');
   const { out } = await run('e2e/setup/restart.mjs', [product.store]);
   expect(out).toMatch(/^mfe-legal@9\.9\.9 stays; this checkout has 0\.1\.0-\w{8}\.$/m);
@@ -143,7 +143,7 @@ thoroughTest('no browser accepts an expired registry until it is signed again', 
   await before.goto('/help');
   await arriveAt(before, BEFORE);
 
-  // Signed a month ago and a day: as a store looks whose servers have had no key since.
+  // The signature is a month and a day old, as in a store whose servers have had no key since then.
   const aside = ['--reason', 'a test', '--store', product.store];
   expect(await mfeDaysFromNow(-31, ['revive', 'legal', ...aside])).toMatchObject({ code: 0 });
   expect(await command('status')).toContain('It has expired: no browser takes it.');

@@ -28,11 +28,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The command line as a person types it, with the host's token in the environment. */
+/** Runs a command as a person types it, with the host's token in the environment. */
 const mfe = (...args: readonly string[]) =>
   runMfe(args, { MFE_ADMIN_TOKEN: TOKEN, MFE_WHO: 'mara' });
 
-/** The version that the product published of a remote. */
+/** Returns the version of a remote that the product published. */
 const published = (remote: string) => {
   const [version = ''] = readdirSync(join(product.store, 'artifacts', remote));
   return { version, folder: join(product.store, 'artifacts', remote, version) };
@@ -207,7 +207,7 @@ test.describe('a folder that cannot be what it is said to be is refused in a sen
   });
 
   test('a store on a disk that takes nothing more', async () => {
-    // Of the files that Linux has, this one says that the disk is full.
+    // On Linux, a write to this file reports that the disk is full.
     const full = join(folder, 'full');
     cpSync(product.store, full, { recursive: true });
     rmSync(join(full, 'audit.jsonl'));

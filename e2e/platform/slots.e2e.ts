@@ -23,7 +23,7 @@ const { world, visit } = suiteWorld();
 const MONEY = 'mfe-money';
 const GONE = 'The sum of a year is not available right now.';
 
-/** The panel of the newest purchase, once the page also shows what is loaded late. */
+/** Opens the panel of the newest purchase and waits for its late parts. */
 async function openPanel(page: Page): Promise<Locator> {
   const own = financialData(page.context());
   const { id } = await own.account('Cash jar', 500);
@@ -47,7 +47,7 @@ async function openRow(page: Page): Promise<Locator> {
 
 const part = (panel: Locator) => panel.locator('[data-slot="transaction"] > div');
 
-/** The screen around the part works: its fields take input and it closes. */
+/** Checks that the screen around the part still works: its fields take input and it closes. */
 async function expectUsable(page: Page, panel: Locator): Promise<void> {
   await expect(panel.getByLabel('Category')).toBeEnabled();
   await panel.getByLabel('Note').fill('still works');
@@ -80,7 +80,7 @@ test('the panel of a purchase shows what another remote adds, at the size it dec
   expect(await layoutShift(page)).toBe(before);
 });
 
-/** The part in a place of the open page. */
+/** Returns the element of a slot's part on the open page. */
 const placeOn = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"] > div`);
 
 test('home asks for no file of the part in its place before the place comes near the window', async () => {
@@ -277,7 +277,7 @@ thoroughTest(
 );
 
 const GONE_FILE: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'gone' };
-/** The third says whether the place says so at once. */
+/** The third value tells whether the slot shows its message at once. */
 const OTHER_FAULTS: readonly [what: string, fault: Fault, says: boolean][] = [
   ['whose code throws', { kind: 'edit', edit: (code) => code }, true],
   ['whose file is missing', GONE_FILE, true],
@@ -296,7 +296,7 @@ for (const [index, [what, fault, says]] of spread([...OTHER_FAULTS.entries()], 1
     for (const { slot, gone, come, use } of OTHER_PLACES) {
       await come(page);
       const place = placeOn(page, slot);
-      // What arrives above the place would push it away from the window.
+      // Content that arrives above the slot would push it out of the window.
       await atRest(page);
       await place.scrollIntoViewIfNeeded();
       if (says) await expect(place).toHaveText(gone);

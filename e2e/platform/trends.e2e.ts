@@ -19,7 +19,10 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 const visit = visitsOf(() => product.url);
 
-/** One instance's reports: 95 pages that loaded within 300 ms and painted within `lcp`, and `failed` others. */
+/**
+ * Builds the reports of one instance: 95 pages that loaded within 300 ms and painted within `lcp`, and `failed`
+ * failures.
+ */
 const tally = (failed: number, lcpClass: number) => ({
   loads: 95,
   failures: { render: failed },

@@ -14,13 +14,13 @@ const { world, visit, open } = suiteWorld();
 const askedOf = (version: string) =>
   world.proxy.asked().filter((path) => path.includes(`/${version}/`));
 
-/** Opens a page of its own browser, whose storage the next page keeps. */
+/** Opens a page in a new browser. `again` opens the next page with the same storage. */
 async function returning() {
   const { page, context } = await visit({ noise: 'anything' });
   return { page, again: () => context.newPage() };
 }
 
-/** Puts another registry into the page and into the server's answers. */
+/** Puts another registry into the page and into the server's responses. */
 function forge(text: string, signature: string): void {
   const element = (id: string) => new RegExp(`(id="${id}">)[^<]*`);
   world.proxy.fault(/^\/remotes\/registry\.json$/, { kind: 'edit', edit: () => text });
@@ -110,7 +110,7 @@ test('a version that needs another contract is refused before a byte of it is as
 
 const EXPOSED = 'common.';
 const KIT = /(?<kit>"@halyard\/shared-contracts\/ui",import:null,requiredVersion:"\^1\.)\d+/;
-/** Changes a text that is there. */
+/** Replaces a text and checks first that it exists. */
 const changed = (from: RegExp | string, to: string) => (code: string) => {
   expect(code).toMatch(from);
   return code.replace(from, to);
@@ -249,7 +249,7 @@ test.describe('while a page is open', () => {
     page.waitForResponse((answer) => answer.url().endsWith('/remotes/registry.json'));
   const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().click();
 
-  /** A page that shows a version and listens to changes of the registry; `before` it is opened, something is done. */
+  /** Opens a page that shows a version and listens to changes of the registry. `before` runs before it opens. */
   async function listening(before?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
     const { page, context } = await visit({ noise: 'anything' });
     await before?.(context);
@@ -287,7 +287,7 @@ test.describe('while a page is open', () => {
     const news = asksAnew(page);
     world.channels({ stable: '1.0.0', previous: null });
     await news;
-    // From here on nobody answers: what is shown can only come from the store.
+    // The server does not answer from here on, so the figures can only come from the store.
     world.proxy.fault(/^\/api\//, { kind: 'hang' });
     await follow(page, '/help');
     await arriveAt(page, 'Help 1.0.0');
@@ -321,7 +321,7 @@ test.describe('while a page is open', () => {
     await page.goto(TERMS);
     await arriveAt(page, 'Terms 1.0.0');
     await begins;
-    // A page that is left sends what it has collected.
+    // A page sends its collected reports when the user leaves it.
     await leave(page);
     await expectTelemetry(world.proxy, [
       { version: '1.1.0', failure: 'integrity', fallback: false },

@@ -6,7 +6,7 @@ import { comeTo, main } from '../support/page';
 
 const visit = visitsOf();
 
-/** By screen: the control that opens a layer, and the name of what it opens. */
+/** Each entry is a path, the control that opens a layer, and the name of the layer. */
 const LAYERS: readonly (readonly [
   string,
   readonly (readonly [string | RegExp, string | RegExp])[],

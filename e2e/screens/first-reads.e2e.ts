@@ -13,7 +13,7 @@ declare global {
 
 const visit = visitsOf();
 
-/** The paths of the api that a page asks for, with their questions. */
+/** Records the API paths that a page requests, with their queries. */
 function watchReads(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchReads(page: Page): string[] {
   return asked;
 }
 
-/** What the page names for the path that it is open at. */
+/** Returns the reads that the page lists for its path. */
 const named = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tag = document.querySelector<HTMLMetaElement>('meta[name="halyard-reads"]');
@@ -35,7 +35,7 @@ const SCREENS_WITH_READS = DECLARED_SCREENS.filter(({ reads = [] }) => reads.len
   ({ path }) => path,
 );
 
-/** One page, opened at one path after the other. */
+/** All tests use one page and open one path after the other. */
 let lasting: Page;
 let heard: string[];
 test.beforeAll(async () => {
@@ -55,7 +55,7 @@ for (const path of spread(SCREENS_WITH_READS, 4)) {
     expect(heard.filter((read) => reads.includes(read)).length).toBe(isAlone ? reads.length : 0);
     expect(heard.some((read) => read.startsWith('/api/first-view?'))).toBe(!isAlone);
     expect(heard.filter((read, at) => heard.indexOf(read) !== at)).toEqual([]);
-    // What nobody took is no read of this screen.
+    // A read that stays in this map was not needed by the screen.
     expect(await lasting.evaluate(() => [...(window.halyardFirstReads?.keys() ?? [])])).toEqual([]);
   });
 }

@@ -24,7 +24,7 @@ async function withoutScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Opens a page until the server's view of it stands there; the process that draws starts with the first page. */
+/** Opens a page until the server's view appears. The process that draws views starts with the first page. */
 async function showsView(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' });
@@ -58,7 +58,7 @@ for (const width of journeyWidths(PHONE)) {
   });
 }
 
-/** What is further down the page, the search, and the menus are loaded when the user comes to them. */
+/** The page loads its lower parts, the search, and the menus only when the user reaches them. */
 const MOST_SCRIPT_BYTES = 198_000;
 const MOST_REQUESTS = 8;
 

@@ -8,16 +8,17 @@ import { linkPersona } from '../support/services/practice-bank';
 import { atRest } from '../support/rest';
 
 /**
- * What a press costs the page's main thread until the next frame, in processor time, so that a busy machine changes
- * nothing, and in ms of the machine on which the limit was chosen.
+ * The limit is the processor time in ms that a press may take on the page's main thread until the next frame.
+ * Processor time does not grow on a busy machine. The times are scaled to the machine on which the limit was
+ * chosen.
  */
 
 const MOST_MS = 50;
 const TIMES = 5;
-/** What the reference work takes in a page of that machine. */
+/** The reference work takes this long in a page on that machine. */
 const USUAL_REFERENCE_MS = 3.3;
 
-// People's browsers optimize code, so this one does too.
+// Browsers of users optimize code, so this browser does too.
 test.use({
   launchOptions: { executablePath: ensureTestChromium(console.error), args: ['--disable-gpu'] },
 });
@@ -34,7 +35,7 @@ test.beforeAll(async () => {
   await linkPersona(page, /^Family/i);
 });
 
-/** Milliseconds of work of the main thread since it began. */
+/** Returns how many milliseconds the main thread has worked so far. */
 async function workedMs(): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
@@ -48,7 +49,10 @@ const nextFrame = (): Promise<void> =>
       }),
   );
 
-/** The least time of a few, in ms of the main thread's work. What else the page does meanwhile is not theirs. */
+/**
+ * Returns the shortest of several times, in ms of the main thread's work. This leaves out the other work of the
+ * page.
+ */
 async function leastMs(times: number, work: (time: number) => Promise<unknown>): Promise<number> {
   const costs: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -127,7 +131,7 @@ for (const { name, path, heading, width = DESKTOP, press } of spread(INTERACTION
     await resize(page, width);
     await comeTo(page, path);
     await arriveAt(page, heading);
-    // What a press reads is there by the second time.
+    // After the second press, the data of the press is loaded.
     for (let time = 1; time <= 2; time += 1) await press(time).then(() => atRest(page));
     const cost = await costOf((time) => press(time + 1));
     expect(cost).toBeLessThanOrEqual(timeLimit(MOST_MS));

@@ -8,7 +8,7 @@ import { tabWalk } from '../support/input/tab-walk';
 
 const visit = visitsOf();
 
-/** The field of the search becomes another one when the focus comes to it, which must not happen during the walk. */
+/** Focuses the search field once, because it is replaced on its first focus, which must not happen during the walk. */
 async function loadSearch(page: Page): Promise<void> {
   const search = main(page).getByRole('combobox', { name: 'Search' });
   if ((await search.count()) === 0) return;
@@ -17,7 +17,7 @@ async function loadSearch(page: Page): Promise<void> {
   await search.blur();
 }
 
-/** Screens with controls of every kind. */
+/** These screens have controls of every kind. */
 const WALKED = [
   '/',
   '/accounts',
@@ -34,7 +34,7 @@ const WALKED = [
   '/sign-up',
 ];
 
-/** Where search leads from one screen to the next, through every remote and back. */
+/** The search leads through these screens, across every remote and back. */
 const SEARCHED = [
   ['Accounts', '/accounts'],
   ['Budget', '/budget'],

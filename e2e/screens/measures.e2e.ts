@@ -5,7 +5,10 @@ import { card, comeTo, main, undo } from '../support/page';
 import { linkPersona } from '../support/services/practice-bank';
 import { atRest } from '../support/rest';
 
-/** The table of measures, on a phone, for a family that has linked its bank. The first minute has a file of its own. */
+/**
+ * These tests check the table of measures on a phone, for a family with a linked bank. The first minute has its own
+ * file.
+ */
 
 const visit = visitsOf();
 
@@ -14,7 +17,7 @@ const CASH_FLOW_PX = 3_000;
 const FIRST_ROW_PX = 330;
 const FOOTER_PX = 120;
 const MOST_OTHER = 0.05;
-/** A number of a store or a payment, a star of a processor, or two shouted words. */
+/** This pattern matches a number of a store or a payment, a star of a processor, and two words in capitals. */
 const RAW_TEXT = /#|\*|\d{3}|\b[A-Z]{5,} [A-Z]{4,}\b/;
 
 const CHARTED = ['/', '/spending', '/cashflow', '/liabilities', '/wealth-plan'];
@@ -50,7 +53,7 @@ const heightOf = (each: Page): Promise<number> =>
 const list = () => page.getByRole('table', { name: 'Transactions' });
 
 test('home is at most 2,800 px long, and its closed footer at most 120 px high', async () => {
-  // The part of another team at the end of home loads when its place comes near.
+  // The part of another team at the end of home loads when the user scrolls near it.
   await page.keyboard.press('End');
   await atRest(page);
   await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(HOME_PX);

@@ -4,7 +4,7 @@ import { visitsOf } from '../support/browser';
 import { financialData } from '../support/household/household';
 import { expectMessage, main, reach } from '../support/page';
 
-/** What a person has typed while the server cannot store it: it is still there, and is sent again. */
+/** These tests check that typed text survives while the server cannot store it, and that it is sent again. */
 
 const visit = visitsOf();
 
@@ -23,7 +23,10 @@ const FAILURES = [
 
 type Failure = (typeof FAILURES)[number];
 
-/** Answers the first change of this path as the api does while the failure lasts; gives the way to end it. */
+/**
+ * Answers the first change of this path as the api does during the failure. Returns a function that ends the
+ * failure.
+ */
 async function failing(page: Page, path: string, { status, code, error }: Failure) {
   let isOver = false;
   await page.route(

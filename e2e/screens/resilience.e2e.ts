@@ -14,7 +14,7 @@ test.afterAll(() => product.stop());
 
 const visit = visitsOf(() => product.url);
 
-/** Remotes whose files a test took away and has not brought back. */
+/** These are the remotes whose files a test has moved away and not yet restored. */
 const away = new Set<string>();
 
 const folderOf = (remote: string) => join(product.store, 'artifacts', remote);

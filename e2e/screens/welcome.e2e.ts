@@ -73,7 +73,7 @@ test('Look around shows the sample without the questionnaire', async () => {
   await arriveAt(page, 'Welcome back');
   await expect(page.getByText('Sample data').first()).toBeVisible();
 
-  // The next page is not the one of a new visitor.
+  // The next page is not the welcome page of a new visitor.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();

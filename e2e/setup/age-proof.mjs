@@ -1,6 +1,9 @@
 import { askDatabase } from '../../scripts/run/ask-database.mjs';
 
-/** Lets time pass since somebody proved who they are: in the database, for the clock of a running product is the true one. */
+/**
+ * Makes the last proof of identity look old. It changes the database, because the clock of a running product cannot
+ * be moved.
+ */
 export const ageProof = (database, email) =>
   askDatabase(
     database,

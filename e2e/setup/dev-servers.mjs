@@ -2,7 +2,8 @@ import { federatedServers } from '../../scripts/dev/dev-server.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
 import { remoteNamed } from '../../scripts/build/remotes-here.mjs';
 
-// What `npm run dev` starts, for one remote (first argument) over the api at the second one, on ports that are free.
+// Starts the servers of `npm run dev` on free ports, for one remote (first argument) and the api at the second
+// argument.
 const [remote, api] = process.argv.slice(2);
 const port = await freePort();
 const remotes = [{ ...remoteNamed(remote), port: await freePort() }];

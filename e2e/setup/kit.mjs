@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import rspack from '@rspack/core';
 import { KIT_DIR, kitConfig } from '../../scripts/rspack/kit-config.mjs';
 
-/** Any address: the browser is given the files without a server. */
+/** Any address works, because the browser gets the files without a server. */
 export const KIT_URL = 'http://kit.test';
 
-/** Builds the catalog of the kit; an unchanged one comes from the bundler's cache. */
+/** Builds the catalog of the kit. The bundler's cache keeps an unchanged catalog. */
 export function buildKit() {
   const compiler = rspack(kitConfig({ dev: false }));
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function buildKit() {
 
 const KINDS = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
-/** Answers the requests of a browser's context for the catalog from the built files. */
+/** Answers the catalog's requests in a browser context with the built files. */
 export const serveKit = (context) =>
   context.route(`${KIT_URL}/**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);

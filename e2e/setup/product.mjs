@@ -7,14 +7,17 @@ import { startBalancer } from '../../scripts/run/balancer.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
 import { startProduct } from '../../scripts/run/product.mjs';
 
-/** With a PostgreSQL server to work on (`npm test fleet`) two instances stand behind a balancer; else one, embedded. */
+/**
+ * With a PostgreSQL server (`npm test fleet`), two instances run behind a balancer. Without it, one instance runs
+ * with an embedded database.
+ */
 const SERVER = process.env.TEST_POSTGRES_URL;
 const INSTANCES = SERVER ? 2 : 1;
 
 /**
- * The whole product as real processes on free ports, over data and a copy of the built files that are its own: a
- * test may break them without another one noticing. No bank or AI keys, so nothing leaves the machine. `settings` adds to
- * the environment, `hear` takes what the processes would otherwise print.
+ * Starts the whole product as real processes on free ports, with its own data and its own copy of the built files.
+ * A test may break them without an effect on other tests. There are no keys for banks or AI, so nothing leaves the
+ * machine. `settings` adds to the environment, and `hear` receives what the processes print.
  */
 export async function startTestProduct({ settings = () => ({}), hear } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-e2e-'));
@@ -35,9 +38,9 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
     DATABASE_URL: databaseUrl,
     PAGES_PORT: String(port),
-    // A test that writes through the API, and not through a page, names no zone.
+    // A test that writes through the API does not name a time zone.
     TIME_ZONE: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // On a busy machine a drawing takes longer than a user would wait for it.
+    // On a busy machine, drawing a view takes longer than a user would wait.
     FIRST_VIEW_MS: '10000',
     ...settings({ folder, port }),
   };

@@ -1,4 +1,5 @@
 import { publishBuilt } from '../../scripts/mfe/publish-built.mjs';
 
-// What `npm start` does to the store in the first argument before it serves; it prints what it left unchanged.
+// Publishes the built remotes to the store in the first argument, as `npm start` does, and prints what stayed
+// unchanged.
 for (const line of await publishBuilt(process.argv[2], { why: 'npm start' })) console.log(line);

@@ -5,7 +5,10 @@ import { startTestProduct } from './product.mjs';
 
 const LOG = join(CACHE, 'browser-tests.log');
 
-/** Starts the product that all tests share and returns how to stop it; a test that breaks its product starts its own. */
+/**
+ * Starts the product that all tests share and returns the function that stops it. A test that breaks its product
+ * starts its own.
+ */
 export default async function startSharedProduct() {
   rmSync(LOG, { force: true });
   const product = await startTestProduct({ hear: (words) => appendFileSync(LOG, words) });

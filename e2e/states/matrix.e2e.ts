@@ -10,7 +10,10 @@ import { DATA_SCREENS } from '../support/screens';
 import { layoutShift, watchShifts } from '../support/shifts';
 import { smallTargets } from '../support/input/touch';
 
-/** Every screen with figures for users with extreme data, and without a connection. The other suites here have the rest. */
+/**
+ * These tests open every screen with figures for users with extreme data and without a connection. The other suites
+ * here cover the other states.
+ */
 
 const MOST_SHIFT = 0.01;
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules whose verdict depends on colours, so on the theme; that of every other rule does not. */
+/** The result of these rules depends on colors, so on the theme. All other rules do not depend on it. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Violation {
@@ -16,7 +16,7 @@ interface Violation {
   }[];
 }
 
-/** Colours that are on their way to another theme are no colours to judge. */
+/** Waits until colors have finished their transition to another theme. */
 const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
 async function analyse(page: Page, options: object): Promise<string[]> {
@@ -34,16 +34,16 @@ async function analyse(page: Page, options: object): Promise<string[]> {
   );
 }
 
-/** Everything axe objects to on the page, as text; empty when it objects to nothing. */
+/** Returns everything that axe objects to on the page, as text. */
 export const accessibilityProblems = (page: Page): Promise<string[]> => analyse(page, {});
 
-/** What axe objects to in the colours of the page. */
+/** Returns what axe objects to in the colors of the page. */
 export const colourProblems = (page: Page): Promise<string[]> =>
   analyse(page, { runOnly: COLOUR_RULES });
 
 /**
- * How far the page can be scrolled sideways, in pixels. After a change of the window the layout may need a moment, so
- * the function returns the final value within two seconds.
+ * Returns how far the page scrolls sideways, in pixels. The layout may need a moment after a resize, so the
+ * function waits up to two seconds for the final value.
  */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -2,19 +2,19 @@ import type { Page, Route } from '@playwright/test';
 
 type Answer = 'hold' | 'fail' | 'pass';
 
-/** What the api says while it fails. */
+/** The API returns this error while it fails. */
 export const OUTAGE = 'The test has switched the data service off';
 
 const failure = { status: 503, json: { success: false, error: OUTAGE, code: 'SWITCHED_OFF' } };
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-/** What a server says that has no answers ahead: home then sends each of its reads. */
+/** This answer has no data in advance, so home then sends each of its reads. */
 const NOTHING_AHEAD = `${JSON.stringify({ answers: {} })}\n${JSON.stringify({ view: null })}\n`;
 
 /**
- * Intercepts these paths of the API before the page requests them. Requests are held at first; `to` decides what
- * happens to those held and to all later ones, and `asked` resolves when the page has requested each path.
+ * Intercepts these paths of the API before the page requests them and first holds the requests. `to` sets what
+ * happens to the held requests and to all later ones. `asked` resolves when the page has requested each path.
  */
 export async function switchApi(page: Page, paths: readonly string[]) {
   let answer: Answer = 'hold';

@@ -10,18 +10,18 @@ import { sharedProductUrl } from './environment';
 import { watchRequests } from './rest';
 import { type Place, emptied, newPlace } from './place';
 
-/** What the console may say during a visit. */
+/** This is what the console may print during a visit. */
 type Noise = 'none' | 'failed requests' | 'anything';
 
 interface VisitOptions {
   readonly width?: number;
-  /** Whether the visitor went through onboarding before; true when left out. */
+  /** `true` means that the visitor has finished onboarding. The default is `true`. */
   readonly onboarded?: boolean;
-  /** Whether this browser has seen figures of the person's own, so that no sample may stand in for them. */
+  /** `true` means that this browser has shown the user's own figures, so the sample may not replace them. */
   readonly hasOwnData?: boolean;
-  /** Left out, the console has to stay silent. */
+  /** By default, the console must print nothing. */
   readonly noise?: Noise;
-  /** Whether the visit lasts for the whole suite, for tests that only look and leave nothing behind; they share its page. */
+  /** `true` means that the visit lasts for the whole suite. Tests that change nothing share its page. */
   readonly lasts?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Visit {
 interface WatchedVisit extends Visit {
   readonly place: Place;
   readonly lasts: boolean;
-  /** Everything the console complained of that this visit does not allow. */
+  /** These are the console messages that this visit does not allow. */
   readonly complaints: string[];
 }
 
@@ -48,11 +48,11 @@ export const DESKTOP = 1280;
 
 const heightOf = (width: number): number => (width < 768 ? 844 : 900);
 
-/** Makes the window of an open page another size. */
+/** Changes the size of an open page's window. */
 export const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: heightOf(width) });
 
-/** All tests share one network address, which may send sixty reports a minute. */
+/** All tests share one network address, which may send sixty reports per minute. */
 const isExtraReport = (message: ConsoleMessage): boolean =>
   message.location().url.endsWith('/remotes/telemetry') && message.text().includes('429');
 
@@ -85,13 +85,13 @@ async function begin(place: Place, options: VisitOptions): Promise<WatchedVisit>
   return { page, context, place, lasts, complaints: watch(page, noise) };
 }
 
-/** Visits the product as a new person; the visit ends with the test, or with the suite if it lasts. */
+/** Visits the product as a new user. The visit ends with the test, or with the suite if it lasts. */
 export type Visitor = (options?: VisitOptions) => Promise<Visit>;
 
 /**
- * Returns the function with which the tests of a file visit the product, each time as a new user with separate storage.
- * The files of the product that all tests share stay in the browser, and those of another one if its tests break none.
- * After each test the visits that do not last end, and a visit whose console had messages fails the test.
+ * Returns the function with which the tests of a file visit the product. Each visit is a new user with separate
+ * storage. The browser keeps the files of the shared product, and with `keepsFiles` those of another product that
+ * no test breaks. After each test, the visits that do not last end, and a console message fails the test.
  */
 export function visitsOf(
   url: () => string = sharedProductUrl,

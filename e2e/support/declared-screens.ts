@@ -12,12 +12,12 @@ interface Declaration {
   }[];
 }
 
-/** JSON has no regular expressions, so one stands as text in `loadedPattern`. */
+/** JSON has no regular expressions, so `loadedPattern` holds one as text. */
 type Expected = Omit<DataScreen, 'remote'> & { readonly loadedPattern?: string };
 
 const fileIn = (root: string, remote: string, name: string) => join(root, remote, name);
 
-/** The folders of this repository that are remotes. */
+/** Returns the folders of this repository that are remotes. */
 export const remoteNames = (root = ROOT): string[] =>
   readdirSync(root).filter((name) => existsSync(fileIn(root, name, 'remote.config.json')));
 
@@ -38,11 +38,11 @@ function expectedBy(root: string, remote: string): Screen[] {
   }));
 }
 
-/** Every screen that a remote declares in its folder. */
+/** Returns every screen that a remote declares in its folder. */
 export const declaredScreens = (root = ROOT) =>
   remoteNames(root).flatMap((remote) => declaredBy(root, remote));
 
-/** What a remote says in its folder of the texts of its screens, where the title alone does not tell. */
+/** Returns what each remote declares about the texts of its screens, beyond their titles. */
 export const expectedScreens = (root = ROOT): Screen[] =>
   remoteNames(root).flatMap((remote) => expectedBy(root, remote));
 

@@ -4,8 +4,8 @@ function ofSharedProduct(name: 'E2E_URL' | 'E2E_DATABASE'): string {
   return value;
 }
 
-/** Where the product that all suites share answers. */
+/** Returns the address of the product that all suites share. */
 export const sharedProductUrl = (): string => ofSharedProduct('E2E_URL');
 
-/** Its database: the address on a server, or the file. */
+/** Returns the address of its database server, or the path of the file. */
 export const sharedDatabase = (): string => ofSharedProduct('E2E_DATABASE');

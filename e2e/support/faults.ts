@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from './accessibility';
 import { DESKTOP, PHONE, resize } from './browser';
 
-/** How a user sees a screen. */
+/** A `Look` describes how a user views a screen. */
 interface Look {
-  /** Of the window, in px. */
+  /** The width of the window is in px. */
   readonly width: number;
   readonly scheme?: 'light' | 'dark';
   readonly forcedColors?: boolean;
-  /** Text of twice the size, as a browser's settings have it. */
+  /** `true` doubles the text size, as a browser setting does. */
   readonly largeText?: boolean;
 }
 
@@ -58,17 +58,20 @@ async function faultsOf(
 }
 
 /**
- * What is wrong with a screen full of figures, on a phone: what scrolls sideways, and what axe objects to. Axe judges
- * forced colors only, because the suites of the looks show it the others. The usual run looks where a screen is hardest
- * to bear, the thorough run everywhere.
+ * Returns the problems of a screen full of figures on a phone: sideways scrolling and what axe objects to. Axe
+ * checks forced colors only, because the suites of the looks cover the other themes. The usual run checks the most
+ * difficult looks, and the thorough run checks all of them.
  */
 export const faultsOfFigures = (page: Page): Promise<object[]> =>
   THOROUGH ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [NARROW, LARGE, FORCED], [FORCED]);
 
-/** The same for a screen that has little to show. */
+/** Returns the same problems for a screen with little content. */
 export const faultsOfState = (page: Page): Promise<object[]> =>
   THOROUGH ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [LARGE], [LARGE]);
 
-/** The same for a view that the kit draws for every screen alike. In the usual run axe judges it on some screens only. */
+/**
+ * Returns the same problems for a view that the kit draws for all screens. In the usual run, axe checks it on some
+ * screens only.
+ */
 export const faultsOfCommonView = (page: Page, isJudged: boolean): Promise<object[]> =>
   THOROUGH ? faultsOf(page, EVERY, EVERY) : faultsOf(page, [LARGE], isJudged ? [LARGE] : []);

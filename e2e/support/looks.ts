@@ -7,13 +7,13 @@ import { atRest } from './rest';
 import type { Screen } from './screen';
 import { screensOf } from './screens';
 
-/** Window widths in px: the two that are looked at closely, and those where a layout changes or ends. */
+/** These are window widths in px: a phone, a desktop, and the widths at which a layout changes or ends. */
 const WIDTHS = THOROUGH ? [320, PHONE, 767, 768, 1024, DESKTOP, 1680] : [320, PHONE, 768, DESKTOP];
 
 /**
- * What axe checks, by width. In the usual run all rules run once on each screen: on one in the light on a phone, on the
- * next one in the dark on a desktop. In the thorough run, all rules run at every width, and the rules about colors run
- * in each theme, because only they depend on the theme.
+ * Returns what axe checks at each width. In the usual run, all rules run once per screen: in the light theme on a
+ * phone or in the dark theme on a desktop, in turn. In the thorough run, all rules run at every width. The rules
+ * about colors run in each theme, because only they depend on it.
  */
 function looksOf(at: number): Readonly<Record<number, Looks>> {
   if (!THOROUGH)
@@ -41,8 +41,8 @@ async function lookClosely(page: Page, { light, dark }: Looks): Promise<object> 
 }
 
 /**
- * A screen that waits for answers is opened by its address where its states are looked at; here it comes into the open
- * page, which has read its scripts and axe already.
+ * Opens a screen. A screen that waits for answers comes into the open page, which has already loaded its scripts
+ * and axe.
  */
 async function open(page: Page, { path, heading, loaded }: Screen): Promise<void> {
   await (loaded ? comeTo(page, path) : page.goto(path));
@@ -51,7 +51,7 @@ async function open(page: Page, { path, heading, loaded }: Screen): Promise<void
   await atRest(page);
 }
 
-/** Holds every screen of a remote against every width, both themes and axe. */
+/** Checks every screen of a remote at every width, in both themes, and with axe. */
 export function describeLooks(remote: string, visit: Visitor): void {
   let page: Page;
   test.beforeAll(async () => {

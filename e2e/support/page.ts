@@ -3,23 +3,23 @@ import { type Download, expect, type Locator, type Page } from '@playwright/test
 
 declare global {
   interface Window {
-    /** What the server drew. */
+    /** This is the view that the server drew. */
     halyardView?: object | null;
   }
 }
 
-/** The screen itself, without the frame around it. */
+/** Returns the screen without the frame around it. */
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** A card of the screen, by its title. */
+/** Returns a card of the screen by its title. */
 export const card = (page: Page, title: string): Locator =>
   main(page).getByRole('region', { name: title });
 
-/** Scrolls to a card of home, whose code is loaded on the way there. */
+/** Scrolls to a card of home. The page loads the code of the card on the way. */
 export const reach = (page: Page, title: string): Promise<void> =>
   card(page, title).scrollIntoViewIfNeeded();
 
-/** Waits until the screen with this first heading is there. */
+/** Waits until the screen with this first heading appears. */
 export async function arriveAt(page: Page, heading: string): Promise<void> {
   await expect(
     main(page).getByRole('heading', { level: 1, name: heading, exact: true }),
@@ -27,33 +27,36 @@ export async function arriveAt(page: Page, heading: string): Promise<void> {
   await reacts(page);
 }
 
-/** Waits until the app has taken over the view that the server drew, which ignores presses and has an empty footer. */
+/**
+ * Waits until the app has taken over the view that the server drew. That view ignores presses and has an empty
+ * footer.
+ */
 export const reacts = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => !window.halyardView || !!document.querySelector('footer a')))
     .toBe(true);
 
-/** Goes to another screen through the menu, without reloading the page. */
+/** Opens another screen through the menu, without reloading the page. */
 export const follow = (page: Page, entry: string): Promise<void> =>
   page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: entry, exact: true })
     .click();
 
-/** Goes to an address as the browser's own buttons do, without reloading the page. */
+/** Opens an address as the browser's back button does, without reloading the page. */
 export const moveTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Goes to an address. If the page already shows the product, it is not reloaded. */
+/** Opens an address. If the page already shows the product, it is not reloaded. */
 export async function comeTo(page: Page, address: string): Promise<void> {
   const isOpen = (await page.locator('#root').count()) > 0;
   await (isOpen ? moveTo(page, address) : page.goto(address));
 }
 
-/** Chooses one chip of a group; resolves once it is the chosen one. */
+/** Chooses one chip of a group and waits until it is chosen. */
 export async function choose(page: Page, group: string, chip: string): Promise<void> {
   const chips = page.getByRole('radiogroup', { name: group });
   await chips.locator('label').filter({ hasText: chip }).first().click();

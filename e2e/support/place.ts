@@ -1,25 +1,25 @@
 import type { Browser, BrowserContext, CDPSession, Disposable, Page } from '@playwright/test';
 
-/** Where one visit takes place after another: a page, and a store and caches of its own. */
+/** A `Place` is a page with its own storage and caches in which several visits run one after the other. */
 export interface Place {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Has every document of this visit begin with a script of ours. */
+  /** Adds a script that runs at the start of every document of this visit. */
   readonly atEveryStart: BrowserContext['addInitScript'];
   readonly origin: string;
-  /** Whether files that one visit has loaded may be there for the next one. */
+  /** `true` means that the next visit may use the files that an earlier visit loaded. */
   readonly keepsFiles: boolean;
   readonly cdp: CDPSession;
-  /** What ends with the visit. */
+  /** These objects are disposed when the visit ends. */
   readonly ends: Disposable[];
-  /** Whether a test has changed it in a way that nothing takes back. */
+  /** Tells whether a test has made a change that cannot be reverted. */
   readonly isChanged: () => boolean;
 }
 
-/** The events of a page that a suite may listen to. */
+/** A suite may listen to these events of a page. */
 const HEARD = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'];
 
-/** Has these methods say so before they do what they do. */
+/** Calls `say` before each call of these methods. */
 function watchCalls<T extends object>(target: T, names: readonly (keyof T)[], say: () => void) {
   for (const name of names) {
     const act = (target[name] as (...parts: unknown[]) => unknown).bind(target);
@@ -31,7 +31,7 @@ function watchCalls<T extends object>(target: T, names: readonly (keyof T)[], sa
   }
 }
 
-/** Answers whether something was done by then that outlasts a visit. */
+/** Returns a function that tells whether a change has happened that outlasts the visit. */
 function watchChanges(page: Page, context: BrowserContext): () => boolean {
   let isChanged = false;
   const say = () => void (isChanged = true);
@@ -61,15 +61,15 @@ export async function newPlace(
 }
 
 /**
- * Opens an image of the same origin, which runs no code. For another origin the browser would start another process,
- * which compiles everything again.
+ * Opens an image of the same origin, which runs no code. For another origin, the browser would start another
+ * process and compile everything again.
  */
 export async function leave(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/logo.svg');
 }
 
-/** While the cache is switched off, a page that is left forgets what it holds in memory too. */
+/** While the cache is off, the browser also removes the files of the closed page from memory. */
 async function leaveWithoutFiles({ page, cdp }: Place): Promise<void> {
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await leave(page);
@@ -77,7 +77,7 @@ async function leaveWithoutFiles({ page, cdp }: Place): Promise<void> {
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
 }
 
-/** What is left is a window, a process, and the files of a product that nobody changes. */
+/** Removes everything except the window, its process, and the files of a product that no test changes. */
 async function empty(place: Place): Promise<void> {
   const { page, context, cdp, origin, keepsFiles } = place;
   const others = context.pages().filter((each) => each !== page);
@@ -91,14 +91,17 @@ async function empty(place: Place): Promise<void> {
   for (const event of HEARD) page.removeAllListeners(event);
 }
 
-/** The place as good as new, at half of what a new one costs; nothing where the test has changed it for good. */
+/**
+ * Cleans the place for the next visit, in half the time of a new one. Returns null after a change that cannot be
+ * reverted.
+ */
 export async function emptied(place: Place): Promise<Place | null> {
   if (!place.isChanged()) {
     try {
       await empty(place);
       return place;
     } catch {
-      // A page that cannot be left is given up.
+      // A page that cannot be left is closed below.
     }
   }
   await place.context.close();

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { main, reacts } from './page';
 
-/** What a page has asked for and not got yet, and how much it has asked for in all. */
+/** An `Account` lists the open requests of a page and counts all of its requests. */
 interface Account {
   readonly awaited: Set<Request>;
   asked: number;
@@ -10,15 +10,18 @@ interface Account {
 const accounts = new WeakMap<Page, Account>();
 
 const LIMIT_MS = 30_000;
-/** The browser never reports the end of an answer that the page does not read, such as an early one that came too late. */
+/**
+ * The browser never reports the end of an answer that the page does not read, such as an early answer that came too
+ * late.
+ */
 const READING_MS = 3_000;
 
-/** Has a page keep account of its requests; streams of events, which never end, do not count. */
+/** Counts the requests of a page from now on. It ignores streams of events, which never end. */
 export function watchRequests(page: Page): void {
   const account: Account = { awaited: new Set(), asked: 0 };
   accounts.set(page, account);
   page.on('request', (request) => {
-    // A new document has let go of all that the one before it waited for.
+    // A new document no longer waits for the requests of the previous one.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
       account.awaited.clear();
     if (request.resourceType() === 'eventsource') return;
@@ -33,8 +36,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Lets the page draw what it has, which may bring more of it near the screen, and come to a moment without work. Where
- * something turns for ever on a busy machine that moment does not come; a second in its place is long enough.
+ * Lets the page draw, which may bring more content near the window, and waits for a moment without work. On a busy
+ * machine with an endless animation that moment never comes, so it waits at most one second.
  */
 const idle = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -46,8 +49,8 @@ const idle = (page: Page): Promise<unknown> =>
   );
 
 /**
- * Waits until the page has received everything that it requested and has rendered it. Unlike a wait for a silent
- * network it adds no delay, works after a navigation inside the page, and works on a busy machine.
+ * Waits until the page has received and rendered everything that it requested. Unlike a wait for a silent network,
+ * it adds no delay and works after a navigation inside the page and on a busy machine.
  */
 export async function atRest(page: Page): Promise<void> {
   const account = accounts.get(page);
@@ -64,8 +67,8 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing on the screen loads or is computed any more. React shows what has arrived up to 300 ms later, and a
- * part that appears may request more.
+ * Waits until nothing on the screen is loading or being computed. React shows content up to 300 ms after it
+ * arrives, and a new part may request more.
  */
 export async function allShown(page: Page): Promise<void> {
   await atRest(page);

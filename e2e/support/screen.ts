@@ -1,23 +1,22 @@
-/** One address of the product and the texts that identify its screen. */
+/** A `Screen` is one address of the product with the texts that identify its screen. */
 export interface Screen {
   readonly path: string;
-  /** Whose code it is: the folder of a remote, or `shell`. */
+  /** The code of the screen is in this folder of a remote, or in `shell`. */
   readonly remote: string;
-  /** The first heading. */
   readonly heading: string;
-  /** Words that are on it once it has loaded, and not before. */
+  /** These words appear only after the screen has loaded. */
   readonly loaded?: string | RegExp;
 }
 
-/** A screen that waits for answers of the api before it has anything to show. */
+/** A `DataScreen` waits for answers of the api before it shows data. */
 export interface DataScreen extends Screen {
-  /** The specification's text of this screen while it loads. */
+  /** This is the specification's text of the screen while it loads. */
   readonly loading: string;
-  /** Paths of the api whose answers it cannot do without. */
+  /** The screen needs the answers to these paths of the api. */
   readonly reads: readonly string[];
   readonly loaded: string | RegExp;
-  /** What the error view says when the api answers an error; the api's own words when left out. */
+  /** The error view shows this text when the api answers with an error. By default it shows the api's own text. */
   readonly failure?: string;
-  /** What it says to a person who wrote down one checking account and nothing else. */
+  /** The screen shows these texts to a user with one manual checking account and nothing else. */
   readonly empty?: readonly string[];
 }

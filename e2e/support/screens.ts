@@ -34,14 +34,14 @@ const OTHER_SCREENS: readonly Screen[] = [
 
 const LISTED = [...EXPECTED, ...SHELL_DATA_SCREENS, ...OTHER_SCREENS];
 
-/** Screens with nothing to list above: their heading is the title that their remote declares. */
+/** The list above leaves out these screens. Their heading is the title that their remote declares. */
 const PLAIN_SCREENS: readonly Screen[] = DECLARED_SCREENS.filter(({ path }) =>
   LISTED.every((listed) => listed.path !== path),
 ).map(({ path, remote, title }) => ({ path, remote, heading: title }));
 
-/** Every address of the product behind the gate, and one that is none. */
+/** These are all addresses of the product behind the gate, and an unknown address. */
 export const SCREENS: readonly Screen[] = [...LISTED, ...PLAIN_SCREENS];
 
-/** The screens of one deployable. */
+/** Returns the screens of a remote or of the shell. */
 export const screensOf = (remote: string): readonly Screen[] =>
   SCREENS.filter((screen) => screen.remote === remote);

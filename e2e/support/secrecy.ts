@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything in the browser that a script could read, as text. */
+/** This script returns everything in the browser that a script could read, as text. */
 export const BROWSER_STORES = `(async () => {
   const databases = await indexedDB.databases();
   const caches_ = await caches.keys();
@@ -14,7 +14,7 @@ export const BROWSER_STORES = `(async () => {
   });
 })()`;
 
-/** Keeps the body and the headers of every answer from `origin` that the page gets from now on. */
+/** Stores the body and the headers of every answer from `origin` that the page receives from now on. */
 export function hearAnswers(page: Page, origin: string, answers: string[]): void {
   page.on('response', (response) => {
     if (!response.url().startsWith(origin)) return;

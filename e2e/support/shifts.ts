@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Script for the start of every document: it adds up how far the layout moved without the user's doing. */
+/** Runs at the start of every document and adds up how far the layout moves without input of the user. */
 export function watchShifts(): void {
   const shifts = { sum: 0 };
   Object.assign(window, { layoutShifts: shifts });
@@ -15,6 +15,6 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How far the layout of this document has moved, as the browser scores it. */
+/** Returns how far the layout of this document has moved, in the browser's score. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum);

@@ -8,7 +8,7 @@ import { arriveAt, main } from './page';
 import type { DataScreen } from './screen';
 import { DATA_SCREENS } from './screens';
 
-/** How long a press of a visible button may take on a busy machine. */
+/** A press of a visible button may take this long on a busy machine. */
 const PRESS_MS = 10_000;
 const HINT = 'Please wait while we fetch your data';
 
@@ -41,7 +41,7 @@ async function tryAgain(page: Page): Promise<void> {
   });
 }
 
-/** In the usual run on a phone only, at which the page is already. */
+/** Runs a check on a phone and, in the thorough run, also on a desktop. The page already has the width of a phone. */
 async function onBothWidths(page: Page, check: () => Promise<void>): Promise<void> {
   for (const width of THOROUGH ? [DESKTOP, PHONE] : [PHONE]) {
     await resize(page, width);
@@ -50,12 +50,13 @@ async function onBothWidths(page: Page, check: () => Promise<void>): Promise<voi
 }
 
 /**
- * Takes every screen of a remote through loading, failed, retried, and empty, on a phone and, in the thorough run, on a desktop, for a user
- * with one manual account and nothing else: for a user without own data the sample would replace what failed.
+ * Takes every screen of a remote through loading, failure, retry, and little data, on a phone and, in the thorough
+ * run, on a desktop. The user has one manual account, because the sample would replace failed data of a user
+ * without own data.
  */
 export function describeStates(remote: string, visit: Visitor): void {
   const all = DATA_SCREENS.filter((screen) => screen.remote === remote);
-  // Every screen draws its states with the same parts, so the usual run shows them on every second screen.
+  // All screens draw their states with the same parts, so the usual run checks every second screen.
   const screens = spread(all, Math.ceil(all.length / 2));
   const [first] = screens;
   let page: Page;
@@ -70,7 +71,7 @@ export function describeStates(remote: string, visit: Visitor): void {
     await financialData(context).account('Cash jar', 250);
     page = visited.page;
   });
-  // A request that one test holds back must not hold back the next test.
+  // A request that one test holds back must not delay the next test.
   test.afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   for (const screen of screens) {
@@ -81,7 +82,7 @@ export function describeStates(remote: string, visit: Visitor): void {
       await page.goto(screen.path);
       await api.asked();
       await onBothWidths(page, () => isLoading(page, screen));
-      // Until the code of the screen is there, another view says that it loads, without a title.
+      // Before the code of the screen arrives, another view without a title shows that it loads.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faultsOfCommonView(page, screen === first)).toEqual([]);
       await api.to('fail');

@@ -2,8 +2,8 @@ import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { test } from '@playwright/test';
 
 /**
- * A test of the thorough run alone. The usual run shows the same behavior in another test, mostly in a unit test of the
- * part that does it, so no rule of the specification may be cited above it.
+ * Declares a test that only the thorough run executes. The usual run proves the same behavior elsewhere, mostly in
+ * a unit test of the part, so no rule of the specification may be cited above such a test.
  */
 export const thoroughTest: (title: string, body: Parameters<typeof test>[2]) => void = THOROUGH
   ? test

@@ -62,7 +62,7 @@ describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
     for (const { region, amount } of shown)
       expect(within(region).getAllByText(amount)[0]).toBeVisible();
     const assets = shown.filter(({ name }) => name !== 'Cards' && name !== 'Loans');
-    // Home leaves out a group without a balance that counts.
+    // Home leaves out a group if no balance in it counts.
     const counted = assets.map(({ name, amount }) => `${name}${amount}`);
     expect(counted).toEqual(expect.arrayContaining(atHome));
     for (const group of counted) if (!group.endsWith('$0.00')) expect(atHome).toContain(group);

@@ -1,9 +1,9 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 
-// P2-2.privacy-1, P2-2.terms-1.
+// Implements P2-2.privacy-1, P2-2.terms-1.
 export const LAST_UPDATED = isoDate('2025-04-02');
 
-// P2-9-14, P2-9-15, P2-9-16.
+// Implements P2-9-14, P2-9-15, P2-9-16.
 export const FIGURES = {
   minimumAgeYears: 18,
   accountDeletionDays: 30,
@@ -11,13 +11,13 @@ export const FIGURES = {
   backupDays: 90,
   breachNoticeHours: 72,
   privacyAnswerDays: 45,
-  /** Includes the first 45 days. */
+  /** The 90 days include the first 45 days. */
   privacyAnswerExtendedDays: 90,
   liabilityFloorDollars: 100,
   liabilityFeeMonths: 'three',
   errorReportDays: 60,
   errorInvestigationBusinessDays: 10,
-  /** Includes the first 10 business days. */
+  /** The 45 days include the first 10 business days. */
   errorInvestigationExtendedDays: 45,
   errorResultBusinessDays: 3,
   encryptionBits: 256,

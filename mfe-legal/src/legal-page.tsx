@@ -51,7 +51,7 @@ export interface ContentsEntry {
   readonly label: string;
 }
 
-/** As in the style sheets. */
+/** The style sheets use the same query. */
 const BESIDE_THE_TEXT = '(width >= 1200px)';
 
 function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
@@ -70,7 +70,7 @@ function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry
   );
 }
 
-/** The browser looked for the anchor before the screen was loaded. */
+/** The browser searched for the anchor before the screen was loaded. */
 function useHashTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 export type Block =
   | string
-  /** Such as a waiver. */
+  /** An example is a waiver. */
   | { readonly strong: string }
   | { readonly list: readonly string[] }
   | { readonly see: { readonly label: string; readonly to: string } }
@@ -20,5 +20,5 @@ export interface LegalText {
   readonly closing: string;
 }
 
-/** '17A' → 'section-17a' */
+/** For example, '17A' becomes 'section-17a'. */
 export const sectionId = (number: string): string => `section-${number.toLowerCase()}`;

@@ -5,7 +5,7 @@ import { run } from 'axe-core';
 import declaration from '../remote.config.json';
 import { contributions, remote } from './routes';
 
-/** jsdom computes no colours, and the landmarks belong to the shell. */
+/** jsdom computes no colors, and the landmarks belong to the shell. */
 const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 const backend = () =>

@@ -13,7 +13,7 @@ interface NetCashFlowLabelProps {
   readonly soFar: boolean;
 }
 
-/** */
+/** */
 export function NetCashFlowLabel({ basis, soFar }: NetCashFlowLabelProps) {
   const words = [basis && BASES[basis], soFar && 'so far'].filter(Boolean).join(', ');
   return <>Net Cash Flow {words && <span className={styles.base}>{words}</span>}</>;

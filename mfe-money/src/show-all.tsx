@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 
 interface ShowAllProps<Row> {
   readonly rows: readonly Row[];
-  /** How many are shown at first. */
+  /** This many rows are shown at first. */
   readonly first: number;
-  /** As in "Show all 12 entries". */
+  /** An example is "Show all 12 entries". */
   readonly all: string;
   readonly children: (shown: readonly Row[]) => ReactNode;
 }
 
-/** The first rows of a long list, and a button for the others. It stays, so that the focus does too. */
+/** Shows the first rows of a long list and a button for the others. The button stays, so that it keeps the focus. */
 export function ShowAll<Row>({ rows, first, all, children }: ShowAllProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { run } from 'axe-core';
 import declaration from '../remote.config.json';
 import { contributions, remote } from './routes';
 
-/** jsdom computes no colours and draws no text to compare with a name, and the landmarks belong to the shell. */
+/** jsdom computes no colors, draws no text to compare with a name, and has no landmarks of the shell. */
 const WITHOUT_LAYOUT = {
   'color-contrast': { enabled: false },
   'label-content-name-mismatch': { enabled: false },

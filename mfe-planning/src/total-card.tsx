@@ -9,7 +9,7 @@ interface TotalCardProps {
   readonly amount: Cents;
   readonly note: string;
   readonly children?: ReactNode;
-  /** Stands beside the amount where there is room. */
+  /** The chart is beside the amount if there is room. */
   readonly chart?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 
-/** The database driver is the api's own dependency. */
+/** The api depends on this database driver. */
 const LibSql = createRequire(join(ROOT, 'api/package.json'))('libsql');
 
 function onDisk(path) {
@@ -22,7 +22,7 @@ function onDisk(path) {
   closeSync(file);
 }
 
-/** Throws unless the file is a whole database of ours; gives the number of people in it. */
+/** Checks that the file is a complete database of the product and returns the number of users in it. */
 function checked(path) {
   const copy = new LibSql(path, { readonly: true });
   try {
@@ -35,8 +35,8 @@ function checked(path) {
 }
 
 /**
- * Writes the embedded database as it is at this moment into a new file, while people go on working with it. The file
- * appears under its name only when it is whole, checked and on the disk; its owner alone may read it.
+ * Writes the current state of the embedded database to a new file while the product keeps running. The file gets
+ * its name only when it is complete, checked, and on the disk. Only its owner may read it.
  */
 export function backUp(from, to) {
   if (!existsSync(from)) throw new PlainFailure(`There is no database at ${from}.`);
@@ -45,7 +45,7 @@ export function backUp(from, to) {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const draft = `${to}.part`;
   rmSync(draft, { force: true });
-  // SQLite writes into an empty file as well, and does not change its mode.
+  // SQLite also writes into an empty file and does not change its mode.
   closeSync(openSync(draft, 'wx', 0o600));
   const database = new LibSql(from);
   try {

@@ -8,7 +8,7 @@ const ANSWER = 'shared-contracts/src/wire/finance-answer.ts';
 const FACTS = 'api/src/ai/fact';
 const ANSWERS = 'api/src/ai/answer';
 
-/** Each figure, the one function that computes it, and the places that show or send it. */
+/** Each entry names a figure, the one function that computes it, and the files that show or send it. */
 const FIGURES = [
   {
     figure: 'net worth',
@@ -149,7 +149,7 @@ const FIGURES = [
   },
 ];
 
-/** Screens that add or subtract amounts themselves, each with the reason why no shared figure exists. */
+/** These screens add or subtract amounts themselves. Each entry has the reason why no shared figure exists. */
 const ARITHMETIC = {
   'mfe-dashboard/src/accounts/grid/account-grid.tsx':
     'the sum of the cards that a chart press chose',
@@ -172,7 +172,7 @@ const SCREENS = /^(shell|mfe-[a-z]+)\/src\//;
 const TESTS = /\.(test|e2e)\.tsx?$|\/testing\//;
 const PRODUCT = /^(shared-contracts|shell|mfe-[a-z]+|api)\/src\//;
 const ADDS = /\b(?:add|subtract|sum)\b/;
-/** Plain arithmetic with a field of money; `b.amount - a.amount` only sorts. */
+/** This matches plain arithmetic with a field of money. `b.amount - a.amount` is left out, because it only sorts. */
 const ADDS_PLAINLY =
   /(?:\+|(?<!b\.\w+ )-) (?:\w+\.)?(?:amount|balance|spent|assigned|premium|coverage)\b/;
 const MONEY_IMPORT = /import \{([^}]*)\} from '@halyard\/shared-contracts\/money';/;
@@ -218,7 +218,7 @@ function arithmeticProblems(files) {
   ];
 }
 
-/** What breaks the rule that each figure has one producer; empty when nothing does. */
+/** Returns the breaches of the rule that each figure has one producer. */
 export function figureProblems() {
   const files = productFiles();
   return [

@@ -16,7 +16,7 @@ function* foldersBelow(folder) {
   }
 }
 
-/** A sentence for each folder that is too large to take in at one glance. */
+/** Returns one sentence for each folder with too many files. */
 export const folderProblems = () =>
   [...foldersBelow(ROOT)]
     .filter(({ count }) => count > MOST_FILES)

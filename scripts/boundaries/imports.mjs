@@ -26,7 +26,10 @@ const isFile = (path) => existsSync(path) && statSync(path).isFile();
 /** Imports of types leave nothing in a bundle. */
 const TYPES_ONLY = /\b(?:import|export)\s+type\b[^'"]*?from\s*['"][^'"\n]+['"]/g;
 
-/** The file of the repository that a specifier names, null for a package from outside, undefined when nothing is there. */
+/**
+ * Returns the file of the repository that a specifier names, null for a package from outside, or undefined if the
+ * file does not exist.
+ */
 function target(from, specifier) {
   if (specifier.startsWith('.')) {
     const base = join(dirname(from), specifier);
@@ -40,7 +43,7 @@ function target(from, specifier) {
   return entry && join('shared-contracts', entry);
 }
 
-/** What a file imports for use at run time, as { specifier, to }; `to` as in `target`, but with paths from the root. */
+/** Returns the runtime imports of a file as { specifier, to }. `to` is as in `target`, with paths from the root. */
 export function runtimeImports(file) {
   const path = join(ROOT, file);
   const text = readFileSync(path, 'utf8').replace(TYPES_ONLY, '');
@@ -50,7 +53,7 @@ export function runtimeImports(file) {
   }));
 }
 
-/** Every import between files of the repository, as { from, to, specifier } with paths from its root. */
+/** Yields every import between files of the repository as { from, to, specifier } with paths from its root. */
 export function* imports() {
   for (const workspace of WORKSPACES) {
     for (const path of sourcesBelow(join(ROOT, workspace))) {

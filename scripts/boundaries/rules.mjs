@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { remoteFolders } from '../build/remote-folders.mjs';
 
-/** Who may import whom inside shared-contracts; what is not listed is refused. */
+/** These are the allowed imports between the folders of shared-contracts. All others are refused. */
 const CONTRACTS = {
   brand: [],
   onboarding: [],
@@ -22,10 +22,10 @@ const CONTRACTS = {
 
 const APPS = ['shell', ...remoteFolders()];
 
-/** Folders of a remote that several of its features share; every other folder is a separate feature. */
+/** Several features of a remote share these folders. Every other folder is a separate feature. */
 const SHARED_IN_REMOTE = ['data', 'form', 'link', 'statement'];
 
-/** Capabilities of the api that every part may use; every other folder is a separate part. */
+/** Every part of the api may use these folders. Every other folder is a separate part. */
 const SHARED_IN_API = [
   'changes',
   'config',
@@ -91,8 +91,8 @@ const apiRules = foldersOf('api/src')
   });
 
 /**
- * What must never be imported, as data: a file whose path matches `from` (and not `fromNot`) imports none that matches
- * `to` (and not `toNot`). `$1` in `toNot` is the first group of `from`.
+ * Each rule forbids imports: a file whose path matches `from` (and not `fromNot`) must not import a file that
+ * matches `to` (and not `toNot`). `$1` in `toNot` is the first group of `from`.
  */
 export const RULES = [
   ...contractRules,

@@ -27,14 +27,17 @@ async function compile(stale) {
   });
 }
 
-/** The file of the repository that a module is made from; undefined for a package. */
+/** Returns the repository file of a module, or undefined for a package. */
 function fileOf(module) {
   const path = module.nameForCondition();
   if (!path?.startsWith(ROOT) || path.includes('/node_modules/')) return undefined;
   return relative(ROOT, path);
 }
 
-/** Two bundles that differ must never have one version. */
+/**
+ * Fails if the version does not depend on every file in the bundle. Otherwise two different bundles could have the
+ * same version.
+ */
 function assertCovered({ name, files }, { modules }) {
   if (!files) return;
   const all = [...modules].flatMap((module) => [module, ...(module.modules ?? [])]);
@@ -52,8 +55,8 @@ function welcomeTag(assets, name) {
 }
 
 /**
- * The page requests its font before any style sheet names it, and the welcome page's files, when its script finds that
- * they are needed, before any script names them. Comments and indents stay behind.
+ * Adds preload links to the page. The page requests its font before a style sheet names it, and the files of the
+ * welcome page before a script names them. Comments and indents are removed.
  */
 function preloadOwn() {
   const [page, assets] = [join(SHELL_DIR, 'index.html'), join(SHELL_DIR, 'assets')];
@@ -71,7 +74,7 @@ function preloadOwn() {
   writeFileSync(page, html);
 }
 
-/** A version that counts is in the store; here the newest build is enough. */
+/** Deletes older builds, because the store has all published versions. */
 function forgetOldVersions({ folder }) {
   const parent = dirname(folder);
   const versions = readdirSync(parent, { withFileTypes: true })
@@ -81,7 +84,7 @@ function forgetOldVersions({ folder }) {
   for (const path of versions) rmSync(path, { recursive: true });
 }
 
-/** What the store, the tests, and the budgets have to know of the newest build: the version and folder of each part. */
+/** Writes the version and folder of each part's newest build, for the store, the tests, and the budgets. */
 function describe(made) {
   const built = Object.fromEntries(
     made
@@ -106,8 +109,8 @@ async function finish(target) {
 }
 
 /**
- * Builds what is older than its sources, and returns the names of what it built. With `names` it touches only those
- * parts: `shell`, `api`, or remotes such as `mfe-money`.
+ * Builds all outdated parts and returns their names. With `names`, it builds only those parts: `shell`, `api`, or
+ * remotes such as `mfe-money`.
  */
 export async function build(say = () => {}, names) {
   const wanted = targets(names);

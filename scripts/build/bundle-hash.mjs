@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runtimeImports } from '../boundaries/imports.mjs';
 import { ROOT } from '../paths.mjs';
 
-/** They decide how everything is built. */
+/** These packages affect every build. */
 const BUILDERS = ['@rspack/core', '@module-federation/enhanced'];
 
 const SCRIPT = /\.(tsx?|mjs)$/;
@@ -19,7 +19,7 @@ const filesOfStyle = (file) =>
 
 const packageName = (specifier) => specifier.match(/^(@[^/]+\/)?[^/]+/)[0];
 
-/** The files of the repository and the packages that a bundle with these entries holds. */
+/** Returns the repository files and the packages that a bundle with these entries contains. */
 function contentOf(entries, isShared) {
   const [files, packages, open] = [new Set(), new Set(BUILDERS), [...entries]];
   while (open.length > 0) {
@@ -39,7 +39,7 @@ function contentOf(entries, isShared) {
 
 const { packages: locked } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
 
-/** Where npm put a package that the package at `from` needs. */
+/** Finds the folder where npm installed a package that the package at `from` needs. */
 function placeOf(name, from) {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -49,7 +49,7 @@ function placeOf(name, from) {
   return locked[`node_modules/${name}`] ? `node_modules/${name}` : null;
 }
 
-/** Every package that one of these needs, as `place version hash`. */
+/** Returns all packages that these packages need, as lines of `place version hash`. */
 function lockedPackages(names) {
   const [lines, open] = [new Map(), [...names].map((name) => placeOf(name, ''))];
   while (open.length > 0) {
@@ -65,9 +65,9 @@ function lockedPackages(names) {
 const byText = (a, b) => (a < b ? -1 : 1);
 
 /**
- * `hash`: eight hex digits that stand for what is in a bundle: the files of the repository that its entries reach, further
- * `files`, the locked packages, and `settings`. What `isShared` names comes from the shell and does not count. Two
- * checkouts of the same commit give the same. `files`: all files that it covers.
+ * Returns `hash`, eight hex digits for the contents of a bundle: the repository files that its entries reach,
+ * further `files`, the locked packages, and `settings`. Modules in `isShared` come from the shell and do not count.
+ * Two checkouts of one commit give the same hash. The returned `files` are all covered files.
  */
 export function bundleHash({ entries, files = [], isShared = () => false, settings = '' }) {
   const content = contentOf(entries, isShared);

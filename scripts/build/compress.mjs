@@ -24,7 +24,7 @@ async function compressFile(path) {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gzipped)]);
 }
 
-/** Writes a .br and a .gz next to every text file of a folder, so that the server compresses nothing while it serves. */
+/** Writes a .br and a .gz file next to every text file of a folder, so that the server compresses nothing. */
 export async function compressFolder(folder) {
   await Promise.all(textFiles(folder).map(compressFile));
 }

@@ -5,7 +5,7 @@ import { CACHE, ROOT } from '../paths.mjs';
 import { remoteNamed } from './remotes-here.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 
-/** A remote that has this file is drawn on the server too. */
+/** The server also draws a remote that has this file. */
 export const SERVER_PART = 'src/first-view.ts';
 
 async function compiled(configOf) {
@@ -22,7 +22,7 @@ async function compiled(configOf) {
   return readFileSync(join(config.output.path, 'first-view.js'));
 }
 
-/** With other class names than those of the style sheets, a first view would have no style. */
+/** Fails if the class names differ from those of the style sheets, because the first view would then have no style. */
 function assertStyled(code, folder, prefix) {
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
   const css = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
@@ -40,7 +40,7 @@ export async function writeShellFirstView({ folder }) {
   writeFileSync(join(folder, 'first-view.js'), code);
 }
 
-/** Adds the server part of a remote that has one to its release, with its hash. */
+/** Adds the server part of a remote and its hash to the release, if the remote has one. */
 export async function writeRemoteFirstView({ name, version, folder }) {
   if (!existsSync(join(ROOT, name, SERVER_PART))) return;
   const code = await compiled((configs) => configs.remoteFirstView(name, version, folderOf(name)));

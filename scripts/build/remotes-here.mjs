@@ -4,7 +4,10 @@ import { readDeclaration } from '../remote-kit/preset/declaration.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 import { remoteFolders } from './remote-folders.mjs';
 
-/** What the remote in a folder of this repository declares. Nothing else is read: another team's error is not ours. */
+/**
+ * Reads the declaration of the remote in a folder. It reads no other declaration, so an error in another remote has
+ * no effect.
+ */
 function remoteIn(folder) {
   const remote = readDeclaration(join(ROOT, folder));
   if (remote.name === folder) return remote;
@@ -13,13 +16,16 @@ function remoteIn(folder) {
   );
 }
 
-/** What the remotes of this repository declare, in the order of their ports. */
+/** Returns the declarations of all remotes here, sorted by port. */
 export const remotesHere = () =>
   remoteFolders()
     .map(remoteIn)
     .sort((a, b) => a.port - b.port);
 
-/** The remote called `mfe-money` or just `money`; throws naming the ones that are here. */
+/**
+ * Returns the remote called `mfe-money` or just `money`. For an unknown name, it throws an error that lists the
+ * remotes.
+ */
 export function remoteNamed(name) {
   const folder = remoteFolders().find((each) => each === name || each === `mfe-${name}`);
   if (folder) return remoteIn(folder);

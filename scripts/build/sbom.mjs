@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { BUILD, ROOT } from '../paths.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 
-/** The software bill of materials of what we ship, in the format CycloneDX. */
+/** This file is the software bill of materials of the shipped product, in the format CycloneDX. */
 export const SBOM_FILE = join(BUILD, 'sbom.cdx.json');
 
-/** All packages: with `--omit=dev` npm leaves out those that we ship and test tools use as well. */
+/** It lists all packages, because `--omit=dev` would leave out shipped packages that test tools also use. */
 const ASK = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
 const MOST_BYTES = 64_000_000;
 
-/** An id made of the locked packages: the same lock gives the same document on every machine. */
+/** Derives an id from the locked packages, so that the same lock gives the same document on every machine. */
 function serialNumber() {
   const hash = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -34,7 +34,7 @@ function shipped() {
   return new Set(entries.map(([path, { name, version }]) => `${name ?? nameOf(path)}@${version}`));
 }
 
-/** Leaves out what only builds and tests of ours use. */
+/** Leaves out packages that only builds and tests use. */
 function ofShipped({ components, dependencies, ...sbom }) {
   const names = shipped();
   const kept = components.filter(({ group, name, version }) =>
@@ -47,7 +47,7 @@ function ofShipped({ components, dependencies, ...sbom }) {
   return { ...sbom, components: kept, dependencies: edges };
 }
 
-/** Leaves out when and with which npm the document was made, and the name of the folder, which stands for the product. */
+/** Removes the time, the npm version, and the folder name, which vary. The product replaces the folder name. */
 function reproducible(sbom, serial) {
   const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const { timestamp: _, tools: __, component, ...metadata } = sbom.metadata;
@@ -62,7 +62,7 @@ function reproducible(sbom, serial) {
 const isCurrent = (file, serial) =>
   existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).serialNumber === serial;
 
-/** Writes the bill of materials unless it is there for these locked packages. npm reads the lock alone, in a second. */
+/** Writes the bill of materials unless a current one exists. npm reads only the lock file, which takes a second. */
 export async function writeSbom(file = SBOM_FILE) {
   const serial = serialNumber();
   if (isCurrent(file, serial)) return;

@@ -20,7 +20,7 @@ function filesOf(folder) {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Writes what the store has to know of a built shell, before its files are compressed. */
+/** Writes the description of a built shell for the store, before its files are compressed. */
 export function writeShellRelease({ folder, version }) {
   const release = {
     version,

@@ -7,7 +7,7 @@ import { bundleHash } from './bundle-hash.mjs';
 import { SERVER_PART } from './first-view.mjs';
 import { remoteFolders } from './remote-folders.mjs';
 
-/** The bundler is loaded where something is stale: most starts and releases build nothing. */
+/** The bundler is loaded only for outdated parts, because most starts and releases build nothing. */
 const configs = {
   remote: async (...args) => (await import('../rspack/remote-config.mjs')).remoteConfig(...args),
   server: async () => (await import('../rspack/server-config.mjs')).serverConfig(),
@@ -20,7 +20,7 @@ const stampOf = (folder) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** The settings of every build. */
+/** Returns the files with settings that affect every build. */
 const settingFiles = () => [...filesOf('scripts/remote-kit/preset'), ...filesOf('scripts/rspack')];
 const filesOf = (folder) => [...filesBelow(join(ROOT, folder))].map((path) => relative(ROOT, path));
 
@@ -100,8 +100,8 @@ function apiTarget() {
 }
 
 /**
- * What is built, each with the hash of what it is built from; `stale` where the built files are of another hash, and
- * `files` where a version has to cover all that is in the bundle. Without names: everything.
+ * Returns the parts to build, each with the hash of its sources. `stale` means that the built files have another
+ * hash. `files` lists what the version must cover. Without names, it returns all parts.
  */
 export function targets(names) {
   const makers = {

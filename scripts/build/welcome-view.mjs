@@ -29,7 +29,7 @@ async function welcomeMarkup() {
   return require(file).welcomeMarkup();
 }
 
-/** Other class names than those of the shell's own styles would show the page without them. */
+/** Fails if a class name of the markup is not in the shell's styles, because the page would then have no style. */
 function assertStyled(markup, css) {
   const names = [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, list]) => list.split(' '));
   const unknown = names.find(
@@ -41,7 +41,7 @@ function assertStyled(markup, css) {
     );
 }
 
-/** Writes what a new visitor's page has in the place of its empty root: the style, the screen, and a small script. */
+/** Fills the empty root in the page of new visitors with the style, the screen, and a small script. */
 export async function writeWelcomeView(folder) {
   const assets = join(folder, 'assets');
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../paths.mjs';
 
-/** Commits up to this one are older than the rule. */
+/** The rule does not apply to commits up to this one. */
 const LAST_UNCHECKED = 'c89b52c';
 const MAX_LENGTH = 72;
 const FORM =

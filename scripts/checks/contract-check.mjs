@@ -8,13 +8,13 @@ import { contractVersion, shellContract } from '../rspack/contract.mjs';
 
 const major = (version) => version.split('.')[0];
 
-/** The versions that the shell of this tree supports. */
+/** Returns the contract versions that the shell of this tree supports. */
 const supported = () =>
   goldenVersions().filter(
     (version) => major(version) === major(shellContract().supported.slice(1)),
   );
 
-/** The check reads the compiler's declarations; those of an earlier tree would hide what this tree removes. */
+/** Writes the compiler's declarations for the check. Old declarations would hide removed exports. */
 function writeTypes() {
   const tsc = join(ROOT, 'node_modules/.bin/tsc');
   const args = [tsc, '-b', 'shared-contracts', '--checkers', '1', '--pretty', 'false'];

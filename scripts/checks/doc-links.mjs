@@ -5,7 +5,7 @@ import { readFiles } from '../docs/files.mjs';
 import { documentProblems } from '../docs/links.mjs';
 import { ROOT } from '../paths.mjs';
 
-/** Fails when a link, a path, or the number of a decision in a document or a comment leads nowhere. */
+/** Fails when a document or a comment names a link, a path, or a decision that does not exist. */
 const { values } = parseArgs({ options: { root: { type: 'string', default: ROOT } } });
 const root = resolve(values.root);
 const files = readFiles(root);

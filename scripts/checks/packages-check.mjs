@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../paths.mjs';
 
-/** Licenses under which we may ship a package without publishing our own source. */
+/** These licenses allow shipping a package without publishing the product's source. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,15 +19,15 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that do not name their license in package.json, with what their license file says. */
+/** These packages do not name their license in package.json. The values come from their license files. */
 const READ_BY_HAND = { 'png-js': 'MIT' };
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Whether a package is a binary for another kind of machine, which npm does not install here. */
+/** Tells whether a package is a binary for another platform, which npm does not install here. */
 const isNative = ({ optional, os, cpu }) => Boolean(optional && (os || cpu));
 
-/** Whether an SPDX expression allows a license from the list. */
+/** Tells whether an SPDX expression allows a license from the list. */
 function isAllowed(expression) {
   const text = expression.replaceAll(/[()]/g, '');
   return text.split(' OR ').some((part) => part.split(' AND ').every((one) => ALLOWED.has(one)));

@@ -1,7 +1,7 @@
 /**
- * Fails where a regular expression of the api or of shared-contracts can take more than linear time (ReDoS):
- * node scripts/checks/regex-check.mjs [--all | --keep] [folders]. Expressions that scripts/regex/known-safe.json lists were checked
- * before; --all checks them again, and --keep does so and writes the list.
+ * Fails when a regular expression of the api or of shared-contracts can take more than linear time (ReDoS): node
+ * scripts/checks/regex-check.mjs [--all | --keep] [folders]. It skips the checked expressions in
+ * scripts/regex/known-safe.json. `--all` checks them again, and `--keep` also writes the list.
  */
 import { join, relative } from 'node:path';
 import { ROOT } from '../paths.mjs';

@@ -9,7 +9,7 @@ const FOLDER = join(CACHE, 'contract');
 const nameOf = (version) => version.replaceAll('.', '_');
 const nameIn = (module) => module.replaceAll(/\W/g, '_');
 
-/** Modules of which every name of a version must exist and fit: stored since the kit is shared (1.3.0). */
+/** Every name in these modules must still exist and fit. They are stored since the kit is shared (1.3.0). */
 const GROWING = ['ui/index', 'list/valibot', 'list/react-redux', 'list/router'];
 
 const growing = (name, version, declarations) =>
@@ -20,7 +20,7 @@ const growing = (name, version, declarations) =>
     )
     .join('\n');
 
-/** What a shell provides may only grow; what it requires of a remote may only shrink. */
+/** A shell may only provide more. It may only require less of a remote. */
 const assertions = ([version, declarations]) => {
   const name = nameOf(version);
   return `
@@ -37,8 +37,9 @@ ${growing(name, version, declarations)}
 };
 
 /**
- * The toolkit's own types use an answer as input as well, so that the smallest addition would count as a break. They
- * are held by what a remote has of them: the names, and each endpoint as a function from its argument to its answer.
+ * The toolkit's types also use an answer as input, so the smallest addition would count as a break. Therefore the
+ * check compares only what a remote uses: the names, and each endpoint as a function from its argument to its
+ * answer.
  */
 const HEAD = `
 import type { Api, EndpointDefinition } from '@reduxjs/toolkit/query';
@@ -93,8 +94,8 @@ function compile() {
 }
 
 /**
- * Checks that every shell and remote that was built against one of `versions` still fits `living`. Returns the compiler's
- * messages, or an empty text if all fit.
+ * Checks that every shell and remote that was built against one of `versions` still fits `living`. Returns the
+ * compiler's messages, or an empty text if all fit.
  */
 export function incompatibilities(living, versions) {
   rmSync(FOLDER, { recursive: true, force: true });

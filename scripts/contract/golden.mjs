@@ -5,14 +5,14 @@ import { ROOT } from '../paths.mjs';
 const HISTORY = join(ROOT, 'shared-contracts/src/remote/history');
 const fileOf = (version) => join(HISTORY, `${version}.json`);
 
-/** Versions whose types are stored, oldest first. */
+/** Returns the versions whose types are stored, oldest first. */
 export const goldenVersions = () =>
   readdirSync(HISTORY)
     .filter((name) => /^\d+\.\d+\.\d+\.json$/.test(name))
     .map((name) => name.replace(/\.json$/, ''))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** The declarations of a version, by path; null where none are stored. */
+/** Returns the stored declarations of a version by path, or null if there are none. */
 export const golden = (version) =>
   existsSync(fileOf(version)) ? JSON.parse(readFileSync(fileOf(version), 'utf8')) : null;
 

@@ -5,28 +5,28 @@ import { ROOT } from '../paths.mjs';
 const TYPES = join(ROOT, '.cache/types/shared-contracts');
 const SOURCES = join(ROOT, 'shared-contracts/src');
 
-/** Where the shell and a remote meet in types: the shared store and what its answers are made of, the kit, and the remote. */
+/** These folders contain the types that the shell and a remote share: the store with its answers, and the kit. */
 const FOLDERS = ['store', 'wire', 'finance', 'ui'];
 const REMOTE = 'remote/remote-module';
-/** Its brands are unique symbols: a copy of one would be another type, so every version uses the living one. */
+/** The brands in this file are unique symbols. A copy would be another type, so every version uses the current file. */
 const BRANDED = 'finance/civil-date';
 
 const OURS = /(["'])@halyard\/shared-contracts\/(store|wire|finance)\1/g;
 const LIVING = /(["'])(?:\.\.\/)+(money|demo|brand)(?:\/[\w/-]+)?\1/g;
-/** Packages that are shared through a short list: the list says what a remote can ask for, by name. */
+/** Each of these packages is shared through a list of the names that a remote may import. */
 const LISTS = { valibot: 'valibot', 'react-redux': 'react-redux', router: 'react-router' };
 const LIST_SOURCE = /(\} from) '[^']+'/;
 
-/** Prose is no part of a type, and a golden is read by people. */
+/** Removes comments, because they are no part of a type. */
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/\s*/g, '');
 
-/** A copy refers to its own siblings, and to the current packages where it depends on them. */
+/** Makes a copy refer to its own neighbors, or to the current packages that it depends on. */
 const rewritten = (text) =>
   withoutComments(text)
     .replace(OURS, (_, quote, name) => `${quote}../${name}/index${quote}`)
     .replace(LIVING, (_, quote, name) => `${quote}@halyard/shared-contracts/${name}${quote}`);
 
-/** The compiler leaves the types of a source that somebody removed. */
+/** The compiler does not delete the types of a removed source. */
 const hasSource = (name) =>
   ['.ts', '.tsx'].some((ending) => existsSync(join(SOURCES, name.replace(/\.d\.ts$/, ending))));
 
@@ -44,7 +44,7 @@ const listed = ([file, source]) => {
 
 const FROM = /(?:from |import\()(["'])(\.{1,2}\/[^"']+)\1/g;
 
-/** The kit's index and the modules that it exports; the other modules of the kit are internal. */
+/** Returns the kit's index and the modules that it exports. Its other modules are internal. */
 function ofTheKit(entries) {
   const found = new Set();
   const visit = (module) => {
@@ -58,7 +58,7 @@ function ofTheKit(entries) {
   return new Set([...found].filter((name) => name.startsWith('ui/')));
 }
 
-/** The types of this tree's contract, as declarations by path. The compiler must have run. */
+/** Returns the types of this tree's contract as declarations by path. The compiler must have run before. */
 export function surface() {
   const names = [...FOLDERS.flatMap(declarations), `${REMOTE}.d.ts`].toSorted();
   const entries = names
@@ -69,16 +69,16 @@ export function surface() {
   return Object.fromEntries([...met, ...Object.entries(LISTS).map(listed)]);
 }
 
-/** What a remote imports from by name, and what its screens give the kit: an older shell does not have what is added. */
+/** A remote imports these names or passes these types to the kit. An older shell lacks later additions. */
 const BY_NAME = /^(store\/index|remote\/remote-module|ui\/.*|list\/.*)\.d\.ts$/;
 
-/** Whether two versions name the same, to the letter. */
+/** Tells whether two versions have exactly the same names. */
 export const namesTheSame = (a, b) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])]
     .filter((name) => BY_NAME.test(name))
     .every((name) => a[name] === b[name]);
 
-/** Stands in a copy for the file that is never copied. */
+/** In a copy, this replaces the file that is never copied. */
 export const LIVING_BRANDS = {
   [`${BRANDED}.d.ts`]: "export * from '@halyard/shared-contracts/finance';\n",
 };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The entry file of a remote in development. */
+/** This is the entry file of a remote in development. */
 export const DEV_ENTRY = 'entry.js';
 
 /**
- * Loads a remote's real entry and never changes itself: the shell compares every entry with the hash in the registry,
- * and an open page keeps the registry of when it was opened, while each edit changes the real entry under its name. The
- * real entry is loaded when it is needed, in its current state.
+ * Builds an entry that loads the remote's real entry and never changes itself. The shell compares each entry with
+ * the hash in the registry, and an open page keeps its registry while edits change the real entry. The real entry
+ * is loaded in its current state when it is needed.
  */
 export function devEntry(global) {
   return `var ${global} = ((page, base) => {
@@ -35,7 +35,7 @@ export function devEntry(global) {
 `;
 }
 
-/** The entry's record in the registry. */
+/** Returns the entry's record in the registry. */
 export function devFile(global) {
   const text = devEntry(global);
   const hash = createHash('sha384').update(text).digest('base64');

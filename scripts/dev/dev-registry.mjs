@@ -6,7 +6,7 @@ import { DEV_ENTRY, devFile } from './dev-entry.mjs';
 const KEY_ID = 'dev';
 const DAY_MS = 86_400_000;
 
-/** Reads the newest compile of a remote's dev server, or null while the server is down. */
+/** Reads the newest compile of a remote's dev server. Returns null while the server is down. */
 async function devRelease({ port }, host) {
   const base = `http://${host}:${port}/`;
   try {
@@ -45,7 +45,10 @@ async function devRegistry(remotes, host, now) {
   });
 }
 
-/** The requests that every page makes besides its screens. Here the registry never changes and telemetry is ignored. */
+/**
+ * Every page makes these requests besides those of its screens. In development the registry never changes, and
+ * telemetry is ignored.
+ */
 const SESSION = [
   {
     name: 'events',
@@ -66,13 +69,13 @@ const SESSION = [
 ];
 
 /**
- * Serves the three documents of the remote platform in development. They describe each remote as its dev server compiled
- * it, and are signed with a key of this process, so that the shell runs the same code as in production.
+ * Serves the three documents of the remote platform in development. They describe each remote as its dev server
+ * compiled it. A key of this process signs them, so that the shell runs the same code as in production.
  */
 export function devDocuments(remotes, host) {
   const { pem, raw } = newKeyPair();
   const key = createPrivateKey(pem);
-  // The page requests registry and signature at the same time, so both must use one time.
+  // The page requests the registry and its signature at the same time, so both must contain the same time.
   const begun = new Date();
   const registry = () => devRegistry(remotes, host, begun);
   const signature = async () => sign(null, Buffer.from(await registry()), key).toString('base64');

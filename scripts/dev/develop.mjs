@@ -11,10 +11,10 @@ import { privateFolder } from '../run/private-folder.mjs';
 
 const API = `http://${HOST}:${API_DEV_PORT}`;
 const LOOK_MS = 200;
-/** An API that needs longer has printed why, and the pages work without it. */
+/** A slower API has printed the reason, and the pages work without it. */
 const PATIENCE_MS = 20_000;
 
-/** Runs one of our servers from its sources and restarts it when they change. */
+/** Runs a server of the product from its sources and restarts it when they change. */
 function runFromSource(file, env) {
   privateFolder(join(ROOT, 'var'));
   return spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', file], {
@@ -24,7 +24,7 @@ function runFromSource(file, env) {
   });
 }
 
-/** Resolves once the API responds or the time is up. */
+/** Waits until the API responds or the time is up. */
 async function apiAnswers() {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {

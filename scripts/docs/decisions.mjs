@@ -6,7 +6,7 @@ const numbersOf = (files) => files.flatMap(({ file }) => RECORD.exec(file)?.slic
 
 const isComment = (line) => /^\s*(?:\/\/|\/?\*)|\/\*\*/.test(line);
 
-/** Mentions of decisions without a record, and of documents that a comment names but that do not exist. */
+/** Returns decision numbers without a record, and documents that a comment names but that do not exist. */
 function missing({ file, text }, numbers, names) {
   const decisions = [...text.matchAll(MENTION)]
     .filter(([, number]) => !numbers.includes(number))
@@ -21,7 +21,10 @@ function missing({ file, text }, numbers, names) {
   return [...decisions, ...documents];
 }
 
-/** What is wrong with the records of decisions: numbers used twice, mentions of none, records that the index leaves out. */
+/**
+ * Returns the problems of the decision records: duplicate numbers, numbers without a record, and records that the
+ * index lacks.
+ */
 export function decisionProblems(files) {
   const numbers = numbersOf(files);
   const names = new Set(files.map(({ file }) => file));

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 const CODE_BLOCK = /^```[\s\S]*?^```/gm;
-/** A path of the repository in a code span of a document, such as `scripts/dev.mjs`. */
+/** This matches a path of the repository in a code span of a document, such as `scripts/dev.mjs`. */
 const PATH = /`((?:api|docs|e2e|mfe-\w+|scripts|shared-contracts|shell)\/[\w./-]+\.\w+)`/g;
 
-/** The anchor that a heading gets, as GitHub makes it. */
+/** Returns the anchor of a heading, as GitHub derives it. */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -26,7 +26,7 @@ function linkProblem(root, file, link) {
   return `${file}: the link ${link} names a heading that does not exist`;
 }
 
-/** What is wrong with the links and the paths of one document. */
+/** Returns the problems of the links and the paths in one document. */
 export function documentProblems(root, { file, text }) {
   const prose = text.replace(CODE_BLOCK, '');
   const links = [...prose.matchAll(LINK)].map(([, link]) => linkProblem(root, file, link));

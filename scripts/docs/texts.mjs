@@ -1,13 +1,13 @@
 const SOURCE = /^(?:shell|shared-contracts|mfe-[a-z]+|api)\/src\/.*\.tsx?$/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 const HOME_OF_COUNTS = 'shared-contracts/src/finance/count-words.ts';
-/** A number of the assistant's answer is a fact apart from its noun. */
+/** The assistant stores the numbers of its answer apart from their nouns, so the rules do not apply to it. */
 const ASSISTANT = 'api/src/ai/answer/';
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
 const UNITS = '(?:months|days|weeks|years|accounts|transactions|categories|policies|rows)';
 
-/** Each rule with what to write instead. */
+/** Each rule has a pattern and a suggestion for the writer. */
 const RULES = [
   [/\bdearest (?:debt|loan|card)/iu, 'name the debt, or say "the highest rate"'],
   [/\bas far as recurring\b/iu, 'say what is counted'],
@@ -17,7 +17,7 @@ const RULES = [
   [/=== 1 \? '([a-z]+)' : '\1s'/u, 'use countWords'],
 ];
 
-/** The lines of a source, as { file, text }, whose text breaks a rule of docs/style.md. */
+/** Returns the lines of a source whose texts break a rule of docs/style.md. */
 export function textProblems({ file, text }) {
   if (!SOURCE.test(file) || TEST.test(file) || file === HOME_OF_COUNTS) return [];
   if (file.startsWith(ASSISTANT)) return [];

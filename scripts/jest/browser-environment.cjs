@@ -1,7 +1,7 @@
 const { default: JsdomEnvironment } = require('@jest/environment-jsdom-abstract');
 const jsdom = require('jsdom');
 
-/** Parts of Node's web platform that jsdom lacks and that the router, the store, Plaid and signatures need. */
+/** jsdom lacks these parts of Node's web platform. The router, the store, Plaid, and signatures need them. */
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -12,13 +12,13 @@ const FROM_NODE = [
   'Request',
   'Response',
   'Headers',
-  // From Node 24 on, fetch accepts no other signal.
+  // Since Node 24, fetch accepts no other class of signal.
   'AbortController',
   'AbortSignal',
   'structuredClone',
 ];
 
-/** The page of a remote that is developed outside this repository; here `browser-realm-environment.cjs` is faster. */
+/** This environment is for remotes outside this repository. Inside it, `browser-realm-environment.cjs` is faster. */
 module.exports = class BrowserEnvironment extends JsdomEnvironment {
   static FROM_NODE = FROM_NODE;
 

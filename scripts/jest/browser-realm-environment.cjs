@@ -1,9 +1,9 @@
-// A test may leave timers of its own in the place of these.
+// A test may replace the global timers, so this keeps the original one.
 const { setImmediate } = require('node:timers');
 const NodeRealmEnvironment = require('./node-realm-environment.cjs');
 const { installWindow, makeWindow } = require('./page.cjs');
 
-/** Remembers the timers that begin from now on, and returns how to stop them. */
+/** Records new timers and returns a function that stops them. */
 function watchTimers() {
   const begun = new Set();
   for (const name of ['setTimeout', 'setInterval']) {
@@ -17,7 +17,10 @@ function watchTimers() {
   return () => begun.forEach((timer) => clearTimeout(timer));
 }
 
-/** Remembers the channels to other tabs that open from now on, and returns how to close them. An open one keeps the process alive. */
+/**
+ * Records new channels to other tabs and returns a function that closes them. An open channel keeps the process
+ * alive.
+ */
 function watchChannels() {
   const opened = new Set();
   globalThis.BroadcastChannel = class extends BroadcastChannel {
@@ -29,7 +32,7 @@ function watchChannels() {
   return () => opened.forEach((channel) => channel.close());
 }
 
-/** Fails a test for an error that nothing catches, unless the test itself listens to errors. */
+/** Fails a test when an error is not caught, unless the test listens to errors. */
 function reportErrors(window) {
   let listeners = 0;
   const count = (name, change) => {
@@ -46,7 +49,7 @@ function reportErrors(window) {
   count('removeEventListener', -1);
 }
 
-/** Runs tests that need a page in Node's own realm, as `node-realm-environment.cjs` does those that need none. */
+/** Runs tests that need a page in Node's own realm. `node-realm-environment.cjs` does the same for other tests. */
 module.exports = class BrowserRealmEnvironment extends NodeRealmEnvironment {
   #window;
   #end;
@@ -64,7 +67,7 @@ module.exports = class BrowserRealmEnvironment extends NodeRealmEnvironment {
   }
 
   async teardown() {
-    // What React has begun to do ends while there is a window.
+    // React must finish its scheduled work before the window closes.
     await new Promise((resolve) => setImmediate(resolve));
     this.#window.close();
     this.#end();

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-/** No test is judged by its speed. */
+/** No test measures speed, so waits can be long. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What follows is missing in jsdom, which has no layout. */
+/** jsdom has no layout and lacks the functions below. */
 Blob.prototype.stream ??= function stream(this: Blob) {
   return new ReadableStream({
     start: async (controller) => {

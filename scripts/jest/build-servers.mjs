@@ -1,4 +1,7 @@
-/** Builds the servers into a folder of one's own, for tests that start them: `node scripts/jest/build-servers.mjs <folder>`. */
+/**
+ * Builds the servers into the given folder, for tests that start them: `node scripts/jest/build-servers.mjs
+ * <folder>`.
+ */
 import rspack from '@rspack/core';
 import { serverConfig } from '../rspack/server-config.mjs';
 

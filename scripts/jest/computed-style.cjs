@@ -1,4 +1,4 @@
-/** Inherited properties, which can differ from the initial value only where an element or one above it names them. */
+/** These properties are inherited. They differ from the initial value only if the element or an ancestor sets them. */
 const INHERITED = { visibility: 'visibility', pointerEvents: 'pointer-events' };
 const OWN = { display: 'display', opacity: 'opacity' };
 
@@ -6,7 +6,7 @@ const byCssName = (names) => Object.fromEntries(Object.values(names).map((name) 
 const OWN_BY_NAME = { ...OWN, ...byCssName(OWN) };
 const INHERITED_BY_NAME = { ...INHERITED, ...byCssName(INHERITED) };
 
-/** Everything about an element that jsdom's own style sheet looks at for the properties above. */
+/** Returns all features of an element that jsdom's own style sheet uses for these properties. */
 function marksOf(element) {
   const { localName, parentElement } = element;
   const isFirstSummary =
@@ -31,9 +31,9 @@ function isNamedAbove(element, property) {
 }
 
 /**
- * Returns `getComputedStyle` for a page without style sheets of its own. Queries by role ask it about each element again
- * and again, and jsdom compares the element with every rule each time. Here elements with the same marks share the
- * answer of jsdom, and jsdom answers everything else itself.
+ * Returns a `getComputedStyle` for a page without style sheets of its own. Queries by role call it many times for
+ * each element, and each time jsdom compares the element with every rule. Here, elements with the same features
+ * share jsdom's answer. All other calls go to jsdom.
  */
 function quickComputedStyle(window) {
   const ofJsdom = window.getComputedStyle;

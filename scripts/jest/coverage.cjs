@@ -1,7 +1,7 @@
-/** The global object with the counters of all modules. It stays in a worker, as the modules do. */
+/** This global object has the counters of all modules. It stays in a worker, as the modules do. */
 const COUNTERS = '__counters__';
 
-/** By path, how many counters of a module were reached when it was last reported. */
+/** This maps a module's path to the number of counters that were reached at its last report. */
 const reported = new Map();
 
 const reachedOf = ({ s, f, b }) =>
@@ -9,8 +9,8 @@ const reachedOf = ({ s, f, b }) =>
     .length;
 
 /**
- * The coverage to report after a test file: that of the modules of which it reached something that no file before it
- * did. Jest copies and merges all that it is given, so the coverage of every module would take a third of a run.
+ * Returns the coverage of those modules in which this test file reached new code. Jest copies and merges all
+ * reported coverage, which for every module would take a third of a run.
  */
 function newCoverage() {
   const changed = Object.entries(globalThis[COUNTERS] ?? {}).filter(([path, counters]) => {

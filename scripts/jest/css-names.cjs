@@ -1,2 +1,2 @@
-/** Replaces a CSS module in tests: each class name equals its key. */
+/** Replaces a CSS module in tests. Each class name equals its key. */
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : String(key)) });

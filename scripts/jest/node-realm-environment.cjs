@@ -8,15 +8,18 @@ const PACKAGES_OF_A_PAGE = require('./packages-of-a-page.cjs');
 
 const OF_A_PAGE = new RegExp(`/node_modules/(${PACKAGES_OF_A_PAGE.join('|')})/`);
 
-/** A package that a test file loads stays loaded, so its listeners have to stay registered too. */
+/** A package stays loaded after the test file that loads it, so its listeners must stay too. */
 const LISTENERS = ['_events', '_eventsCount'];
 
-/** Here the two builds of react-redux, one for `require` and one for `import`, find the same context. */
+/** React-redux has one build for `require` and one for `import`. Both find the same context under this key. */
 const REACT_CONTEXTS = Symbol.for('react-redux-context');
 
 const STAY = new Set([...LISTENERS, REACT_CONTEXTS, COUNTERS]);
 
-/** Jest's own modules stay in the realm of the test file: `expect.any(String)` needs the same `String` in both. */
+/**
+ * Jest's own modules stay in the realm of the test file, and `expect.any(String)` needs the same `String` in both
+ * realms.
+ */
 const SHARED = [
   'Array',
   'BigInt',
@@ -34,7 +37,7 @@ const SHARED = [
   'Symbol',
 ];
 
-/** The compiled functions of this worker's modules: what is called often stays fast in the next test file. */
+/** This maps a path to the compiled function of the module. The functions stay optimized for the next test file. */
 const compiled = new Map();
 
 const changedMs = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
@@ -50,17 +53,17 @@ function compile(filename, source) {
   return moduleFunction;
 }
 
-/** A run that watches files must not meet a function of what a file contained before. */
+/** In watch mode, a changed file must not run its old function. */
 const isCompiled = (path) => compiled.has(path) && compiled.get(path).changedMs === changedMs(path);
 
-/** The pure functions of the contracts: a worker loads them once, because they keep nothing but what they have computed. */
+/** These contracts contain only pure functions and caches, so a worker loads them once. */
 const STAYS_LOADED =
   /\/shared-contracts\/src\/(finance|money|wire|long-run|demo)\/(?!.*(testing\/|\.test\.))/;
 
-/** By path, what those modules export. */
+/** This maps the path of such a module to its exports. */
 const loadedModules = new Map();
 
-/** By folder and name, the packages and the paths that this worker's modules have asked for. */
+/** These map a folder and a name to the package or the path that the modules of this worker requested. */
 const packages = new Map();
 const paths = new Map();
 
@@ -69,7 +72,7 @@ function remember(known, key, find) {
   return known.get(key);
 }
 
-/** The path of a package that Node loads, or null. */
+/** Returns the path of a package that Node loads, or null. */
 function packagePath(name, folder, nodeRequire) {
   if (/^[./]/.test(name)) return null;
   return remember(packages, `${folder}\0${name}`, () => {
@@ -79,16 +82,16 @@ function packagePath(name, folder, nodeRequire) {
 }
 
 /**
- * What the modules of one test file are given instead of Jest's own `require` and `jest`. Node itself loads packages, once
- * per worker. Jest transforms and loads each module the first time that the worker needs it. From then on the module is
- * run again for each test file without Jest, which needs fifty times as long to do so. Where a test file replaces modules
- * or loads them anew, Jest loads all of them.
+ * Provides `require` and `jest` to the modules of one test file. Node loads packages once per worker. Jest
+ * transforms and loads each module only when the worker first needs it. After that, the module runs for each test
+ * file without Jest, which would take fifty times as long. If a test file replaces or reloads modules, Jest loads
+ * all of them.
  */
 class ModulesOfFile {
   #modules = new Map();
   #replaced = new Set();
   #jestLoadsAll = false;
-  /** The `require` and `jest` of the first module of this test file. */
+  /** These are the `require` and `jest` of the first module of this test file. */
   #first = null;
 
   run(filename, source) {
@@ -119,7 +122,7 @@ class ModulesOfFile {
 
   #load(path, jestRequire) {
     if (loadedModules.has(path)) return loadedModules.get(path);
-    // In a circle of modules, one that has only begun to load is there already.
+    // In an import cycle, the module may already be loading.
     if (this.#modules.has(path)) return this.#modules.get(path).exports;
     const exported = this.#loadFirst(path, jestRequire);
     if (STAYS_LOADED.test(path)) loadedModules.set(path, exported);
@@ -141,7 +144,7 @@ class ModulesOfFile {
     return module.exports;
   }
 
-  /** Gets the `jest` of a file that replaces modules or loads them anew. */
+  /** Returns the `jest` for a file that replaces or reloads modules. */
   loadAllByJest(filename, jest) {
     this.#jestLoadsAll = true;
     const mock = (name, ...options) => {
@@ -166,14 +169,14 @@ function restore({ object, properties }) {
   Object.defineProperties(object, properties);
 }
 
-/** The API never shows a page. */
+/** The tests of the API never show a page. */
 const OF_THE_API = /\/api\/(src|practice-bank)\//;
 
 let sparePage = null;
 
 /**
- * Loads a package. React and others look for a page when they are loaded, and stay loaded for the next test file of this
- * worker, so there is a page while they load.
+ * Loads a package. React and others look for a page once, when they are loaded, and stay loaded for later test
+ * files. So there is always a page while they load.
  */
 function load(nodeRequire, name, path, filename) {
   const isLoaded = require.cache[path] !== undefined;
@@ -191,8 +194,8 @@ function load(nodeRequire, name, path, filename) {
 }
 
 /**
- * Runs tests that need no page in Node's own realm (decision 0070). `node-realm-transform.cjs` makes the modules for it.
- * Afterwards the environment removes what the test file added to the global object, to `process` and to the variables.
+ * Runs tests that need no page in Node's own realm (decision 0070). `node-realm-transform.cjs` prepares the
+ * modules. After a test file, the environment restores the global object, `process`, and the environment variables.
  */
 module.exports = class NodeRealmEnvironment extends TestEnvironment {
   #before = [globalThis, process].map(propertiesOf);

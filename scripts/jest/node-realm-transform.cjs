@@ -11,7 +11,7 @@ const instrumenter = createInstrumenter({
   coverageVariable: COUNTERS,
 });
 
-/** The same code with the counters of a run that measures coverage. */
+/** Adds the counters for a run that measures coverage. */
 function counted({ code, map }, filename) {
   return {
     code: instrumenter.instrumentSync(code, filename, JSON.parse(map)),
@@ -19,21 +19,22 @@ function counted({ code, map }, filename) {
   };
 }
 
-/** What an older transformer has made would not fit the environment of today. */
+/** The cache key contains this source, because code of an older transformer would not fit the current environment. */
 const OWN_SOURCE = readFileSync(__filename);
 
 const REPLACES_MODULES = /\bjest\.(mock|isolateModules|resetModules)\(/;
 
 /**
- * A transformer for `node-realm-environment.cjs`. Jest runs each module in the realm of its test file, where a global
- * name is two hundred times slower to read than in Node's own realm. So each module becomes one call that runs it there.
+ * Transforms modules for `node-realm-environment.cjs`. Jest runs each module in the realm of its test file, where
+ * reading a global name is two hundred times slower than in Node's own realm. So the transformed module is one call
+ * that runs it in Node's realm.
  */
 module.exports = {
   createTransformer(options) {
     const swc = swcJest.createTransformer({ ...options, sourceMaps: true });
     return {
       ...swc,
-      // Jest itself would count the call and not the module.
+      // Without this, Jest would count the call instead of the module.
       canInstrument: true,
       getCacheKey: (source, filename, settings) =>
         createHash('sha1')

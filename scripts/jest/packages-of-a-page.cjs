@@ -1,2 +1,5 @@
-/** Packages that change the page or the hooks of the test file that loads them, or keep them. Each file loads them again. */
+/**
+ * These packages change or store the page or the hooks of the test file that loads them, so each test file loads
+ * them again.
+ */
 module.exports = ['@testing-library', 'axe-core', 'css.escape'];

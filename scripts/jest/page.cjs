@@ -2,7 +2,7 @@ const jsdom = require('jsdom');
 const { FROM_NODE } = require('./browser-environment.cjs');
 const { quickComputedStyle } = require('./computed-style.cjs');
 
-/** These stay those of Node, too. Jest sets the console; jsdom's own clock, timers, and texts use the rest. */
+/** Node's versions of these globals stay. Jest sets the console, and jsdom's clock, timers, and texts use the rest. */
 const OWN_OF_NODE = new Set([
   ...FROM_NODE,
   'console',
@@ -17,12 +17,12 @@ const OWN_OF_NODE = new Set([
   'clearInterval',
 ]);
 
-/** The names of the window itself: a test's own changes to the window are changes to the global object. */
+/** These names refer to the window itself. A change of the window by a test is a change of the global object. */
 const ITSELF = ['window', 'self', 'frames', 'parent', 'top'];
 
 const isFunctionOfWindow = (name, value) => typeof value === 'function' && /^[a-z]/.test(name);
 
-/** The properties of a window with those that it inherits, the nearest first. */
+/** Returns the own and inherited properties of a window. Nearer ones win. */
 function propertiesOfWindow(window) {
   const properties = {};
   for (let from = window; from !== Object.prototype && from; from = Object.getPrototypeOf(from)) {
@@ -32,7 +32,7 @@ function propertiesOfWindow(window) {
   return properties;
 }
 
-/** The same property on another object: what reads, sets, or calls it does so on the window. */
+/** Returns the same property for another object. Reading, setting, or calling it acts on the window. */
 function onWindow(window, name, { get, set, value, enumerable }) {
   if (get) {
     return { get: () => get.call(window), set: set?.bind(window), enumerable, configurable: true };
@@ -52,7 +52,7 @@ function installWindow(window) {
   Object.defineProperty(window.document, 'defaultView', { value: globalThis });
 }
 
-/** Makes a page of jsdom. `console` gets what its scripts print. */
+/** Creates a page of jsdom. `console` receives what its scripts print. */
 function makeWindow(console) {
   const virtualConsole = new jsdom.VirtualConsole();
   if (console) virtualConsole.forwardTo(console);

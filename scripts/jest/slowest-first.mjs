@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
-/** A heap is measured in a new worker, because what other tests leave behind takes dozens of collections to remove. */
+/** Heaps are measured in a new worker, because the garbage of other tests takes dozens of collections to remove. */
 const MEASURES_MEMORY = /\.memory\.test\.ts$/;
 
-/** The files that take longest, longest first: a slow file that starts last keeps one worker busy alone. */
+/** These files take longest and start first. A slow file that starts last keeps one worker busy alone. */
 const SLOWEST = [
   'api/src/ai/injection.test.ts',
   'api/practice-bank/link/link-dialog.test.ts',
@@ -47,7 +47,7 @@ function place(path) {
   return at === -1 ? SLOWEST.length : at;
 }
 
-/** The order of a whole run, the same on every machine; all other files are ordered by their size. */
+/** Returns the same order of test files on every machine. Files that are not in the list are sorted by size. */
 export default class SlowestFirst {
   sort(tests) {
     return tests

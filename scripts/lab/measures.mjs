@@ -47,7 +47,7 @@ function quantile(share) {
 const targetOf = new Map(edges.map(({ from, specifier, to }) => [`${from} ${specifier}`, to]));
 const textOf = new Map(files.map(({ file, text }) => [file, text]));
 
-/** The names that a file imports or exports again, each with the file that it takes them from. */
+/** Returns the names that a file imports or re-exports, each with the file that it comes from. */
 const namesIn = (file, word) =>
   [...(textOf.get(file) ?? '').matchAll(NAMED)]
     .filter(([statement]) => statement.startsWith(word))
@@ -69,7 +69,7 @@ function declaredIn(file, name) {
   return `${file} ${name}`;
 }
 
-/** Exports, each with the product files that import it. */
+/** Returns all exports, each with the product files that import it. */
 function exportsWithUsers() {
   const users = new Map();
   for (const { file } of product) {

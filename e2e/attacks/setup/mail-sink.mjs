@@ -2,18 +2,18 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on a free port. It writes every mail into a file of `folder`: `{ to, source }`. */
+/** Starts a real SMTP server on a free port. It writes each mail to a file in `folder` as `{ to, source }`. */
 export async function startMailSink(folder) {
   mkdirSync(folder, { recursive: true });
   let count = 0;
-  /** Readers never see half a file, and the names tell the order. */
+  /** The rename keeps readers from seeing half a file. The numbers in the names give the order. */
   const store = (mail) => {
     const name = join(folder, String((count += 1)).padStart(6, '0'));
     writeFileSync(`${name}.part`, JSON.stringify(mail));
     renameSync(`${name}.part`, `${name}.json`);
   };
   const putOff = new Set();
-  /** Some servers take a mail from a stranger only when it is sent a second time. */
+  /** Some servers accept mail from an unknown sender only when it is sent a second time. */
   const isPutOff = (address) => {
     if (!address.startsWith('greylisted') || putOff.has(address)) return false;
     putOff.add(address);

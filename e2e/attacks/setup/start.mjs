@@ -7,12 +7,12 @@ import { freePort } from '../../../scripts/run/port.mjs';
 import { startProduct } from '../../../scripts/run/product.mjs';
 import { startMailSink } from './mail-sink.mjs';
 
-/** The address that people use for the attacked site; a proxy that we play passes their requests on. */
+/** This is the public address of the attacked site. The tests act as the proxy that forwards its requests. */
 const ORIGIN = 'https://money.example';
 const ADMIN_TOKEN = 'an-admin-token-for-attacks-0123456789';
 const CONTROL_TOKEN = 'control-token-for-attacks';
 
-/** With a PostgreSQL server two instances share one database. The embedded database belongs to one process. */
+/** With a PostgreSQL server, two instances share one database. Only one process can use the embedded database. */
 const SERVER = process.env.TEST_POSTGRES_URL;
 const INSTANCES = SERVER ? 2 : 1;
 
@@ -50,8 +50,8 @@ async function startIn(folder, instances, settings) {
 }
 
 /**
- * The products that every attack shares: `site` stands behind a proxy, under a public address and with a mail server;
- * `desk` is what `npm start` serves on one machine.
+ * Starts the products that all attacks share. `site` runs behind a proxy with a public address and a mail server;
+ * `desk` runs as `npm start` does on one machine.
  */
 export default async function startAttackedProducts() {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-attacks-'));

@@ -4,7 +4,7 @@ import { mailedCode } from './mail';
 
 export const PASSWORD = 'violet-harbor-quietly-41';
 
-/** An address that nobody else of this run has. */
+/** Returns an email address that no other test of this run uses. */
 export const newEmail = (name = 'owner'): string => `${name}-${randomUUID()}@example.com`;
 
 export interface Owner {
@@ -12,7 +12,7 @@ export interface Owner {
   readonly client: Client;
 }
 
-/** Signs up at the site, types the code from the mail and is logged in. */
+/** Signs up at the site and types the code from the mail, which logs the client in. */
 export async function newOwner(name = 'owner', client = atSite()): Promise<Owner> {
   const email = newEmail(name);
   const signedUp = await client.post('/api/auth/sign-up', { email, password: PASSWORD });

@@ -1,20 +1,20 @@
-/** A running product: one entry of `urls` for each of its instances, which share one database. */
+/** A `Place` is a running product. Its `urls` name its instances, which share one database. */
 interface Place {
   readonly urls: readonly string[];
   readonly bankUrl: string;
-  /** Address of the database on a server, or the file. */
+  /** This is the address of the database server, or the path of the file. */
   readonly database: string;
-  /** Everything that the product writes is in here; `log` is what its processes print. */
+  /** The product writes all its files here. Its processes print to the file `log`. */
   readonly folder: string;
   readonly pids: readonly number[];
 }
 
 interface Attacked {
-  /** Behind a proxy, under a public https address, with a mail server. */
+  /** The site runs behind a proxy, under a public https address, with a mail server. */
   readonly site: Place;
-  /** As `npm start` serves it on one machine, reached directly. */
+  /** The desk runs as `npm start` does on one machine, and clients reach it directly. */
   readonly desk: Place;
-  /** Folder with a file for each mail that the site sent. */
+  /** This folder has a file for each mail that the site sent. */
   readonly mail: string;
   readonly origin: string;
   readonly adminToken: string;

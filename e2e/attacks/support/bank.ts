@@ -17,7 +17,7 @@ async function ask<T>(path: string, body: object, headers: object = KEYS): Promi
   return (await answer.json()) as T;
 }
 
-/** What the bank's window gives to a page once somebody has agreed. */
+/** Returns the token that the bank's window gives to a page after the user agrees. */
 export async function publicToken(webhook?: string): Promise<string> {
   const answer = await ask<{ public_token: string }>('/sandbox/public_token/create', {
     institution_id: 'ins_109508',
@@ -27,7 +27,6 @@ export async function publicToken(webhook?: string): Promise<string> {
   return answer.public_token;
 }
 
-/** Asks the product to link the bank. */
 export const linkBank = (client: Client, token: string) =>
   client.post('/api/plaid/exchange-token', {
     public_token: token,
@@ -39,7 +38,7 @@ interface Webhook {
   readonly signature: string;
 }
 
-/** A server of ours that the bank can tell its news to, and the first webhook that comes. */
+/** Starts a server that receives webhooks of the bank. It gives its address and the first webhook that arrives. */
 async function listen() {
   const server = createServer();
   const arrived = once(server, 'request').then(async ([request, response]): Promise<Webhook> => {
@@ -53,7 +52,7 @@ async function listen() {
   return { url: `http://127.0.0.1:${port}`, arrived, close: () => server.close() };
 }
 
-/** A webhook that the bank signed just now, of a bank that nobody at the product has linked. */
+/** Returns a webhook with a fresh signature of the bank, for a bank that no user of the product has linked. */
 export async function genuineWebhook(): Promise<Webhook> {
   const listener = await listen();
   try {
@@ -71,6 +70,6 @@ export async function genuineWebhook(): Promise<Webhook> {
   }
 }
 
-/** From now on the bank signs with a key that nobody has seen. */
+/** Makes the bank sign with a new key from now on. */
 export const rotateBankKey = () =>
   ask('/practice/control/rotate-key', {}, { authorization: `Bearer ${attacked.controlToken}` });

@@ -5,28 +5,28 @@ import { type Answer, send } from './send';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One program at the product: it stores the cookies that it is given and comes from one network. */
+/** A `Client` acts as one browser: it stores cookies and sends from one network address. */
 export interface Client {
   readonly cookies: Map<string, string>;
-  /** The network address that the product sees. */
+  /** This is the network address that the product sees. */
   readonly address: string;
   /** `body` is sent as JSON, unless it is a Buffer. */
   call(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer>;
   get(path: string, headers?: Headers): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Headers): Promise<Answer>;
-  /** The headers that each of its requests carries. */
+  /** Returns the headers that each request of this client carries. */
   headers(): Headers;
-  /** The instance that the next request goes to: they take turns, as behind a balancer. */
+  /** Returns the address of the instance for the next request. The instances take turns, as behind a balancer. */
   nextUrl(): string;
 }
 
 interface Wish {
-  /** A network of its own for each client where none is named. */
+  /** When it is missing, the client gets a network that no other client has. */
   readonly address?: string;
   readonly cookies?: ReadonlyMap<string, string>;
 }
 
-/** Takes the next /16 that no other file of this run has: files run beside and after each other in several processes. */
+/** Takes the next /16 that no other file of this run uses. Files run in several processes, some of them at once. */
 function ownBlock(): number {
   for (let block = 0; block < 256; block += 1) {
     try {
@@ -42,7 +42,7 @@ function ownBlock(): number {
 let block = ownBlock();
 let networks = 0;
 
-/** An address in a /24 that nobody else of this run is in. `first` is its first byte. */
+/** Returns an address in a /24 that no other client of this run uses. `first` is its first byte. */
 function newAddress(first: number): string {
   if (networks === 256) [block, networks] = [ownBlock(), 0];
   networks += 1;
@@ -92,7 +92,7 @@ function client(
   };
 }
 
-/** A stranger at the site. We play the proxy, which says where the request comes from and how. */
+/** Returns a new client of the site. It sets the headers that the proxy would set. */
 export function atSite({ address = newAddress(31), cookies }: Wish = {}): Client {
   const always = {
     host: new URL(attacked.origin).host,
@@ -102,7 +102,7 @@ export function atSite({ address = newAddress(31), cookies }: Wish = {}): Client
   return client(address, { always, urls: attacked.site.urls }, cookies);
 }
 
-/** Somebody on the machine that `npm start` runs on, or one that reaches its port. */
+/** Returns a client of the desk, which connects to its port directly. */
 export function atDesk({ address = newAddress(127), cookies }: Wish = {}): Client {
   const { urls } = attacked.desk;
   return client(address, { always: {}, from: address, urls }, cookies);

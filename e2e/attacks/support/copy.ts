@@ -8,7 +8,7 @@ interface Manifest {
   files: { path: string; rows: number; bytes: number; sha256: string }[];
 }
 
-/** The files of the copy that somebody downloads of their own data. */
+/** Downloads the user's copy of their own data and returns its files. */
 export async function copyOf(client: Client): Promise<Files> {
   const answer = await client.get('/api/privacy/copy');
   if (answer.status !== 200) throw new Error(`no copy: ${answer.status} ${answer.text}`);
@@ -18,7 +18,7 @@ export async function copyOf(client: Client): Promise<Files> {
 export const textOf = (files: Files, path: string): string =>
   Buffer.from(files[path] ?? new Uint8Array()).toString('utf8');
 
-/** The same copy with other rows in one file; its manifest vouches for them, as an attacker would see to. */
+/** Returns the copy with other rows in one file. The manifest gets the new hash, as an attacker would do it. */
 export function withRows(files: Files, path: string, lines: readonly string[]): Buffer {
   const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
   const manifest = JSON.parse(textOf(files, 'manifest.json')) as Manifest;

@@ -1,6 +1,6 @@
 import { newOwner, type Owner } from './account';
 
-/** What somebody owns: the ids of their rows. */
+/** These are the ids of the rows that a user owns. */
 export interface Loot {
   readonly account: string;
   readonly otherAccount: string;
@@ -16,7 +16,7 @@ export interface Loot {
 
 export interface FinancialData extends Owner {
   readonly loot: Loot;
-  /** A text that stands in everything of theirs and nowhere else. */
+  /** This text is in all data of the user and in no other data. */
   readonly mark: string;
 }
 
@@ -24,7 +24,7 @@ interface Id {
   readonly id: string;
 }
 
-/** One line for an account. */
+/** Returns a statement with one line for an account. */
 export const statementFor = (account: string, fileName = 'july.csv') => ({
   account_id: account,
   file_name: fileName,
@@ -38,7 +38,7 @@ async function made({ client }: Owner, path: string, body: object): Promise<stri
   return thing.id;
 }
 
-/** Somebody with an account at the site and entries of every kind. */
+/** Signs up a user and adds entries of every kind. */
 export async function newFinancialData(mark: string): Promise<FinancialData> {
   const owner = await newOwner(mark);
   const { client } = owner;
@@ -96,7 +96,7 @@ export async function newFinancialData(mark: string): Promise<FinancialData> {
   };
 }
 
-/** Everything that the owner's screens ask for, as one text: a change of anything shows in it. */
+/** Returns all data that the owner's screens read, as one text, so that a comparison shows every change. */
 export async function everythingOf({ client }: Owner): Promise<string> {
   const paths = [
     ...['accounts', 'transactions', 'liabilities', 'protection', 'paystubs', 'statements'].map(

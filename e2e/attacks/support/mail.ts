@@ -5,14 +5,14 @@ import { attacked } from './attacked';
 
 interface Mail {
   readonly to: readonly string[];
-  /** The whole mail, with soft line breaks joined. */
+  /** The source is the whole mail, with soft line breaks joined. */
   readonly source: string;
 }
 
-/** Quoted-printable, as far as our own mails use it. */
+/** Decodes the part of quoted-printable that the product's mails use. */
 const unfold = (source: string): string => source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-/** Every mail that the site has sent to an address so far. */
+/** Returns the mails that the site has sent to an address. */
 export const mailsTo = (address: string): Mail[] =>
   readdirSync(attacked.mail)
     .filter((name) => name.endsWith('.json'))
@@ -23,7 +23,7 @@ export const mailsTo = (address: string): Mail[] =>
 
 const LOOK_EVERY_MS = 50;
 
-/** What a pattern finds in the last mail to an address that has it. Waits for it until the test ends. */
+/** Waits for a mail to this address that matches the pattern and returns the match in the newest one. */
 async function mailed(address: string, pattern: RegExp): Promise<string> {
   for (;;) {
     const found = mailsTo(address).flatMap(({ source }) => pattern.exec(source)?.[1] ?? []);
@@ -33,12 +33,12 @@ async function mailed(address: string, pattern: RegExp): Promise<string> {
   }
 }
 
-/** The token of the last link of this kind that was mailed to an address. */
+/** Returns the token in the newest link of this kind that was mailed to an address. */
 export const mailedToken = (
   address: string,
   page: 'verify-email' | 'reset-password',
 ): Promise<string> => mailed(address, new RegExp(`/${page}#([\\w-]+)`));
 
-/** The code of the last sign-up that was mailed to an address. */
+/** Returns the newest sign-up code that was mailed to an address. */
 export const mailedCode = (address: string): Promise<string> =>
   mailed(address, /^(\d{4} \d{4})\r?$/m);

@@ -7,8 +7,8 @@ const EVERY_MS = 20;
 const NS_PER_MS = 1e6;
 
 /**
- * How long the main threads of the site have used a processor. Unlike time itself, it does not depend on the load of the
- * machine: an answer that other programs delay takes longer, but the site does not work longer for it.
+ * Returns how much processor time the main threads of the site have used. Unlike elapsed time, it does not grow
+ * when other programs keep the machine busy.
  */
 function workedMs(): number {
   const used = attacked.site.pids.map((pid) => {
@@ -18,17 +18,17 @@ function workedMs(): number {
   return used.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Only Linux says how long a thread of another process has worked. */
+/** Only Linux reports the processor time of a thread in another process. */
 const clockMs = process.platform === 'linux' ? workedMs : () => performance.now();
 
 interface During<T> {
   readonly result: T;
   readonly tookMs: number;
-  /** How long the site worked at most before it answered another user meanwhile. */
+  /** This is the longest time that the site worked before it answered another user. */
   readonly slowestMs: number;
 }
 
-/** What another user notices while an attack runs. */
+/** Measures how long another user waits while an attack runs. */
 export async function othersDuring<T>(attack: Promise<T>): Promise<During<T>> {
   const begun = clockMs();
   const state = { isOver: false };
@@ -45,11 +45,11 @@ export async function othersDuring<T>(attack: Promise<T>): Promise<During<T>> {
   return { result: await result, slowestMs, tookMs: clockMs() - begun };
 }
 
-/** A server that is blocked answers nobody until the attack is over. */
+/** A blocked server answers no other user until the attack is over. */
 const SHORT_MS = 500;
 const LONGEST_MS = 1500;
 
-/** Fails where another user had to wait for (most of) the attack. */
+/** Fails if another user had to wait for most of the attack. */
 export function expectNobodyWaited({ slowestMs, tookMs }: During<unknown>): void {
   expect(slowestMs).toBeLessThan(Math.min(LONGEST_MS, Math.max(SHORT_MS, tookMs / 2)));
 }

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 const WAIT_MS = 10_000;
 
-/** A connection on which nothing was written yet. `from` is an address of this machine. */
+/** Opens a connection and writes nothing. `from` is a local address of this machine. */
 function openSocket(url: string, from?: string): Promise<Socket> {
   const { hostname: host, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ function openSocket(url: string, from?: string): Promise<Socket> {
   });
 }
 
-/** Writes these bytes and gives everything that comes back until the other side ends the connection. */
+/** Writes these bytes and returns all bytes that come back until the other side closes the connection. */
 export async function rawRequest(url: string, bytes: string | Buffer): Promise<string> {
   const socket = await openSocket(url);
   return new Promise((resolve) => {

@@ -5,13 +5,13 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
-  /** The body as JSON; throws where it is none. */
+  /** Returns the body as JSON, and throws if it is not JSON. */
   json(): unknown;
 }
 
 export interface Sent {
   readonly method: string;
-  /** Written to the wire as it is: nothing is normalized. */
+  /** The path is sent as it is, without normalization. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | undefined;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Client } from './client';
 
-/** Opens a stream of events and gives it once its headers are there. */
+/** Opens a stream of events and returns it after its headers have arrived. */
 export async function openStream(client: Client, path: string): Promise<IncomingMessage> {
   const request = get(client.nextUrl() + path, { headers: client.headers(), agent: false });
   const [stream] = (await once(request, 'response')) as [IncomingMessage];

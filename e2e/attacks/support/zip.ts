@@ -6,10 +6,10 @@ interface Zips {
   zipSync(files: Readonly<Record<string, Uint8Array>>, options: { level: 6 }): Uint8Array;
 }
 
-/** The api's own dependency. */
+/** The attacks use the zip library that the api depends on. */
 const zips = createRequire(join(__dirname, '../../../api/package.json'))('fflate') as Zips;
 
-/** The files of a zip by their paths. */
+/** Returns the files of a zip by their paths. */
 export const unzip = (bytes: Uint8Array): Record<string, Uint8Array> => zips.unzipSync(bytes);
 
 export const zip = (files: Readonly<Record<string, Uint8Array>>): Buffer =>

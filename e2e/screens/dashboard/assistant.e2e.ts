@@ -37,7 +37,7 @@ async function open(page: Page): Promise<void> {
 
 async function allow(page: Page): Promise<void> {
   await open(page);
-  // A card that arrives late would move the button between the press and the release of the mouse; a key has no place.
+  // A late card could move the button between the press and the release of the mouse, so this presses a key.
   await atRest(page);
   await assistant(page).getByRole('button', { name: 'Allow' }).press('Enter');
   await expect(assistant(page).getByText('AI may read your questions.')).toBeVisible();
@@ -48,7 +48,7 @@ async function ask(page: Page, words = QUESTION): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A desktop shows two insights at first. */
+/** On a desktop, the card first shows two insights. */
 async function allInsights(page: Page) {
   const insights = card(page, 'Financial Insights');
   await reach(page, 'Financial Insights');
@@ -56,7 +56,7 @@ async function allInsights(page: Page) {
   return insights;
 }
 
-/** How often something stands in the talk. */
+/** Counts how often a text appears in the conversation. */
 const count = (page: Page, text: string | RegExp) => talk(page).getByText(text).count();
 const NET_WORTH = /Your net worth is \$[\d,.]+/;
 const SCORE = /Your score is \d+ of 100/;

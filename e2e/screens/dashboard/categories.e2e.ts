@@ -15,7 +15,7 @@ const namesIn = (page: Page, group: string): Locator =>
 for (const width of journeyWidths(PHONE)) {
   // Covers P3-A4-12.
   test(`a category is added, moved, filled, deleted and restored by key at ${width} px`, async () => {
-    // The first try to delete is answered with what is in the category, as a refusal.
+    // The server refuses the first attempt to delete and reports what the category contains.
     const { page, context } = await visit({ width, noise: 'failed requests' });
     const own = financialData(context);
     const { id } = await own.account('Cash jar', 500);

@@ -9,7 +9,7 @@ import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
-/** The smallest PNG. */
+/** This is the smallest PNG. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

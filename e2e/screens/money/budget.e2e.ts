@@ -13,7 +13,7 @@ const visit = visitsOf();
 const monthsAgo = (count: number) =>
   addMonths(isoMonth(new Date().toISOString().slice(0, 7)), -count);
 
-/** Nobody has rows of this month, so the last month is the open one and the one before it is closed. */
+/** The user has no rows in this month, so the last month is open and the month before it is closed. */
 const [CLOSED, OPEN] = [monthsAgo(2), monthsAgo(1)];
 
 const line = (page: Page, category: string): Locator =>

@@ -3,7 +3,7 @@ import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { arriveAt, card, expectMessage, main } from '../../support/page';
 
-/** Whole flows by keyboard alone, and as a screen reader receives them. */
+/** These tests go through whole flows by keyboard alone, and as a screen reader presents them. */
 
 const visit = visitsOf();
 
@@ -24,7 +24,7 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a screen with the search of the keyboard. */
+/** Opens a screen with the keyboard search. */
 async function searchFor(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search' }).last()).toBeFocused();

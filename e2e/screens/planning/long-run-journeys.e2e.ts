@@ -9,7 +9,7 @@ import { linkPersona } from '../../support/services/practice-bank';
 
 const visit = visitsOf();
 
-/** The others go through it in the thorough run. */
+/** Only the thorough run includes the other people. */
 const USUAL = 'family';
 
 const PEOPLE = [
@@ -19,7 +19,7 @@ const PEOPLE = [
   ['renters', /^Renter couple/i, '1994-05-01'],
 ] as const;
 
-/** Each screen with a text that it has once its figures are there. */
+/** Each entry is a screen and a text that appears with its figures. */
 const SCREENS = [
   ['/wealth-plan', /futures tried/],
   ['/what-if', /Free of debt/],
@@ -29,11 +29,11 @@ const SCREENS = [
   ['/fact-finder-summary', /The next three steps/],
 ] as const;
 
-/** Words that advise or promise; headings of a button or a link are none. */
+/** These words advise or promise. Headings of buttons and links do not count. */
 const ADVICE =
   /\b(?:you should|you must|we recommend|we advise|our advice|guaranteed|risk-free|will certainly|you will be able to retire|fico)\b/i;
 
-/** The usual run walks through some of them by keyboard. */
+/** The usual run walks through some of these screens by keyboard. */
 const WALKED = spread(SCREENS, 3);
 
 async function expectWalkable(page: Page, path: string): Promise<void> {

@@ -10,7 +10,7 @@ const visit = visitsOf();
 
 const SMALLEST = 5_000;
 
-/** Where citations have to be, in every run. */
+/** These screens must have citations in every run. */
 const CITING = ['/income', '/wealth-plan'];
 
 const LOOKED_AT = [
@@ -21,7 +21,7 @@ const LOOKED_AT = [
   ),
 ];
 
-/** Every number in a value, however deep. */
+/** Returns every number inside a value, at any depth. */
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
     ? [value]
@@ -29,10 +29,16 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-/** An amount that is hardly anything else: round thousands are in budgets and balances too. */
+/**
+ * Tells whether an amount is specific enough to identify a source. Round thousands also appear in budgets and
+ * balances.
+ */
 const isTelling = (value: number): boolean => value >= SMALLEST && value % 1_000 !== 0;
 
-/** The citations of each telling amount, as screens print it. Yearly series have amounts that are common. */
+/**
+ * Maps each specific amount, as screens print it, to its citations. Yearly series are left out because their
+ * amounts are common.
+ */
 const CITATIONS = new Map<string, Set<string>>();
 for (const figure of Object.values(SOURCED)) {
   if (/Wage Index|Benefit Base/.test(figure.citation)) continue;
@@ -42,7 +48,7 @@ for (const figure of Object.values(SOURCED)) {
   }
 }
 
-/** The sourced amounts in a text that has none of their citations. */
+/** Returns the sourced amounts in a text that contains none of their citations. */
 const uncited = (text: string): string[] =>
   [...CITATIONS]
     .filter(([amount]) => new RegExp(`\\${amount}(?![\\d,])`).test(text))

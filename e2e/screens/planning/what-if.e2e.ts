@@ -64,7 +64,7 @@ test('a retiree moves the factors of the score with the keyboard', async () => {
   await page.keyboard.press('Home');
   await expect(savings).not.toHaveAttribute('aria-valuetext', before!);
   await expect(main(page).getByRole('button', { name: 'Back to today' })).toBeVisible();
-  // The retiree's score is above 85 already.
+  // The retiree already has a score above 85.
   await expect(card(page, 'What would 100 take?')).toBeVisible();
   await expectClean(page);
   if (THOROUGH) {

@@ -53,7 +53,7 @@ test('the browser computes the same cents as Node', async () => {
   expect(rows).toEqual(fan[2]!.map(dollars));
 });
 
-/** The others go through it in the thorough run. */
+/** Only the thorough run includes the other people. */
 const USUAL = 'freelancer';
 
 const widths = journeyWidths(PHONE);

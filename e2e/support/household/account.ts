@@ -7,7 +7,7 @@ interface OutboxMail {
   readonly body: string;
 }
 
-/** The code in the newest mail to this address that has one, from the outbox. */
+/** Returns the code in the newest mail to this address that has one, from the outbox. */
 export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
   const { mails } = await (await request.get('/api/auth/outbox')).json();
   const codes = (mails as OutboxMail[])
@@ -18,7 +18,7 @@ export async function mailedCode(request: APIRequestContext, email: string): Pro
   return newest;
 }
 
-/** Signs up without the screens and types the code from the mail; the browser is logged in afterwards. */
+/** Signs up through the API and types the code from the mail, which logs the browser in. */
 export async function signUp(
   request: APIRequestContext,
   email: string,

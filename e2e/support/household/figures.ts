@@ -4,21 +4,21 @@ import { main, moveTo } from '../page';
 import { allShown } from '../rest';
 import { DATA_SCREENS } from '../screens';
 
-/** Screens whose figures are a person's own. */
+/** These screens show the user's own figures. */
 const OWN_SCREENS = DATA_SCREENS.filter(({ reads }) =>
   reads.some((path) => path.startsWith('/api/finance/')),
 );
 
 const FIGURE = /[−-]?\$?\d[\d,]*(?:\.\d+)?[KM%]?/g;
-/** When a bank last confirmed the figures: nobody does any more where no bank stands behind them. */
+/** This pattern matches the time at which a bank last confirmed figures. Figures without a bank have no such time. */
 const AS_OF = /as of \w+ \d+, \d+:\d+ [AP]M/g;
 
-/** What differs by nature where no bank stands behind the same figures. */
+/** These fields differ when no bank supplies the same figures. */
 const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of', 'open_terms']);
 
 type Figures = Readonly<Record<string, unknown>>;
 
-/** What the api answers on every read that a screen of figures makes. */
+/** Returns the API's answers to all reads of the screens with figures. */
 export async function answeredFigures({ request }: BrowserContext): Promise<Figures> {
   const figures: Record<string, unknown> = {};
   for (const path of new Set(OWN_SCREENS.flatMap(({ reads }) => reads))) {
@@ -31,10 +31,10 @@ export async function answeredFigures({ request }: BrowserContext): Promise<Figu
   return figures;
 }
 
-/** Every figure that a person reads on every screen of figures. */
+/** Returns every figure on every screen with figures. */
 export async function shownFigures(page: Page): Promise<Figures> {
   const figures: Record<string, unknown> = {};
-  // A chart is drawn once it is near the screen: in a window as long as the longest screen they all are.
+  // A chart is drawn only near the window, so the window is as long as the longest screen.
   await page.setViewportSize({ width: DESKTOP, height: 6000 });
   await page.goto('/');
   for (const { path, heading, loaded } of OWN_SCREENS) {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** A household of a visitor's own, written by hand: from the first account on, no sample figure is theirs. */
+/** Returns functions that add a visitor's own data by hand. After the first account, no sample figure is shown. */
 export function financialData(context: BrowserContext) {
   const add = async (resource: string, data: object): Promise<{ id: string }> => {
     const answer = await context.request.post(`/api/finance/${resource}`, { data });
@@ -10,12 +10,12 @@ export function financialData(context: BrowserContext) {
     return added;
   };
   return {
-    /** A checking account; the balance is in dollars. */
+    /** Adds a checking account. The balance is in dollars. */
     account: (name: string, balance: number) =>
       add('accounts', { name, type: 'checking', balance }),
     debt: (name: string, balance: number) =>
       add('liabilities', { name, type: 'auto_loan', balance }),
-    /** A row of an account, of today if no day is given; below zero is money out, in dollars. */
+    /** Adds a row to an account. The default day is today. The amount is in dollars, and money out is negative. */
     transaction: (
       accountId: string,
       merchant: string,

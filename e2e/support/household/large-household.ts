@@ -6,7 +6,7 @@ const UNBROKEN = 'Brokerageaccountwithaverylongnamewithoutanyspaces';
 const CATEGORIES = ['Groceries', 'Dining Out', 'Travel', 'Shopping', 'Salary'];
 const ROWS = 30;
 
-/** A user with long names, amounts of eight digits, a debt beyond every income, and many rows. */
+/** Adds long names, amounts of eight digits, a debt above any income, and many rows. */
 export async function addLargeHousehold(context: BrowserContext): Promise<void> {
   const own = financialData(context);
   const { id } = await own.account(LONG, 12_345_678.9);
@@ -23,7 +23,7 @@ export async function addLargeHousehold(context: BrowserContext): Promise<void> 
   }
 }
 
-/** A user with one account and one row. */
+/** Adds one account and one row. */
 export async function addSmallHousehold(context: BrowserContext): Promise<void> {
   const own = financialData(context);
   const { id } = await own.account('Cash jar', 250);

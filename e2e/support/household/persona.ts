@@ -14,8 +14,8 @@ const cents = (dollars: number): number => Math.round(dollars * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
 
 /**
- * What a persona's own file adds up to, in cents, computed here and by nothing of the product: the figures that
- * every screen has to agree with.
+ * Computes the sums of a persona's own file in cents, without code of the product. Every screen must agree with
+ * them.
  */
 export function personaSums(name: string) {
   const path = join(import.meta.dirname, '../../../api/practice-bank/personas', `${name}.json`);
@@ -40,7 +40,7 @@ export function personaSums(name: string) {
   };
 }
 
-/** Cents as the screens print them: $1,234.56, with a true minus sign. */
+/** Formats cents as the screens print them: $1,234.56, with a true minus sign. */
 export function usd(amount: number): string {
   const digits = (Math.abs(amount) / 100).toLocaleString('en-US', {
     minimumFractionDigits: 2,

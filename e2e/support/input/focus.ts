@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** More presses than a dialog has controls. */
+/** No dialog has this many controls. */
 const LIMIT = 60;
 
-/** Where the focus is, seen from an open dialog; `round` where it has been before. */
+/** Returns where the focus is, relative to an open dialog. `round` means that the focus was on this control before. */
 function placeOfFocus(): 'inside' | 'outside' | 'round' {
   const control = document.activeElement;
-  // Between the last control and the first the browser's own have their turn.
+  // After the last control, the focus passes through the controls of the browser.
   if (!(control instanceof HTMLElement) || control === document.body) return 'inside';
   if (control.dataset['focusCame']) return 'round';
   control.dataset['focusCame'] = 'yes';
   return control.closest('dialog') ? 'inside' : 'outside';
 }
 
-/** Presses Tab until the focus has gone round an open dialog; how often it was behind the dialog meanwhile. */
+/** Presses Tab until the focus has gone once around an open dialog. Returns how often it was outside the dialog. */
 export async function escapes(page: Page): Promise<number> {
   await page.evaluate(() => {
     for (const control of document.querySelectorAll('[data-focus-came]'))

@@ -1,12 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses a control by key, as somebody without a mouse does. */
+/** Presses a control by key, as a user without a mouse does. */
 export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();
   await control.press(key);
 }
 
-/** The number of options between the chosen one and the one with this text; null while there is none with it. */
+/**
+ * Returns the number of options between the chosen one and the one with this text. It is null while no option has
+ * this text.
+ */
 const distanceTo = (field: Locator, option: string): Promise<number | null> =>
   field.evaluate((select: HTMLSelectElement, text) => {
     const at = Array.from(select.options).findIndex((each) => each.text === text);
@@ -14,8 +17,8 @@ const distanceTo = (field: Locator, option: string): Promise<number | null> =>
   }, option);
 
 /**
- * Chooses an option with the arrow keys, once it is there. Typing its name would depend on the time between two keys,
- * because the browser begins a new name after a second.
+ * Waits for an option and chooses it with the arrow keys. Typing its name would depend on the time between two
+ * keys, because the browser begins a new name after a second.
  */
 export async function chooseByKey(field: Locator, option: string): Promise<void> {
   await expect.poll(() => distanceTo(field, option)).not.toBeNull();

@@ -1,29 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** More stops than the longest screen has. */
+/** No screen has this many stops. */
 const LIMIT = 200;
 
-/** A control of the screen. */
 interface Control {
   readonly id: string | undefined;
   readonly html: string;
-  /** Tab stops once in a group of radio buttons; every other control is a group of its own. */
+  /** Tab stops once in a group of radio buttons. Every other control is its own group. */
   readonly group: string;
-  /** How it and what is around it are painted. */
+  /** The look is how the control and its surroundings are painted. */
   readonly look: string;
 }
 
-/** What Tab met on its way through the screen. */
+/** A `Walk` is the result of moving through the screen with Tab. */
 interface Walk {
-  /** Places where Tab has to stop. */
+  /** This is the number of places where Tab must stop. */
   readonly stops: number;
-  /** Those it never came to. */
+  /** Tab never reached these controls. */
   readonly missed: readonly string[];
-  /** Those that look the same with and without the focus. */
+  /** These controls look the same with and without the focus. */
   readonly unmarked: readonly string[];
 }
 
-/** Gives the page a function that describes a control; called once a page. */
+/** Adds a function to the page that describes a control. It is called once per page. */
 function installDescription(): void {
   const paint = (element: Element | null): string =>
     [null, '::before', '::after']
@@ -49,7 +48,7 @@ declare global {
   }
 }
 
-/** Every control that the keyboard has to reach, as it looks without the focus. */
+/** Returns every control that the keyboard must reach, with its look without the focus. */
 function controlsOf(): Control[] {
   const selector =
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
@@ -61,14 +60,14 @@ function controlsOf(): Control[] {
   return controls.map(window.describeControl);
 }
 
-/** The control of the screen that has the focus, if one has. */
+/** Returns the control of the screen that has the focus, or null. */
 function focusedControl(): Control | null {
   const control = document.activeElement;
   const isInside = control instanceof HTMLElement && control.closest('main') !== null;
   return isInside ? window.describeControl(control) : null;
 }
 
-/** Walks through the screen with Tab, from its first control to past its last. */
+/** Walks through the screen with Tab, from its first control past its last one. */
 export async function tabWalk(page: Page): Promise<Walk> {
   await page.evaluate(installDescription);
   const controls = await page.evaluate(controlsOf);
@@ -85,7 +84,7 @@ export async function tabWalk(page: Page): Promise<Walk> {
     const focused = await page.evaluate(focusedControl);
     if (focused === null) break;
     reached.add(focused.group);
-    // A date field holds several stops, and the browser marks the last of them inside of it.
+    // A date field has several stops, and the browser marks the last one inside the field.
     if (focused.look === looks.get(focused.id)) unmarked.set(focused.id, focused.html);
     else marked.add(focused.id);
   }

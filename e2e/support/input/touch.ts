@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test';
 const LEAST_PX = 44;
 
 /**
- * Controls below this element that a finger would miss: the place that reacts to them is narrower or lower than 44 px.
- * Links of one sentence share the room between its lines.
+ * Returns the controls below this element that a finger would miss, because they react in less than 44 px of width
+ * or height. Links inside a sentence share the space between its lines.
  */
 export const smallTargets = (below: Locator): Promise<string[]> =>
   below.evaluate((root, least) => {
@@ -34,7 +34,7 @@ export const smallTargets = (below: Locator): Promise<string[]> =>
       const high = reach(control, x, y, 0, -1) + reach(control, x, y, 0, 1) + 1;
       return wide < least || high < least;
     };
-    // Where a row snaps, a control would slip out of view again.
+    // A snapping row would move a control out of view again.
     for (const snapping of root.querySelectorAll<HTMLElement>('ul, div')) {
       snapping.style.scrollSnapType = 'none';
     }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The rules of the long run as one script for a page, from the sources that Node runs. */
+/** Builds one script for a page from the same source files that Node runs. */
 export async function longRunScript(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'halyard-long-run-'));
   const compiler = rspack({

@@ -25,7 +25,7 @@ const DRAWS = { seed: SEED, paths: PATHS, blockYears: BLOCK_YEARS };
 
 const market = (method: Method) => marketFor(method, SOURCED.marketReturns.value, DRAWS);
 
-/** One person who works for decades, one who lives on savings, and one who pays for homes and children. */
+/** These are a person who works for decades, one who lives on savings, and one who pays for homes and children. */
 const CHOICES = [
   NOTHING_CHOSEN,
   {
@@ -48,7 +48,7 @@ const CHANGES = {
   marketFall: 37,
 };
 
-/** Every amount that a projection or a what-if shows, in cents and as one text. */
+/** Returns every amount that a projection or a what-if shows, in cents, as one text. */
 export function longRunFigures(): string {
   return JSON.stringify(
     CHOICES.map((choices) => {
@@ -67,7 +67,7 @@ export function longRunFigures(): string {
   );
 }
 
-/** A household with accounts of each kind, debts, and taxes, over sixty years. */
+/** This plan has accounts of each kind, debts, and taxes over sixty years. */
 const LONG: LongPlan = {
   ...planOf(data, { ...NOTHING_CHOSEN, age: 40, lastAge: 99 })!.plan,
   retirementAge: 60,
@@ -78,7 +78,7 @@ const LONG: LongPlan = {
   })),
 };
 
-/** How long 5,000 paths over 60 years take, in milliseconds. */
+/** Returns how long 5,000 paths over 60 years take, in milliseconds. */
 export function projectionMs(method: Method): number {
   const steps = outcomeSteps(LONG, market(method));
   const start = performance.now();

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const LINKED = ['node_modules', 'shared-contracts', 'shell', 'package.json', 'package-lock.json'];
 
-/** A checkout in which one remote and the scripts are a copy, so that a test may edit the remote's sources. */
+/**
+ * A `CopiedRemote` is a checkout with copies of one remote and of the scripts, so a test may edit the remote's
+ * sources.
+ */
 export interface CopiedRemote {
   readonly folder: string;
-  /** Replaces a text that is in a file of the remote. */
+  /** Replaces an existing text in a file of the remote. */
   edit(file: string, from: string, to: string): void;
   remove(): void;
 }

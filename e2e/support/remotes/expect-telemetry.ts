@@ -14,15 +14,18 @@ const expectEvents = (
     .toEqual(expected.map((event) => expect.objectContaining(event)));
 
 /**
- * Waits until the server has received exactly these reports about `mfe-legal`. A page collects reports for some seconds
- * and sends the rest when it is left, so the number of requests depends on speed.
+ * Waits until the server has received exactly these reports about `mfe-legal`. A page collects reports for some
+ * seconds and sends the rest when the user leaves it, so the number of requests varies.
  */
 export const expectTelemetry = (
   proxy: FaultProxy,
   expected: readonly Partial<TelemetryEvent>[],
 ): Promise<void> => expectEvents(() => telemetryEvents(proxy), expected);
 
-/** The same for reports that are sent apart, so that either can be first; `expected` is in the order of the versions. */
+/**
+ * Waits for reports that are sent separately, so any of them can be first. `expected` is in the order of the
+ * versions.
+ */
 export const expectTelemetryByVersion = (
   proxy: FaultProxy,
   expected: readonly Partial<TelemetryEvent>[],

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 
-/** What becomes of an answer on its way. */
+/** A `Fault` is what the proxy does with an answer. */
 export type Fault =
   | { readonly kind: 'hang' | 'reset' }
   | {
@@ -14,17 +14,17 @@ export type Fault =
   | { readonly kind: 'edit'; readonly edit: (body: string) => string }
   | { readonly kind: 'strip'; readonly header: string };
 
-/** The way between a browser and the product, on which a test can break things. */
+/** A `FaultProxy` forwards requests from a browser to the product. A test can break them on the way. */
 export interface FaultProxy {
   readonly url: string;
-  /** Paths asked for since the last `heal`. */
+  /** Returns the paths that were requested since the last `heal`. */
   readonly asked: () => readonly string[];
-  /** What was sent with the requests for a path, oldest first. */
+  /** Returns the bodies of the requests for a path, oldest first. */
   readonly sent: (path: string) => readonly string[];
   /** Breaks every request whose path matches, until `heal`. */
   readonly fault: (path: RegExp, fault: Fault) => void;
   readonly heal: () => void;
-  /** Lets go on what hangs, however late. */
+  /** Answers the requests that still hang. */
   readonly release: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ function apply(fault: Fault | undefined, { outgoing, pass, hang }: Passage): voi
   } else pass();
 }
 
-/** Stands in front of `target` on a free port. */
+/** Starts a proxy in front of `target` on a free port. */
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const faults: { path: RegExp; fault: Fault }[] = [];
   let asked: string[] = [];

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds on to: listeners of window and document, running intervals, style sheets and elements outside of the root. */
+/**
+ * These counts show a leak of a page: listeners of window and document, running intervals, style sheets, and
+ * elements outside of the root.
+ */
 export interface Holdings {
   readonly listeners: number;
   readonly intervals: number;
   readonly bodyChildren: number;
 }
 
-/** Has the page count what it holds on to; to be called before it is opened. */
+/** Makes the page count these objects. Call it before the page opens. */
 export async function countHoldings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const listeners = new Map<string, Set<unknown>>();

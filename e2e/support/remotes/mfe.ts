@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** How a command ended and what it said. */
+/** `Said` is the exit code and the output of a command. */
 interface Said {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs a program of ours to its end, as a person types it. */
+/** Runs a script of this repository until it ends. */
 export function run(
   program: string,
   args: readonly string[],
@@ -28,11 +28,11 @@ export function run(
   });
 }
 
-/** The command line of the remote platform. */
+/** Runs the command line of the remote platform. */
 export const mfe = (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Said> =>
   run('scripts/mfe.mjs', args, env ? { env } : {});
 
-/** The same on a machine whose clock is some days off. */
+/** Runs it on a machine whose clock is shifted by some days. */
 export const mfeDaysFromNow = (days: number, args: readonly string[]): Promise<Said> =>
   mfe(args, {
     NODE_OPTIONS: `--import=${join(ROOT, 'e2e/setup/shifted-clock.mjs')}`,

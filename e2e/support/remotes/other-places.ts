@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { press } from '../input/keys';
 import { arriveAt, main, reach } from '../page';
 
-/** A place on a screen of one remote or the shell, and the part of another remote that it shows. */
+/** An `OtherPlace` is a slot on a screen and the part of another remote that it shows. */
 interface OtherPlace {
   readonly slot: string;
   readonly remote: string;
   readonly file: string;
   readonly gone: string;
   readonly come: (page: Page) => Promise<void>;
-  /** Does something in the screen around the place. */
+  /** Uses a control of the screen around the slot. */
   readonly use: (page: Page) => Promise<void>;
 }
 

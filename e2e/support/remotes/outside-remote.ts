@@ -25,7 +25,10 @@ async function unpack(tarball: string, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`${tarball} cannot be unpacked`);
 }
 
-/** Our own packages come from their tarballs; the others are those of this repository, as a registry would be slow. */
+/**
+ * The product's own packages come from their tarballs. The other packages come from this repository, because a
+ * registry would be slow.
+ */
 async function install(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules');
   for (const name of ['shared-contracts', 'remote-kit']) {
@@ -37,25 +40,25 @@ async function install(folder: string): Promise<void> {
   }
 }
 
-/** A remote in a folder outside this repository, made and built with nothing but the packed kit. */
+/** An `OutsideRemote` is a remote in a folder outside this repository, created and built with only the packed kit. */
 export interface OutsideRemote {
   readonly folder: string;
-  /** Runs `halyard-remote` there to its end. */
+  /** Runs `halyard-remote` in the folder until it ends. */
   run(args: readonly string[], env?: NodeJS.ProcessEnv): ReturnType<typeof run>;
-  /** Starts `halyard-remote dev`; `said` resolves to the first line that matches. */
+  /** Starts `halyard-remote dev`. `said` resolves to the first line that matches. */
   dev(
     args: readonly string[],
     env?: NodeJS.ProcessEnv,
   ): { said(line: RegExp): Promise<string>; stop(): Promise<void> };
-  /** Replaces a text that is in a file of the remote. */
+  /** Replaces an existing text in a file of the remote. */
   edit(file: string, from: string, to: string): void;
 }
 
-/** A folder for remotes, with the generator in it. */
+/** An `OutsidePlace` is a folder for remotes that has the generator in it. */
 export interface OutsidePlace {
   readonly folder: string;
   create(args: readonly string[]): ReturnType<typeof run>;
-  /** The remote that `create` made under this name, with its packages. */
+  /** Installs the packages of the remote that `create` made under this name, and returns it. */
   remote(name: string): Promise<OutsideRemote>;
   remove(): void;
 }
@@ -107,7 +110,7 @@ function remoteIn(folder: string): OutsideRemote {
   };
 }
 
-/** Packs the kit and makes an empty folder outside the repository. */
+/** Packs the kit and creates an empty folder outside the repository. */
 export async function outsidePlace(): Promise<OutsidePlace> {
   const packed = await run('scripts/build.mjs', ['packages']);
   if (packed.code !== 0) throw new Error(packed.err);

@@ -7,7 +7,7 @@ import {
   type RemoteRelease,
 } from '@halyard/shared-contracts/remote/registry';
 
-/** Changes the text of the files whose names begin so, before they are hashed. */
+/** The keys are the beginnings of file names. Each function changes the text of those files before they are hashed. */
 export type Edits = Readonly<Record<string, (text: string) => string>>;
 
 const sri = (bytes: Buffer): string =>
@@ -16,10 +16,10 @@ const sri = (bytes: Buffer): string =>
 const globalOf = (name: string, version: string) =>
   `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
-/** The bundler's name of the place that a version's chunks go to. */
+/** Returns the bundler's name of the global that collects a version's chunks. */
 const chunksOf = (global: string) => `rspackChunk${global.replaceAll(/_+/g, '_')}`;
 
-/** Every version says which one it is in the titles of two screens. */
+/** Adds the version to the titles of two screens. */
 const titled = (version: string): Edits => ({
   'terms.': (text) => text.replaceAll('title:"Terms of Service"', `title:"Terms ${version}"`),
   'help.': (text) => text.replaceAll('title:"Help & Support"', `title:"Help ${version}"`),
@@ -29,7 +29,7 @@ function rewrite(file: string, edit: (text: string) => string): void {
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
-/** As the build does: the hashes of the changed chunks go into the entry, and all of them are listed. */
+/** Puts the hashes of the changed chunks into the entry and lists all chunks, as the build does. */
 function relisted(folder: string, release: RemoteRelease): RemoteRelease['files'] {
   const read = (name: string) => readFileSync(join(folder, name));
   const chunks = Object.entries(release.files).filter(([name]) => name !== release.entry);
@@ -48,8 +48,8 @@ function relisted(folder: string, release: RemoteRelease): RemoteRelease['files'
 }
 
 /**
- * Makes another version of a built remote, in the folder `to`: the same code under another number and name, but
- * for `edits`. A build would take seconds for each. Answers with what the registry says of it.
+ * Creates another version of a built remote in the folder `to`. It has the same code with another number and name,
+ * changed by `edits`, because a build would take seconds. Returns its entry for the registry.
  */
 export function remoteVersion(
   built: string,

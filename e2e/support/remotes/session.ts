@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when the opening page listens to changes of remotes and reports how they load. A page starts both when it is
+ * Resolves when the page listens to changes of remotes and reports how they load. A page starts both when it is
  * first idle, so a page that is left earlier has received and reported nothing.
  */
 export const sessionBegins = (page: Page): Promise<unknown> =>

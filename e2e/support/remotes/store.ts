@@ -5,19 +5,22 @@ import { parseRegistry, type Registry } from '@halyard/shared-contracts/remote/r
 
 const DIGITS = 8;
 
-/** A registry as a browser gets it. */
+/** A `Signed` is a registry as a browser receives it. */
 export interface Signed {
   readonly text: string;
   readonly signature: string;
 }
 
-/** The registry that is in force in a store. */
+/** Returns the current registry of a store. */
 export function registryIn(store: string): Registry {
   const seq = readFileSync(join(store, 'current'), 'utf8').trim().padStart(DIGITS, '0');
   return parseRegistry(JSON.parse(readFileSync(join(store, 'registries', `${seq}.json`), 'utf8')));
 }
 
-/** Signs a registry by the key of a store, as the store itself does; a test may sign what the store would refuse. */
+/**
+ * Signs a registry with the key of a store, as the store does. A test may sign a registry that the store would
+ * refuse.
+ */
 export function signed(store: string, registry: object): Signed {
   const text = JSON.stringify(registry);
   const { signing } = JSON.parse(readFileSync(join(store, 'keys', 'ring.json'), 'utf8'));
@@ -26,7 +29,7 @@ export function signed(store: string, registry: object): Signed {
   return { text, signature: JSON.stringify({ keyId: signing, signature }) };
 }
 
-/** Puts a changed registry in force, signed and with the next number. */
+/** Stores a changed registry as the current one, signed and with the next number. */
 export function changeRegistry(store: string, change: (registry: Registry) => Registry): Registry {
   const before = registryIn(store);
   const registry = { ...change(before), seq: before.seq + 1 };

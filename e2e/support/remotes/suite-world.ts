@@ -3,29 +3,29 @@ import { type Visitor, visitsOf } from '../browser';
 import { arriveAt } from '../page';
 import { type RemoteWorld, remoteWorld } from './world';
 
-/** The screen whose title shows the version of `mfe-legal`. */
+/** The title of this screen shows the version of `mfe-legal`. */
 export const TERMS = '/terms-of-service';
 
 interface SuiteWorld {
-  /** Filled before the first test. */
+  /** It is filled before the first test. */
   readonly world: RemoteWorld;
   readonly visit: Visitor;
-  /** Opens a screen as a new person, whatever the console says. */
+  /** Opens a screen as a new user and ignores the console. */
   readonly open: (path?: string) => Promise<Page>;
-  /** A shell that is open, and in which time stands still: no patience and no back-off ends by itself. */
+  /** Opens the shell and stops its clock, so no timeout and no retry delay ends by itself. */
   readonly stillShell: () => Promise<Page>;
-  /** Waits until a browser has asked for such a path. */
+  /** Waits until a browser has requested a matching path. */
   readonly isAsked: (path: RegExp) => Promise<void>;
 }
 
-/** How long the shell waits for a version before it tries the one before, in ms. */
+/** The shell waits this many ms for a version before it tries the previous one. */
 export const PATIENCE_MS = 1_500;
 
-/** Presses the link to the terms without the pointer, which would fetch ahead. */
+/** Clicks the link to the terms without the pointer, because a pointer would start a prefetch. */
 export const openTerms = (page: Page): Promise<void> =>
   page.locator(`footer a[href="${TERMS}"]`).evaluate((link: HTMLElement) => link.click());
 
-/** Gives a suite a world of its own, which each test finds healed and with its first channels. */
+/** Creates the world of a suite. Before each test, the proxy has no faults and the channels have their first values. */
 export function suiteWorld(): SuiteWorld {
   const world = {} as RemoteWorld;
   test.beforeAll(async () => void Object.assign(world, await remoteWorld()));

@@ -5,19 +5,19 @@ import { type FaultProxy, faultProxy } from './fault-proxy';
 import { type Edits, remoteVersion } from './remote-version';
 import { changeRegistry, registryIn } from './store';
 
-/** `mfe-legal` under test: a product of its own, and the way to it on which a test can break things. */
+/** A `RemoteWorld` is a product for tests of `mfe-legal`, with a proxy that can break its answers. */
 export interface RemoteWorld {
   readonly product: TestProduct;
   readonly proxy: FaultProxy;
   /** Publishes another version. No channel serves it yet. */
   readonly publish: (version: string, edits?: Edits) => void;
-  /** Publishes another version of any remote, gives it to everybody, and returns a function that takes it back. */
+  /** Publishes another version of any remote as the stable one. Returns a function that withdraws it. */
   readonly serve: (remote: string, version: string, edits?: Edits) => () => void;
-  /** Stops a whole remote, or lets it run again. */
+  /** Stops a remote, or lets it run again. */
   readonly stopRemote: (remote: string, killed: boolean) => void;
-  /** Changes the versions of `mfe-legal` in the registry, which gets its next number. */
+  /** Changes the versions of `mfe-legal` in the registry and increases the number of the registry. */
   readonly change: (part: Partial<RegistryRemote>) => void;
-  /** The channels of `mfe-legal`: everybody gets 1.1.0, and 1.0.0 is the previous version, unless a test changes them. */
+  /** Sets the channels of `mfe-legal`. By default 1.1.0 is stable and 1.0.0 is the previous version. */
   readonly channels: (part?: Partial<RegistryRemote['channels']>) => void;
   readonly stop: () => Promise<void>;
 }

@@ -10,23 +10,23 @@ import {
   LLMock,
 } from '@copilotkit/aimock';
 
-/** What a scripted model answers to one call. */
+/** A `Script` is the answer of the scripted model to one call. */
 type Script = (request: ChatCompletionRequest) => FixtureResponse;
 
-/** A provider of a model on this machine that speaks OpenAI's protocol. */
+/** An `AiProvider` is a local provider of a model that speaks OpenAI's protocol. */
 export interface AiProvider {
-  /** What points the product to it. */
+  /** These settings make the product use this provider. */
   readonly settings: NodeJS.ProcessEnv;
-  /** The bodies of the calls it got, to the byte. */
+  /** These are the bodies of the calls, exactly as they arrived. */
   readonly bodies: readonly string[];
-  /** What every call gets from now on, and how its words travel. */
+  /** Sets the answer to every call from now on, and how it is streamed. */
   will(answer: Script, how?: FixtureOpts): void;
-  /** Keeps back the answers to such calls until they are let go, or the next `will`. */
+  /** Holds back the answers to matching calls until the returned function or the next `will` runs. */
   holdBack(isSuch?: (body: string) => boolean): () => void;
   close(): Promise<void>;
 }
 
-/** Starts the provider, and before it a line that keeps what was sent as it came. */
+/** Starts the provider behind a proxy that records the requests as they arrive. */
 export async function startAiProvider(): Promise<AiProvider> {
   const mock = new LLMock({ port: 0, chunkSize: 12 });
   await mock.start();
@@ -46,7 +46,7 @@ export async function startAiProvider(): Promise<AiProvider> {
     reply.writeHead(answer.status, { 'content-type': type });
     await pipeline(Readable.from(answer.body ?? []), reply);
   };
-  // Where the provider hangs up, the line does too.
+  // When the provider closes the connection, the proxy closes it too.
   const line = createServer(
     (request, reply) => void pass(request, reply).catch(() => reply.destroy()),
   );
@@ -80,7 +80,7 @@ export async function startAiProvider(): Promise<AiProvider> {
   };
 }
 
-/** A model that reads every question as one of a measure. */
+/** Returns a script that reads every question as a question about this measure. */
 export const reading =
   (measure: string): Script =>
   () => ({

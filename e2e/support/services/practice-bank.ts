@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 const TITLE = 'Practice bank – not a real connection';
 
-/** Presses a button that closes Link: a click would wait for an answer of the frame that it takes away. */
+/** Presses a button that closes Link. A click would wait for an answer of the frame, which is then gone. */
 export const closeBy = (page: Page, name: string): Promise<void> =>
   page
     .frameLocator(`iframe[title*="Practice bank"]`)
     .getByRole('button', { name, disabled: false })
     .evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
 
-/** Goes through the practice bank's Link as a person does, from the open window to the end. */
+/** Goes through the practice bank's Link like a user, from the open window to the end. */
 export async function connectPersona(page: Page, persona: RegExp): Promise<void> {
   const link = page.frameLocator(`iframe[title*="Practice bank"]`);
   await expect(link.getByText(TITLE).first()).toBeVisible();
@@ -24,7 +24,7 @@ export async function connectPersona(page: Page, persona: RegExp): Promise<void>
   await closeBy(page, 'Finish');
 }
 
-/** Links this persona's bank from the bank's own screen. */
+/** Links the bank of this persona on the bank's own screen. */
 export async function linkPersona(page: Page, persona: RegExp): Promise<void> {
   await page.goto('/plaid-test');
   await page.getByRole('button', { name: /^Connect/ }).click();

@@ -7,7 +7,7 @@ const CONTROL_TOKEN = 'e2e-control';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const KEYS = { ...JSON_TYPE, 'plaid-client-id': 'practice', 'plaid-secret': 'practice' };
 
-/** The full number of one of the traveller's accounts: nothing of the product may ever hold it. */
+/** This is the full number of one of the traveller's accounts. The product may never store it. */
 export const ACCOUNT_NUMBER = '000987654321';
 
 const TRAVELLER = {
@@ -44,7 +44,7 @@ const TRAVELLER = {
   ],
 };
 
-/** An Item as the bank's own memory has it. */
+/** A `BankItem` is a connection as the bank stores it. */
 interface BankItem {
   readonly itemId: string;
   readonly accessToken: string;
@@ -56,28 +56,31 @@ type Effect =
   | { readonly status: number; readonly body: string }
   | { readonly delay_ms: number };
 
-/** A product whose bank fails when a test wants it to, with the output of all of its processes. */
+/** A `TroubledProduct` has a bank that fails on request. `said` is the output of all its processes. */
 export interface TroubledProduct extends TestProduct {
   readonly said: string[];
-  /** Every access and public token that the bank has given out so far. */
+  /** Returns every access token and public token that the bank has issued so far. */
   secrets(): string[];
-  /** Links a bank to the browser's person without going through Link. */
+  /** Links a bank to the browser's user without going through Link. */
   link(context: BrowserContext, institutionId: string): Promise<BankItem>;
-  /** Has the bank announce something about a connection. */
+  /** Makes the bank send a webhook about a connection. */
   announce(item: BankItem, code: string): Promise<void>;
-  /** Ends the sign-in at the bank. */
+  /** Makes the bank require a new sign-in. */
   signOut(item: BankItem): Promise<void>;
-  /** Has one of the bank's paths go wrong, once or so often, for all or for one connection. */
+  /** Makes a path of the bank fail, once or several times, for all connections or for one. */
   fail(path: string, effect: Effect, options?: { times?: number; item?: BankItem }): Promise<void>;
-  /** Ends all that still goes wrong at the bank. */
+  /** Ends all faults of the bank. */
   recover(): Promise<void>;
-  /** What the bank lists as the accounts of a connection. */
+  /** Returns the bank's list of accounts of a connection. */
   accountsOf(item: BankItem): Promise<Record<string, unknown>[]>;
-  /** Whether the bank still knows a connection. */
+  /** Tells whether the bank still has a connection. */
   knows(item: BankItem): Promise<boolean>;
 }
 
-/** History comes in two waves, banks send people back to the connection screen, and every line is logged. */
+/**
+ * In this product, history arrives in two waves, banks send users back to the connection screen, and every line is
+ * logged.
+ */
 export async function startTroubledProduct(): Promise<TroubledProduct> {
   const said: string[] = [];
   const product = await startTestProduct({

@@ -65,7 +65,7 @@ const TIPS: Readonly<Record<AccountTip, TipWords>> = {
   },
 };
 
-// P1-2.7-10.
+// Implements P1-2.7-10.
 export function AccountInsights({
   accounts,
   liabilities,

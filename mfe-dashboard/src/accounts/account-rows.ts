@@ -14,10 +14,10 @@ import type { AccountsData } from './accounts-data';
 import { balanceTypeLabel } from './balance-type-label';
 
 export interface AccountRow extends BalanceRow {
-  /** The signed sum of the last 30 days. */
+  /** This is the signed sum of the last 30 days. */
   readonly activity: Cents;
   readonly count: number;
-  /** Null for a closed account and for an unknown balance. */
+  /** It is null for a closed account and for an unknown balance. */
   readonly health: AccountHealth | null;
   readonly transactions: readonly Transaction[];
 }

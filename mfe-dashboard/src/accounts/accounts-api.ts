@@ -61,7 +61,7 @@ const accountsApi = appApi.injectEndpoints({
       rawResponseSchema: doneSchema,
       invalidatesTags: onSuccess,
     }),
-    /** Returns the ids of both sides. */
+    /** It returns the ids of both sides. */
     dashboardAccountsTransfer: build.mutation<readonly string[], TransferInput>({
       query: (body) => ({ ...read(FINANCE_PATHS.transfers), method: 'POST', body }),
       rawResponseSchema: transferAnswerSchema,

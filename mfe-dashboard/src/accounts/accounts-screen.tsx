@@ -11,7 +11,7 @@ const AddAccountDialog = lazy(async () => ({
   default: (await import('./form/add-account-dialog')).AddAccountDialog,
 }));
 
-/** `/accounts?add=1` opens the dialog, and `/accounts?add=home` its form with the type Home. */
+/** `/accounts?add=1` opens the dialog, and `/accounts?add=home` opens its form with the type Home. */
 const ADD = 'add';
 
 const isAdding = (value: string): value is AccountType | '1' =>

@@ -9,7 +9,7 @@ const HEALTH = {
   stable: { tone: 'neutral', word: 'Stable' },
 } as const satisfies Record<AccountHealth, object>;
 
-// P1-4-14.
+// Implements P1-4-14.
 export function HealthBadge({ row }: { readonly row: Pick<AccountRow, 'health' | 'closed'> }) {
   if (row.closed) return <Badge tone="neutral">Closed</Badge>;
   if (row.health === null) return null;

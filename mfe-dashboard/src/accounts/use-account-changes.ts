@@ -16,7 +16,7 @@ type BalancePatch = AccountPatch | LiabilityPatch;
 /** Each change reports its result in a toast and never rejects. */
 export interface AccountChanges {
   add(entry: AccountEntry): Promise<boolean>;
-  /** `before` undoes the patch. */
+  /** `before` reverts the patch. */
   edit(target: BalanceId, patch: BalancePatch, before: BalancePatch): Promise<boolean>;
   remove(target: BalanceId, name: string): Promise<boolean>;
   transfer(input: TransferInput): Promise<boolean>;

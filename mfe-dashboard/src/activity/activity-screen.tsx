@@ -10,7 +10,7 @@ const THINGS: Readonly<Record<string, string>> = {
   'budget-line': 'Changes of this budget line',
 };
 
-/** Every change of the user's data, or those of the one thing that the address names, newest first. */
+/** Lists the changes of the user's data, newest first. The address can limit the list to one entity. */
 export function ActivityScreen() {
   const [params] = useSearchParams();
   const [entity, id] = [params.get('entity') ?? '', params.get('id') ?? ''];

@@ -16,7 +16,7 @@ import { RecentTransactionsCard } from './recent-transactions-card';
 import { useBankData } from './use-bank-data';
 import { useConnectAtOnce } from './use-connect-at-once';
 
-// P1-9-5.
+// Implements P1-9-5.
 const RECHECK_MS = 2000;
 
 export function BankLinkScreen() {

@@ -43,7 +43,7 @@ const STATES: Readonly<Record<Bank['status'], BankState>> = {
   },
 };
 
-/** A temporary failure of the last sync. */
+/** The last sync failed temporarily. */
 const RETRYING: BankState = {
   tone: 'warning',
   label: 'Trying again',

@@ -9,7 +9,7 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** Without an answer there is no text from the server. */
+/** A request without an answer has no text from the server. */
 const isUnanswered = (error: unknown): boolean => !isApiError(error) || error.status === 'OFFLINE';
 
 function reason(error: unknown, otherwise: string): string {
@@ -17,7 +17,7 @@ function reason(error: unknown, otherwise: string): string {
   return isApiError(error) && isUnanswered(error) ? error.message : serverText(error, otherwise);
 }
 
-// P1-8-10.
+// Implements P1-8-10.
 const TEXTS: Readonly<Record<Attempt, (error: unknown) => string>> = {
   status: (error) =>
     `Failed to check connection status: ${reason(error, 'Failed to check connection status')}`,
@@ -40,7 +40,7 @@ export function bannerText({ attempt, error }: Failure): string {
   return TEXTS[attempt](error);
 }
 
-/** The newest failed action comes before failed data. */
+/** A failed action hides an earlier failure to load data. */
 export function useBanner(ofData: Failure | null) {
   const [ofAction, setOfAction] = useState<Failure | null>(null);
   const [dismissed, setDismissed] = useState<unknown>(null);

@@ -11,7 +11,7 @@ import {
 } from '@halyard/shared-contracts/ui';
 import styles from './recent-transactions.module.css';
 
-// P1-9-11.
+// Implements P1-9-11.
 const SHOWN = 5;
 const SHOWN_IN_DEBUG = 10;
 

@@ -9,7 +9,7 @@ import type { Failure } from './banner';
 const ofBank = <T extends { readonly source: string }>(rows: readonly T[] = []): readonly T[] =>
   rows.filter(({ source }) => source === 'bank');
 
-// P1-2.9-9.
+// Implements P1-2.9-9.
 export function useBankData() {
   const status = useBankStatusQuery(undefined, { refetchOnMountOrArgChange: true });
   const connected = !status.isError && (status.data?.connected ?? false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** A reload does not open it again. */
+/** Reloading the page does not open Link again. */
 export function useConnectAtOnce(open: () => void): void {
   const [params, setParams] = useSearchParams();
   const isWanted = params.has('connect');

@@ -27,14 +27,13 @@ const KINDS: Readonly<Record<string, string>> = {
   'goal-contribution-removed': 'Removed a contribution to',
   'goals-from-fact-finder': 'Changed goals in the fact finder',
   'goals-from-onboarding': 'Set goals at the start',
-  // Its label says all.
+  // The label is already a whole sentence.
   buffer: '',
 };
 
-/** A change of several things names none of them. */
+/** A change of several things has no name to add. */
 const WITHOUT_NAME = / (of|to|by)$/;
 
-/** “Changed Corner Market”. */
 export const changeWords = ({ kind, label }: Pick<UserChange, 'kind' | 'label'>): string =>
   label === ''
     ? (KINDS[kind] ?? 'Changed').replace(WITHOUT_NAME, '')
@@ -73,7 +72,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   by_month: 'By',
 };
 
-/** “Category: Other → Groceries”; null for a field that only a computer reads. */
+/** Returns, for example, “Category: Other → Groceries”, or null for a field that is not meant for users. */
 export function fieldWords({ field, before, after }: FieldChange): string | null {
   const name = FIELDS[field.replace(/^rule_/, '')];
   if (name === undefined || (before === null && after === null)) return null;

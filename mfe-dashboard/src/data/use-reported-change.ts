@@ -1,7 +1,7 @@
 import { useToast } from '@halyard/shared-contracts/ui';
 import { serverText } from '../server-text';
 
-/** Reports the result in a toast, offers to undo it, and never rejects. */
+/** It reports the result in a toast, offers to undo it, and never rejects. */
 export type ReportChange = <T>(
   change: Promise<T>,
   message: string | ((done: T) => string),

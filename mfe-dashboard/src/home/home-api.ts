@@ -31,7 +31,7 @@ const homeApi = appApi.injectEndpoints({
             })),
           );
         mark(true);
-        // An answer that was already on its way does not contain the mark.
+        // An answer that was already on its way does not contain the change.
         queryFulfilled.then(
           () => mark(true),
           () => mark(false),

@@ -5,7 +5,7 @@ import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { HomeScreen } from './home-screen';
 
-/** The declarations of a class, outside of every media query or inside the given one. */
+/** Returns the declarations of a class outside of every media query, or inside the given one. */
 function declarations(file: string, className: string, media?: string): string {
   const css = readFileSync(join(__dirname, file), 'utf8');
   const part = media === undefined ? css : (css.split(`@media ${media}`)[1] ?? '');
@@ -17,7 +17,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-/** jsdom has no layout: each media query gets its answer from here. */
+/** jsdom has no layout, so this answers each media query. */
 function atWidth(width: number): void {
   window.matchMedia = (query) => {
     const [, below = '0'] = /width < (\d+)px/.exec(query) ?? [];
@@ -25,7 +25,7 @@ function atWidth(width: number): void {
   };
 }
 
-/** The first chart waits for the code of charts to be compiled. */
+/** The first chart waits until the code of charts is compiled. */
 const CODE_ARRIVES = { timeout: 15_000 };
 
 const open = () => renderScreen(<HomeScreen />, { backend: fakeBackend(demoHousehold()) });

@@ -88,7 +88,7 @@ function HomeSections({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-// P1-2.6-2.
+// Implements P1-2.6-2.
 function useDashboard() {
   const accounts = useAccountsQuery();
   const home = useDashboardHomeQuery();

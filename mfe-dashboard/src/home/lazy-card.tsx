@@ -6,13 +6,13 @@ import { useWanted } from './use-wanted';
 interface LazyCardProps<Code> {
   readonly title: string;
   readonly waiting: string;
-  /** Has the height of the loaded card, so that nothing below moves. */
+  /** The placeholder has the height of the loaded card, so nothing below moves. */
   readonly stage: string | undefined;
   readonly load: () => Promise<Code>;
   readonly children: (code: Code) => ReactNode;
 }
 
-/** Loads its code once the page is idle and the card is near the window. A failure costs only this card. */
+/** Loads its code when the page is idle and the card is near the window. A failure affects only this card. */
 export function LazyCard<Code>({ title, waiting, stage, load, children }: LazyCardProps<Code>) {
   const [place, isWanted] = useWanted();
   const [code, setCode] = useState<{ readonly of: Code } | 'failed' | null>(null);

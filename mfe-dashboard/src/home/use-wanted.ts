@@ -2,7 +2,7 @@ import { useIdle } from '@halyard/shared-contracts/ui';
 import { useNear } from '@halyard/shared-contracts/ui/parts';
 import { type RefObject, useRef } from 'react';
 
-/** Whether what is at this place should be loaded: the page is idle, and the user is close to it. */
+/** Tells whether to load the content of this place: the page is idle, and the place is near the window. */
 export function useWanted(): readonly [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

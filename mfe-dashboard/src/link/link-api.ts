@@ -14,14 +14,14 @@ interface Exchange {
   readonly metadata: LinkMetadata;
 }
 
-/** Every bank call has the user id in its body (P1-6-1). */
+/** The body of every bank call has the user id (P1-6-1). */
 const post = (url: string, body: object = {}) => ({
   url,
   method: 'POST',
   body: { userId: DEMO_USER_ID, ...body },
 });
 
-/** Cached insights describe the figures before the change of banks. */
+/** Cached insights describe the figures before the banks changed. */
 const forgetInsights = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
 
 const linkApi = appApi.injectEndpoints({
@@ -43,13 +43,13 @@ const linkApi = appApi.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    /** Without an id, all banks. */
+    /** Without an id, it refreshes all banks. */
     dashboardRefreshBank: build.mutation<unknown, string | void>({
       query: (itemId) => post(BANK_PATHS.refresh, { itemId }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    /** Without an id, all banks. */
+    /** Without an id, it disconnects all banks. */
     dashboardDisconnect: build.mutation<unknown, string | void>({
       query: (itemId) => ({ ...post(BANK_PATHS.item, { itemId }), method: 'DELETE' }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),

@@ -4,7 +4,7 @@ import type { LinkProviderError } from './plaid';
 
 const CONFLICT = 409;
 
-/** `message` is the whole sentence for the user, `detail` only the reason. */
+/** `message` is the whole sentence for the user, and `detail` is only the reason. */
 export class LinkError extends Error {
   readonly detail: string;
 
@@ -14,7 +14,7 @@ export class LinkError extends Error {
   }
 }
 
-// P1-8-1, P1-8-2.
+// Implements P1-8-1, P1-8-2.
 export function linkTokenError(cause: unknown): LinkError {
   return new LinkError(
     'Connection Error: Failed to prepare bank connection. Please check your internet connection and try again.',

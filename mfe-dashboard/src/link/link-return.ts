@@ -2,10 +2,10 @@ import { type KeyValueStore, safeStorage, STORAGE_KEYS } from '@halyard/shared-c
 import { type LinkTokenAnswer, linkTokenAnswerSchema } from '@halyard/shared-contracts/wire';
 import { conform, type Schema } from '../conform';
 
-/** A bank's own sign-in page returns with this parameter. */
+/** The sign-in page of a bank returns with this parameter. */
 const OAUTH_PARAMETER = 'oauth_state_id';
 
-/** The bank's own page can only continue with the same token. */
+/** The sign-in page of a bank can only continue with the same token. */
 export interface StoredVisit {
   readonly answer: LinkTokenAnswer;
   readonly itemId: string | undefined;

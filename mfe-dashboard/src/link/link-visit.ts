@@ -11,7 +11,7 @@ export interface LinkCalls {
   readonly onWindow: (isOpen: boolean) => void;
 }
 
-/** Resolves to true when the bank is connected; rejects with a `LinkError`. */
+/** Resolves to `true` when the bank is connected, and rejects with a `LinkError`. */
 export async function startVisit(
   calls: LinkCalls,
   itemId: string | undefined,
@@ -51,7 +51,7 @@ async function visitBank(
     if (outcome.error) throw linkProviderError(outcome.error);
     return false;
   }
-  // Exchanging the token of a repaired bank would create a second bank.
+  // For a repaired bank, exchanging the token would create a second bank.
   const isNew = itemId === undefined && outcome.publicToken !== null;
   const settled = isNew
     ? calls.exchange(outcome.publicToken, outcome.metadata)
@@ -62,7 +62,7 @@ async function visitBank(
   return true;
 }
 
-/** Null when the screen was closed meanwhile. */
+/** Returns null when the screen closes before the session starts. */
 async function inWindow(
   { onWindow }: LinkCalls,
   signal: AbortSignal,
@@ -70,7 +70,7 @@ async function inWindow(
 ): Promise<LinkOutcome | null> {
   onWindow(true);
   try {
-    // An open dialog first closes and returns the focus to its button.
+    // An open dialog must first close and return the focus to its button.
     await new Promise((resolve) => setTimeout(resolve));
     return signal.aborted ? null : await session();
   } finally {

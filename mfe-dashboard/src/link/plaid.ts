@@ -1,11 +1,11 @@
-/** https://plaid.com/docs/link/web/ */
+/** See https://plaid.com/docs/link/web/. */
 export interface PlaidLink {
   create(options: PlaidOptions): PlaidHandler;
 }
 
 export interface PlaidOptions {
   readonly token: string;
-  /** Only on the return from a bank's own sign-in page. */
+  /** It is set only on the return from a bank's own sign-in page. */
   readonly receivedRedirectUri?: string;
   readonly onSuccess: (publicToken: string | null, metadata: LinkMetadata) => void;
   readonly onExit: (error: LinkProviderError | null) => void;

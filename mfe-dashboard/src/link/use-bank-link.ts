@@ -10,16 +10,16 @@ import { isLinkReturn } from './link-return';
 import { type LinkCalls, resumeVisit, startVisit } from './link-visit';
 
 interface BankLinkOptions {
-  /** Receives the reason; `error` then stays null (P1-8-1). */
+  /** It receives the reason, and `error` then stays null (P1-8-1). */
   readonly onError?: (detail: string) => void;
   readonly resumes?: boolean;
 }
 
 export interface BankLink {
-  /** With the id of a linked bank, it signs in there again. */
+  /** The id of a linked bank starts a new sign-in there. */
   open(itemId?: string): void;
   readonly busy: boolean;
-  /** A modal dialog would lie above the window. */
+  /** The caller closes its modal dialog, which would cover the window. */
   readonly isWindowOpen: boolean;
   readonly error: string | null;
   clearError(): void;
@@ -41,7 +41,7 @@ function useLinkCalls(onWindow: LinkCalls['onWindow']): LinkCalls {
   };
 }
 
-// P1-4-1.
+// Implements P1-4-1.
 export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}): BankLink {
   const [isWindowOpen, setIsWindowOpen] = useState(false);
   const calls = useLinkCalls(setIsWindowOpen);
@@ -77,7 +77,7 @@ export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}):
   };
 }
 
-/** A reload must not continue again. */
+/** The address is cleaned, so that a reload does not continue again. */
 function useLinkReturn(enabled: boolean, onReturn: (address: string) => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -38,7 +38,6 @@ const read: StatementPreview = {
   closing: null,
 };
 
-/** Opens a statement with its reading fields unfolded. */
 async function open(route = '/accounts') {
   const backend = fakeBackend(financialData(), { [PREVIEW]: read });
   const jar = account({ id: 'acc-1', name: 'Jar', source: 'manual' });

@@ -39,7 +39,7 @@ export function StatementDialog({ accounts, onClose }: StatementDialogProps) {
       action: { label: 'Undo', onClick: () => void undo(made.id) },
     });
     onClose();
-    // Leaving another screen would hide the toast and its Undo.
+    // Leaving another screen would hide the toast with its Undo.
     if (pathname === LIST) void navigate(`${LIST}?account=${encodeURIComponent(account.id)}`);
   };
   return (

@@ -30,7 +30,7 @@ interface StatementPreviewFormProps {
   readonly account: Account | Liability;
   readonly input: StatementInput;
   readonly preview: StatementPreview;
-  /** The preview does not match the fields yet. */
+  /** `true` means that the preview does not match the fields yet. */
   readonly isReading: boolean;
   readonly turned: ReadonlySet<number>;
   readonly onTurn: (line: number) => void;

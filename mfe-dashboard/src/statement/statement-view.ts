@@ -37,7 +37,7 @@ export interface StatementExamples {
   readonly in: StatementRowWire | null;
 }
 
-/** The user notices a reversed sign in them. */
+/** These examples show the user a reversed sign. */
 export function statementExamples({ rows }: Pick<StatementPreview, 'rows'>): StatementExamples {
   return {
     out: rows.find(({ amount }) => amount < 0) ?? null,

@@ -55,10 +55,10 @@ export function useStatement(accountId: string) {
   };
 }
 
-/** The limit of the API. */
+/** The API sets this limit. */
 const MOST_FILE_BYTES = 4_000_000;
 
-/** In base64; rejects when the browser cannot read the file. */
+/** Returns base64 and rejects when the browser cannot read the file. */
 function readFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

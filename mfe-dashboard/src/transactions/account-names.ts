@@ -9,7 +9,7 @@ export function accountNames(
   return new Map([...accounts, ...liabilities].map(({ id, name }) => [id, name]));
 }
 
-/** An unknown account shows its id without the prefix (P1-3-12). */
+/** Returns the id without its prefix for an unknown account (P1-3-12). */
 export function accountName(names: AccountNames, id: string): string {
   return names.get(id) ?? id.replace(/^(acc|liab)-/, '');
 }

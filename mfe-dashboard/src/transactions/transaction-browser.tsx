@@ -22,7 +22,7 @@ import { useShortcuts } from './shortcuts/use-shortcuts';
 import { useTransactionIndex } from './search-index/use-transaction-index';
 import type { TransactionChanges } from './use-transaction-changes';
 
-/** Most visits only read the list. */
+/** Most visits only read the list, so these parts load later. */
 const MerchantCard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "list-tools" */ './merchant/merchant-card'))
     .MerchantCard,
@@ -89,7 +89,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
     [review, open],
   );
   const narrow = useNarrow();
-  // A pressed chip leads back.
+  // A press on a pressed chip ends the review.
   const reviewChip = (review.size > 0 || choices.review) && (
     <ReviewChip
       count={review.size}
@@ -198,7 +198,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   );
 }
 
-/** The index takes ids; without any, it would find all rows. */
+/** Without any ids, the index would find all rows. */
 const NO_ROW = [''];
 
 const reviewed = (review: ReviewRows) => ({ ids: review.size === 0 ? NO_ROW : [...review.keys()] });

@@ -10,7 +10,7 @@ interface TransactionSummaryProps {
   readonly extra: ReactNode;
 }
 
-/** */
+/** */
 export function TransactionSummary({ result, isNarrowed, extra }: TransactionSummaryProps) {
   const { income, expenses, setAside } = result;
   const out = expenses === 0 ? 'plain' : 'negative';

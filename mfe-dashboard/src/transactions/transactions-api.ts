@@ -22,7 +22,7 @@ import {
   wholeId,
 } from '@halyard/shared-contracts/wire';
 
-/** A part has the id of its whole here. */
+/** Here a part has the id of its whole. */
 interface Edit {
   readonly id: string;
   readonly patch: TransactionPatch;
@@ -39,7 +39,7 @@ const oneOf = (id: string) => `${FINANCE_PATHS.transactions}/${encodeURIComponen
 const decoded = (raw: { readonly transaction: TransactionWire }): Transaction =>
   decodeTransaction(raw.transaction);
 
-/** The wire leaves out the marks that a row does not have. */
+/** The wire leaves out missing marks. */
 function marked(
   { hidden, reviewed, tags, ...wire }: TransactionWire,
   patch: TransactionPatch,
@@ -81,7 +81,7 @@ function withRow(
 
 const selectList = appApi.endpoints.transactions.select();
 
-/** Other changes since then stay. */
+/** Other later changes stay. */
 function withRowBack(
   answer: TransactionsAnswer,
   before: TransactionsAnswer,
@@ -94,7 +94,7 @@ function withRowBack(
   return { ...answer, transactions: others.toSpliced(place, 0, ...own) };
 }
 
-/** Reverted when the API refuses. */
+/** The change is reverted if the API refuses it. */
 function showAtOnce(
   id: string,
   next: (row: Transaction) => readonly Transaction[],
@@ -116,7 +116,7 @@ function unreviewed(row: Transaction): Transaction {
   return rest;
 }
 
-/** Everything else appears with the answer. */
+/** Only the review marks appear before the answer. */
 function showReviewed(
   ids: readonly string[],
   { reviewed }: BulkPatch,
@@ -158,7 +158,7 @@ const transactionsApi = appApi.injectEndpoints({
       rawResponseSchema: transactionEditedSchema,
       onQueryStarted: ({ id, patch }, lifecycle) =>
         showAtOnce(id, (row) => [patched(row, patch)], lifecycle),
-      // The list may be outdated.
+      // An error can mean that the list is outdated.
       invalidatesTags: ['Finance'],
     }),
     dashboardTransactionsBulk: build.mutation<BulkEdited, BulkEdit>({

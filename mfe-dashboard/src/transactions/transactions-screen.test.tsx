@@ -98,7 +98,7 @@ describe('the transactions screen', () => {
       'Thu, January 2',
     ]);
     expect(days[1]!.closest('[role="row"]')).toHaveTextContent('+$2,200.00');
-    // A transfer is in no total.
+    // No total includes a transfer.
     expect(days[2]!.closest('[role="row"]')).toHaveTextContent('$0.00');
     await user.click(screen.getByRole('button', { name: /^Amount/ }));
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());

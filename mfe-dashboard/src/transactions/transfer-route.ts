@@ -1,7 +1,7 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { accountName, type AccountNames } from './account-names';
 
-/** "Checking → Savings"; null without a transfer. */
+/** Returns, for example, "Checking → Savings", or null without a transfer. */
 export function transferRoute(
   { accountId, amount, transfer }: Transaction,
   names: AccountNames,

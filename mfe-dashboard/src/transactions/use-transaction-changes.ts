@@ -26,7 +26,7 @@ import type { WholeTransaction } from './details/split/whole-transaction';
 export interface TransactionChanges {
   add(input: TransactionInput): Promise<boolean>;
   edit(whole: WholeTransaction, patch: TransactionPatch, message: string): Promise<boolean>;
-  /** Null takes it back. */
+  /** A null value removes the share. */
   patch(id: string, patch: SharePatch, message: string): Promise<boolean>;
   remove(whole: WholeTransaction): Promise<boolean>;
   bulk(ids: readonly string[], patch: BulkPatch): Promise<boolean>;
@@ -62,7 +62,7 @@ function reverse(
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
 }
 
-/** Null without parts and marks. */
+/** Returns null for a row without parts and marks. */
 function extrasOf(whole: WholeTransaction): TransactionPatch | null {
   const { tags, hidden, reviewed } = marksOf(whole.row);
   const parts = partsOf(whole);
@@ -101,7 +101,7 @@ export function useTransactionChanges(): TransactionChanges {
   }, [data]);
   const listed = ({ row }: WholeTransaction) =>
     latest.current?.transactions.find(({ id }) => wholeId(id) === row.id);
-  /** What the user never chose is then unchosen again; of tags, those that were added since stay. */
+  /** Fields that the user had never set become unset again. Tags that were added later stay. */
   const takeBack = (
     { changeId }: TransactionEdited,
     patch: TransactionPatch,

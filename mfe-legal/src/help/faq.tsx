@@ -8,7 +8,7 @@ interface Question {
   readonly answer: ReactNode;
 }
 
-/** P2-2.help-2 to P2-2.help-4. */
+/** Implements P2-2.help-2 to P2-2.help-4. */
 export const FAQ: readonly Question[] = [
   {
     question: 'How is my data kept secure?',

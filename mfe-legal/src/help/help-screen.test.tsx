@@ -4,7 +4,7 @@ import { HelpScreen } from './help-screen';
 
 const show = () => renderScreen(<HelpScreen />, { backend: fakeBackend(financialData()) });
 
-/** The screens that the help page may link to. */
+/** The help page may link to these screens. */
 const SCREENS = [
   '/',
   '/accounts',

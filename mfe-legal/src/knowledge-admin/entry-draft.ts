@@ -15,7 +15,7 @@ export const EMPTY_ENTRY: EntryDraft = {
   advisorName: '',
 };
 
-/** The limits of the API. */
+/** The API sets these limits. */
 export const LONGEST = { title: 200, content: 2_000, advisorName: 200 } as const;
 
 export function entryProblems({ title, content }: EntryDraft): Problems<EntryDraft> {

@@ -8,7 +8,7 @@ interface KnowledgeAdminScreenProps {
   readonly development?: boolean;
 }
 
-// P1-2.10-1.
+// Implements P1-2.10-1.
 export function KnowledgeAdminScreen({
   development = process.env.NODE_ENV === 'development',
 }: KnowledgeAdminScreenProps) {

@@ -43,7 +43,7 @@ export function PolicyMarkdown({ content }: { readonly content: string }) {
   );
 }
 
-/** '/help', but not '//elsewhere.example' */
+/** It accepts '/help' and rejects '//elsewhere.example'. */
 export const isOwnRoute = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 const isAllowed = (url: string): boolean => isOwnRoute(url) || /^(https:\/\/|mailto:)/i.test(url);

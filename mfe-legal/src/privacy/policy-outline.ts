@@ -1,6 +1,6 @@
 import type { ContentsEntry } from '../legal-page';
 
-/** Another first heading belongs to the text. */
+/** Another first heading is part of the text. */
 const TITLE = /^\s*# Privacy Policy *\n/;
 const LAST_UPDATED = /^\s*Last updated:[^\n]*\n/;
 
@@ -8,7 +8,7 @@ export function policyBody(content: string): string {
   return content.replace(TITLE, '').replace(LAST_UPDATED, '').trimStart();
 }
 
-/** '1. Who we are' → 'policy-1-who-we-are' */
+/** For example, '1. Who we are' becomes 'policy-1-who-we-are'. */
 export function headingId(text: string): string {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return ['policy', ...words].join('-');

@@ -9,7 +9,7 @@ export function PrivacyScreen() {
   return <LegalDocument text={PRIVACY_POLICY} />;
 }
 
-// P2-2.privacy-4, P2-2.privacy-5.
+// Implements P2-2.privacy-4, P2-2.privacy-5.
 const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   summary: [

@@ -12,7 +12,7 @@ export function TermsScreen() {
   return <LegalDocument text={TERMS_OF_SERVICE} />;
 }
 
-// P2-2.terms-2 to P2-2.terms-9.
+// Implements P2-2.terms-2 to P2-2.terms-9.
 const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',
   summary: [

@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '@halyard/shared-contracts/ui';
 import { useLegalRecordsQuery } from './your-data-endpoints';
 
-/** Shown among the settings, below their cards. */
+/** The settings show this below their cards. */
 export function AiPermission() {
   const { data } = useLegalRecordsQuery();
   if (!data) return null;

@@ -46,10 +46,9 @@ const yourDataApi = appApi.injectEndpoints({
     legalWithdrawConsent: build.mutation<unknown, void>({
       query: () => ({ url: AI_PATHS.consent, method: 'POST', body: { granted: false } }),
       rawResponseSchema: doneSchema,
-      // The assistant shows it too.
+      // The assistant also shows the permission.
       invalidatesTags: (_, error) => (error ? [] : ['Chat', 'Session']),
     }),
-    /** The store does not cache the file. */
     legalTakeCopy: build.mutation<null, void>({
       queryFn: async (_, __, ___, call) => {
         const { data, error } = await call({

@@ -17,7 +17,7 @@ const RECEIPT = {
 };
 const ALLOWED = { granted: true, text_version: '2026-11-20', at: '2026-11-20T09:00:00.000Z' };
 
-/** A query of another remote that depends on the session. */
+/** This query of another remote depends on the session. */
 const probe = appApi.injectEndpoints({
   endpoints: (build) => ({
     yourDataSession: build.query<unknown, void>({

@@ -2,7 +2,7 @@ import { budgetTotals, monthLabel } from '@halyard/shared-contracts/finance';
 import { ButtonLink, Card, Money } from '@halyard/shared-contracts/ui';
 import { useMoneyBudgetQuery } from '../data/budget-endpoints';
 
-/** Shown on home, below its cards. */
+/** Home shows this below its cards. */
 export function BudgetSum() {
   const { data } = useMoneyBudgetQuery();
   if (!data) return null;

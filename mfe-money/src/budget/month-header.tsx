@@ -47,7 +47,7 @@ interface MonthButtonProps {
   readonly icon: typeof ChevronLeft;
 }
 
-/** An end stays focusable, so that the keyboard keeps its place. */
+/** The button at an end stays focusable, so the focus does not get lost. */
 function MonthButton({ label, to, onMonth, icon: Icon }: MonthButtonProps) {
   return (
     <Button

@@ -6,7 +6,7 @@ import styles from './budget.module.css';
 
 interface UnbudgetedCardProps {
   readonly categories: readonly UnbudgetedSpending[];
-  /** Undefined while the whole budget is to be set up first. */
+  /** It is undefined while the user has no budget at all. */
   readonly onSet: ((key: CategoryKey) => void) | undefined;
 }
 

@@ -8,10 +8,10 @@ import { NetCashFlowLabel } from '../net-cash-flow-label';
 
 interface CashFlowCardsProps {
   readonly annual: Cents | null;
-  /** From deposits, because the user stated none. */
+  /** The income is estimated from deposits if the user entered none. */
   readonly estimated: boolean;
   readonly flow: CashFlow;
-  /** The month is in progress. */
+  /** `true` means that the month is in progress. */
   readonly soFar: boolean;
   readonly setAside: Cents;
   readonly categories: number;

@@ -27,15 +27,15 @@ const FORECAST_DAYS = 90;
 const ENDED_DAYS = 120;
 
 export interface UpcomingView extends UpcomingTotals {
-  /** Soonest first; the totals are of the next 30 days. */
+  /** They are sorted by day. The totals cover the next 30 days. */
   readonly payments: readonly UpcomingPayment[];
-  /** What the user scheduled; it takes the place of the payments that it announces. */
+  /** These are the user's scheduled items. Each one replaces the payments that it announces. */
   readonly own: readonly Occurrence[];
   readonly missed: readonly RecurringStream[];
   readonly ended: readonly RecurringStream[];
 }
 
-/** The last twelve months, from the first with transactions on. */
+/** Returns up to twelve months, starting with the first month that has transactions. */
 export function monthBars(byMonth: IncomeAnswer['byMonth']): IncomeAnswer['byMonth'] {
   const last = byMonth.at(-1)?.month;
   if (last === undefined) return [];

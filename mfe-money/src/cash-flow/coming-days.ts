@@ -12,26 +12,26 @@ import {
 import { type Cents, negate } from '@halyard/shared-contracts/money';
 import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
 
-/** Money out is below zero. */
+/** Money out is negative. */
 export interface ComingRow {
   readonly name: string;
   readonly amount: Cents;
   /** `elsewhere` changes no cash, such as a bill on a card. */
   readonly kind: ForecastItem['kind'] | 'elsewhere';
-  /** Null without a rhythm. */
+  /** It is null without a rhythm. */
   readonly payment: UpcomingPayment | null;
 }
 
 export interface ComingDay {
   readonly date: IsoDate;
   readonly rows: readonly ComingRow[];
-  /** After the day; null without a forecast. */
+  /** This is the cash after the day, or null without a forecast. */
   readonly expected: Cents | null;
 }
 
 type Days = ForecastAnswer['days'];
 
-/** A forecast moves a payment to tomorrow, or to a row that is dated ahead. */
+/** A forecast moves a late payment to tomorrow or to a pending row, up to this many days away. */
 const SAME_PAYMENT_DAYS = 5;
 
 const signed = ({ stream, amount }: UpcomingPayment): Cents =>
@@ -45,7 +45,7 @@ const isSame = (item: Dated, payment: UpcomingPayment): boolean =>
   item.amount < 0 === signed(payment) < 0 &&
   payeeKey(item.name) === payeeKey(payment.stream.merchant);
 
-/** The nearest pairs come first. */
+/** The closest pairs come first. */
 function pairs(items: readonly Dated[], payments: readonly UpcomingPayment[]) {
   const near = items
     .flatMap((item) =>
@@ -69,7 +69,7 @@ function pairs(items: readonly Dated[], payments: readonly UpcomingPayment[]) {
   return { found, taken };
 }
 
-/** Without a forecast, it is not known which payments change cash. */
+/** Without a forecast, it is unknown which payments change cash. */
 function kindOf({ stream }: UpcomingPayment, hasForecast: boolean): ComingRow['kind'] {
   if (isOwnTransfer(stream)) return 'saving';
   if (hasForecast) return 'elsewhere';
@@ -84,7 +84,7 @@ const rowOf = (payment: UpcomingPayment, hasForecast: boolean) => ({
   date: payment.date,
 });
 
-/** An own item that is due is expected tomorrow, as in a forecast. An item of a card is in no forecast. */
+/** An overdue item of the user is expected tomorrow, as in a forecast. No forecast contains an item of a card. */
 function ownRows(items: readonly Dated[], { own, today }: Own, hasForecast: boolean) {
   const isIn = (one: Dated) =>
     items.some(
@@ -110,7 +110,7 @@ interface Own {
   readonly today: IsoDate;
 }
 
-/** Each item and each payment is there once. */
+/** Lists each item and each payment once. */
 export function comingDays(
   days: Days,
   payments: readonly UpcomingPayment[],

@@ -7,7 +7,7 @@ import { ComingItem } from './upcoming-rows';
 
 const MOST_FIRST_ROWS = 3;
 
-/** The next two days, or the next one alone where both have many rows. */
+/** Returns 2 days, or 1 if both days together have many rows. */
 export function firstDays([one, two]: readonly ComingDay[]): number {
   const rows = (one?.rows.length ?? 0) + (two?.rows.length ?? 0);
   return rows > MOST_FIRST_ROWS ? 1 : 2;

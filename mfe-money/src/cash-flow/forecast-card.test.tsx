@@ -25,7 +25,7 @@ const show = (data: FinancialData, backend = fakeBackend(data)) =>
 
 const card = () => screen.findByRole('region', { name: 'The next 90 days' });
 
-/** The rows of the days; the legend of the chart is a list of its own. */
+/** Returns the rows of the days without the chart's legend, which is also a list. */
 const rowsIn = (shown: HTMLElement) =>
   within(shown)
     .getAllByRole('heading', { level: 3 })

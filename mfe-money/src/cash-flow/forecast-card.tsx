@@ -57,7 +57,7 @@ interface AccountChoiceProps {
   readonly onChange: (account: string | undefined) => void;
 }
 
-/** One account needs no choice. */
+/** A single account needs no choice. */
 function AccountChoice({ account, onChange }: AccountChoiceProps) {
   const { data } = useAccountsQuery();
   const cash = cashAccounts(data?.accounts ?? []);

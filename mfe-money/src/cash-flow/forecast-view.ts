@@ -9,7 +9,7 @@ import { abs, formatUsd, sum } from '@halyard/shared-contracts/money';
 import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
 import type { ComingRow } from './coming-days';
 
-/** What comes or goes without a fixed day. */
+/** Everyday money has no fixed day. */
 const isEveryday = ({ kind }: ForecastItem): boolean => kind === 'everyday';
 
 const itemText = ({ name, amount }: ForecastItem): string =>
@@ -43,7 +43,7 @@ export function forecastChart({ days }: ForecastAnswer) {
   };
 }
 
-/** Whether the cash will reach: its lowest expected day, or the first day below zero. */
+/** States the lowest expected day, or the first day below zero. */
 export function lowestWords({ days }: ForecastAnswer): string | null {
   const below = days.find(({ expected }) => expected < 0);
   if (below) return `Your cash may run out on ${spokenDay(below.date)}`;
@@ -58,10 +58,10 @@ export function lowestWords({ days }: ForecastAnswer): string | null {
 
 const PERCENT = 100;
 
-/** No range that is narrow enough to help contains what comes without notice. */
+/** A range that included surprises would be too wide to be useful. */
 const SURPRISES = 'A job that ends or a large purchase that you have not scheduled can leave it.';
 
-/** P3-B1-3. */
+/** Implements P3-B1-3. */
 export function hitRate({ backtest: { share, days }, unseen }: ForecastAnswer): string {
   if (share === null) {
     return `Your history is too short to check the range against it, so it may be too narrow. About six months are enough. ${SURPRISES}`;
@@ -84,7 +84,7 @@ export function usualDay({ days }: ForecastAnswer, isWhole = true): string {
   return `${whose}, with about ${what}.`;
 }
 
-/** What the sums of bills and paydays leave out in these days (P3-B1-1). */
+/** States what the sums of bills and paydays leave out (P3-B1-1). */
 export function everydayWords(days: ForecastAnswer['days']): string | null {
   const items = days.flatMap((day) => day.items.filter(isEveryday));
   const total = sum(items.map(({ amount }) => amount));

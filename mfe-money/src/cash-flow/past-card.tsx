@@ -21,7 +21,7 @@ const VIEWS = [
 
 type View = (typeof VIEWS)[number]['value'];
 
-/** What has been, one chart at a time; on a phone, none until one is chosen. */
+/** Shows one chart at a time. A phone shows none until the user chooses one. */
 export function PastCard({ month, months }: PastCardProps) {
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<View | ''>('');

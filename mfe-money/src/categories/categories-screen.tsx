@@ -17,7 +17,7 @@ export function CategoriesScreen() {
   const [opened, setOpened] = useState<UserCategory | 'new'>();
   const add = useRef<HTMLButtonElement>(null);
   const isGone = useRef(false);
-  // The focus cannot return to the row of a category that is gone.
+  // A deleted row cannot receive the focus.
   useEffect(() => {
     if (opened !== undefined || !isGone.current) return;
     isGone.current = false;

@@ -1,7 +1,7 @@
 import { countWords } from '@halyard/shared-contracts/finance';
 import type { CategoryUse, UserChange } from '@halyard/shared-contracts/wire';
 
-/** "12 transactions and 1 budget" */
+/** An example is "12 transactions and 1 budget". */
 export function contentsWords({ transactions, budgets, rules }: CategoryUse): string {
   const parts = [
     transactions > 0 && countWords(transactions, 'transaction'),

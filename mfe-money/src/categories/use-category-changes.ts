@@ -42,7 +42,7 @@ export function useCategoryChanges() {
     return error === undefined;
   };
 
-  /** Returns the contents if there are any and `to` is left out. */
+  /** Returns the contents of a category that has some, if `to` is missing. */
   const remove = async (
     { id, name }: UserCategory,
     to?: CategoryKey,

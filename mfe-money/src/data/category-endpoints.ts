@@ -27,7 +27,7 @@ interface CategoryEdit {
 
 interface Removal {
   readonly id: CategoryKey;
-  /** Required if something is in the category. */
+  /** It is required if the category has contents. */
   readonly to?: CategoryKey;
 }
 
@@ -49,7 +49,7 @@ const categoryApi = appApi.injectEndpoints({
     moneyChangeCategory: build.mutation<v.InferOutput<typeof categoryChangedSchema>, CategoryEdit>({
       query: ({ id, patch }) => ({ ...read(one(id)), method: 'PUT', body: patch }),
       transformResponse: (raw: unknown) => v.parse(categoryChangedSchema, raw),
-      /** A new place is shown before the API answers. */
+      /** The new order appears before the API answers. */
       onQueryStarted: async ({ id, patch: { order } }, { dispatch, queryFulfilled }) => {
         if (order === undefined) return;
         const shown = dispatch(

@@ -4,7 +4,7 @@ import { decodeForecast, type ForecastAnswer, FINANCE_PATHS } from '@halyard/sha
 const forecastApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Undefined for all cash accounts. */
+    /** An undefined account means all cash accounts. */
     moneyForecast: build.query<ForecastAnswer, string | undefined>({
       query: (account) => read(FINANCE_PATHS.forecast, { account }),
       transformResponse: decodeForecast,

@@ -11,7 +11,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 
 export interface RuleEdit extends RuleBody {
-  /** Left out for a new rule. */
+  /** It is absent for a new rule. */
   readonly id?: string | undefined;
   readonly name: string | null;
   readonly order?: number | undefined;
@@ -54,7 +54,7 @@ const ruleApi = appApi.injectEndpoints({
           ? { ...read(FINANCE_PATHS.rules), method: 'POST', body }
           : { ...read(one(id)), method: 'PUT', body },
       transformResponse: decodeRule,
-      /** A new place is shown before the API answers. */
+      /** The new order appears before the API answers. */
       onQueryStarted: async ({ id, order }, { dispatch, queryFulfilled }) => {
         if (id === undefined || order === undefined) return;
         const shown = dispatch(

@@ -1,6 +1,6 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
 
-/** A failed change must not name a month that the figures are not of. */
+/** If a change fails, the shown month must still match the figures. */
 export function shownMonth(
   answered: IsoMonth,
   chosen: IsoMonth | undefined,

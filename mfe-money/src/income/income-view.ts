@@ -21,7 +21,7 @@ export interface BudgetComparison {
 export interface IncomeView {
   readonly average: AveragePaystub | null;
   readonly flow: CashFlow;
-  /** A part of the spending. */
+  /** It is a part of the spending. */
   readonly setAside: Cents;
   readonly soFar: boolean;
   readonly comparison: BudgetComparison | null;

@@ -14,14 +14,14 @@ const FREQUENCIES: Readonly<Record<IncomeSource['cadence'], string>> = {
 
 type PaidAnswer = Pick<IncomeAnswer, 'annualIncome' | 'incomeSources' | 'paystubs'>;
 
-/** P2-9-2. */
+/** Implements P2-9-2. */
 export function payFrequency({ annualIncome, incomeSources, paystubs }: PaidAnswer): string {
   const [largest] = incomeSources;
   if (paystubs.length === 0 && largest) return FREQUENCIES[largest.cadence];
   return paystubs.length === 0 && annualIncome === null ? 'Unknown' : FREQUENCIES.biweekly;
 }
 
-/** "Bi-weekly · $2,286.14" */
+/** An example is "Bi-weekly · $2,286.14". */
 export function rhythmWords({ cadence, amount, low, high }: IncomeSource): string {
   const words = `${FREQUENCIES[cadence]} · ${formatUsd(amount)}`;
   return cadence === 'irregular'

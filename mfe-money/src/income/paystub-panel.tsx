@@ -15,7 +15,7 @@ import {
 import styles from './income.module.css';
 import { useSavePaystub } from './use-save-paystub';
 
-/** Wider than the window that matches a deposit to a paystub. */
+/** This is wider than the window that matches a deposit to a paystub. */
 const AROUND_DAYS = 7;
 
 interface PaystubPanelProps {

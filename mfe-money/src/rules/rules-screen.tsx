@@ -11,7 +11,7 @@ import { ShareCard } from './share-card';
 
 const RuleSheet = lazy(async () => ({ default: (await import('./form/rule-sheet')).RuleSheet }));
 
-/** A link from a row opens a new rule for its merchant and its category. */
+/** A link from a row opens a new rule for its merchant and category. */
 function useOpened() {
   const [params, setParams] = useSearchParams();
   const start = ruleStartOf(params);

@@ -13,7 +13,7 @@ const sharedRules = v.pipe(v.array(ruleInputSchema), v.minLength(1), v.maxLength
 
 const UNREADABLE = 'There are no rules in this text. Paste all of what was copied.';
 
-/** Without anything that is only this user's. */
+/** The text contains nothing personal. */
 const textOf = (rules: readonly RuleWire[]): string =>
   JSON.stringify(
     rules.map(({ name, when, then }) => ({ name, when, then })),
@@ -21,7 +21,7 @@ const textOf = (rules: readonly RuleWire[]): string =>
     2,
   );
 
-/** Undefined for a text that is no JSON. */
+/** Returns undefined for a text that is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,7 @@ import { changeMessage } from './change-message';
 import type { CategoryDetail } from './spending-view';
 import styles from './category-row.module.css';
 
-/** For spending with nothing assigned. */
+/** Spending without a budget counts as 100 %. */
 const FULL_PERCENT = 100;
 
 interface CategoryRowProps {

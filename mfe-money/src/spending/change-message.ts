@@ -10,7 +10,7 @@ import {
 import { abs, formatUsd } from '@halyard/shared-contracts/money';
 import { monthName } from '../money-words';
 
-/** Such as 'May' or 'the first 12 days of May'. */
+/** Returns, for example, 'May' or 'the first 12 days of May'. */
 export function comparedWith(month: IsoMonth, today: IsoDate): string {
   const { from, to } = comparedDays(month, today);
   const before = monthName(monthOf(from));
@@ -19,7 +19,7 @@ export function comparedWith(month: IsoMonth, today: IsoDate): string {
   return `the first ${days === 1 ? 'day' : countWords(days, 'day')} of ${before}`;
 }
 
-/** The card names the days that the change is compared with. */
+/** The card states which days the change compares. */
 export function changeMessage({
   change,
   previous,

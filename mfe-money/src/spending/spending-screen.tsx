@@ -30,7 +30,7 @@ import { SpendingCards } from './spending-cards';
 import { pieShares, spendingTotals } from './spending-view';
 import styles from './spending.module.css';
 
-/** Spending and budget are of one month. */
+/** Spending and budget are for the same month. */
 export function SpendingScreen() {
   const [chosen, setChosen] = useState<IsoMonth>();
   const budget = useMoneyBudgetQuery(chosen && { month: chosen });
@@ -82,7 +82,7 @@ function SpendingBoard({ transactions, budget, month, onMonth }: SpendingBoardPr
 
 type SpendingFiguresProps = Pick<SpendingBoardProps, 'transactions' | 'budget'>;
 
-/** Drawn again for an answer, not for a press on a month. */
+/** A press on a month draws nothing until the answer arrives. */
 const SpendingFigures = memo(function SpendingFigures(props: SpendingFiguresProps) {
   const { transactions, budget } = props;
   const [opened, setOpened] = useState<Category>();

@@ -12,7 +12,7 @@ const groceries = (assigned: number) => ({
 });
 const noBudget = { month: june, today, assigned: {} };
 
-/** One purchase per category, the first the dearest. */
+/** Builds one purchase per category, the most expensive one first. */
 const purchases = (count: number) =>
   CATEGORIES.slice(0, count).map((category, index) =>
     transaction({ category, amount: cents(-1000 + index) }),

@@ -4,7 +4,7 @@ import { useToday, useTransactionsQuery } from '@halyard/shared-contracts/store'
 import { Money } from '@halyard/shared-contracts/ui';
 import { useMemo } from 'react';
 
-/** Shown in the panel of a transaction. */
+/** The panel of a transaction shows this. */
 export function YearlySum({ subject }: ContributionProps) {
   const today = useToday();
   const { data } = useTransactionsQuery();

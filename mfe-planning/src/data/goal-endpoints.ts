@@ -17,7 +17,7 @@ const one = (id: string) => `${LIST}/${encodeURIComponent(id)}`;
 type Changed = ReturnType<typeof decodeChangedGoal>;
 
 interface GoalEdit {
-  /** Left out for a new goal. */
+  /** It is absent for a new goal. */
   readonly id?: string | undefined;
   readonly input: GoalInput;
 }
@@ -47,7 +47,7 @@ const goalApi = appApi.injectEndpoints({
         body: input,
       }),
       transformResponse: decodeChangedGoal,
-      /** A new place is shown before the API answers. */
+      /** The new order appears before the API answers. */
       onQueryStarted: async ({ id, input: { order } }, { dispatch, queryFulfilled }) => {
         if (id === undefined || order === undefined) return;
         const shown = dispatch(

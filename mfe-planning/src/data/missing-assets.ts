@@ -29,7 +29,7 @@ interface Owned {
   readonly liabilities: readonly Liability[];
 }
 
-/** P3-C6-6; undefined while not known. */
+/** Implements P3-C6-6. Returns undefined until the data is known. */
 export function useMissingAssets(owned: Owned | undefined): readonly AccountType[] | undefined {
   const missing = owned?.source === 'own' ? missingAssets(owned.accounts, owned.liabilities) : [];
   const query = suggestionApi.usePlanningAssetSuggestionsQuery(undefined, {

@@ -1,6 +1,6 @@
 const PDF = 'application/pdf';
 
-/** The address of a PDF in this page, or the answer that explains why there is none. */
+/** Returns an object URL of the PDF, or the JSON that explains the failure. */
 export async function pdfAddress(response: Response): Promise<unknown> {
   const isPdf = response.headers.get('content-type')?.startsWith(PDF) ?? false;
   return isPdf ? URL.createObjectURL(await response.blob()) : response.json();

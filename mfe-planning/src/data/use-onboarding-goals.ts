@@ -38,7 +38,7 @@ let isRead = false;
 const isDone = (goals: OnboardingGoalsInput['goals']): boolean =>
   isRead ? allSent(goals) : goals.every(({ text, before }) => text === '' && before === null);
 
-/** Each answer of the onboarding becomes a goal once, and says what its goal says now. */
+/** Turns each answer of the onboarding into a goal once. */
 export function useOnboardingGoals(): void {
   const [send] = onboardingApi.usePlanningSendOnboardingGoalsMutation();
   const begin = useEffectEvent(async () => {

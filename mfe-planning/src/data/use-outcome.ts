@@ -6,12 +6,12 @@ import {
 } from '@halyard/shared-contracts/long-run';
 import { useEffect, useState } from 'react';
 
-/** Input waits about this long. */
+/** Input waits at most about this long. */
 const SLICE_MS = 12;
 
 const others = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Stops when nobody waits for it. */
+/** The run stops when its result is no longer needed. */
 async function runInSlices(
   plan: LongPlan,
   method: Method,
@@ -29,7 +29,7 @@ async function runInSlices(
   return null;
 }
 
-/** While a new plan runs, the outcome before it stays. */
+/** While a new plan runs, the last outcome stays visible. */
 export function useOutcome(
   plan: LongPlan,
   method: Method,

@@ -5,7 +5,7 @@ interface Reading {
   readonly isError: boolean;
 }
 
-/** Whether each read has ended once. A part that can be missing must not appear late and move the rest. */
+/** Tells whether each read has ended once. An optional part must not appear late and move the others. */
 export function useSettled(...reads: readonly Reading[]): boolean {
   const [wasSettled, setWasSettled] = useState(false);
   const isSettled = wasSettled || reads.every(({ isSuccess, isError }) => isSuccess || isError);

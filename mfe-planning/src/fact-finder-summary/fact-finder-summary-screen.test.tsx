@@ -213,7 +213,7 @@ describe('the advisor’s text', () => {
     const address = 'blob:summary';
     const made: Blob[] = [];
 
-    // jsdom makes no addresses of documents and follows no download.
+    // jsdom creates no object URLs and follows no downloads.
     beforeEach(() => {
       made.length = 0;
       URL.createObjectURL = (document: Blob) => {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { usePlanningPlanQuery } from '../data/plan-endpoints';
 import styles from './summary.module.css';
 
-/** Each figure opens on its own screen. */
+/** A link opens each figure on its own screen. */
 export function PlanCard() {
   return (
     <Card

@@ -22,7 +22,7 @@ export function insuranceStatus(policies: readonly ProtectionPolicy[]): Insuranc
   };
 }
 
-/** An answer that has become a goal is listed once (P3-B5-9). */
+/** An answer that became a goal is listed only once (P3-B5-9). */
 export function summaryGoals(
   goals: readonly string[],
   answers: OnboardingAnswers | null,

@@ -23,7 +23,7 @@ export interface Summary {
   readonly policies: readonly ProtectionPolicy[];
   readonly transactions: readonly Transaction[];
   readonly today: IsoDate;
-  /** The rest can be shown without it. */
+  /** The summary can be shown without the facts. */
   readonly facts: FactFinder | null;
 }
 

@@ -21,14 +21,14 @@ const goalsOf = (goals: FactFinderDraft['goals']): number =>
 
 const goalWords = (count: number): string => (count === 0 ? 'None yet' : countWords(count, 'goal'));
 
-/** "2 of 4", or the number of goals. */
+/** Returns, for example, "2 of 4", or the number of goals. */
 export function completeness(section: Section): string {
   if ('length' in section) return goalWords(goalsOf(section));
   const { answered, of } = answeredIn(section);
   return answered === of ? 'Complete' : `${answered} of ${of}`;
 }
 
-/** All goals count as one question. */
+/** All goals together count as one question. */
 export function answeredInAll({
   personal,
   family,

@@ -4,7 +4,7 @@ import type { FactFinderDraft } from './fact-finder-draft';
 const draftApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Unsaved input survives a visit to another screen, and is deleted with all answers. */
+    /** Unsaved input survives a visit to another screen. Deleting all answers also deletes it. */
     planningFactFinderDraft: build.query<FactFinderDraft | null, void>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: Infinity,

@@ -13,7 +13,7 @@ interface PayFieldProps {
 }
 
 function PayField({ name, label }: PayFieldProps) {
-  // Only its validity distinguishes unreadable input from an empty field.
+  // Both have the value '', so only the validity shows whether the input is unreadable.
   const [unreadable, setUnreadable] = useState(false);
   const { register, formState } = useFormContext<FactFinderDraft>();
   return (
@@ -26,7 +26,7 @@ function PayField({ name, label }: PayFieldProps) {
       step="0.01"
       error={formState.errors.employment?.[name]?.message}
       onInput={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
-      // Turning the wheel over a focused number would change it unnoticed.
+      // Turning the wheel over a focused number would change it by accident.
       onWheel={({ currentTarget }) => currentTarget.blur()}
       {...register(`employment.${name}`, { validate: (text) => payProblem(text, unreadable) })}
     />

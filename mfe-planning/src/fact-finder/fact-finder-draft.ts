@@ -5,7 +5,7 @@ import { type FactFinder, goalOf, goalText } from '@halyard/shared-contracts/wir
 interface GoalDraft {
   readonly what: string;
   readonly amount: Cents | null;
-  /** A civil day, or empty. */
+  /** It is a civil day or ''. */
   readonly by: string;
 }
 
@@ -77,7 +77,7 @@ export function factFinderDraft(facts: FactFinder): FactFinderDraft {
 const answer = (text: string): string | null => text.trim() || null;
 const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** Nothing is stored while nothing is answered. */
+/** An unanswered section is not stored. */
 function familyOf({
   dependents,
   supportYears,

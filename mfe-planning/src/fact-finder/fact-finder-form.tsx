@@ -80,7 +80,7 @@ export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
     const { goalsBefore } = draft;
     const input = { ...factFinderOf(draft), goalsBefore: [...goalsBefore] };
     if (!(await run(() => put(input).unwrap(), 'Fact finder saved'))) return;
-    // What the user typed meanwhile stays.
+    // The form keeps input that was typed meanwhile.
     form.setValue('goalsBefore', input.goals);
     form.reset({ ...draft, goalsBefore: input.goals }, { keepValues: true });
     setEverSaved(true);

@@ -4,12 +4,12 @@ const MINIMUM_AGE = 18;
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
-/** In dollars; a higher yearly pay has a digit too many. */
+/** The limit is in dollars. A higher yearly pay has a digit too many. */
 const LARGEST_PAY = 1_000_000_000;
 
 const PAY = /^(\d+\.?\d{0,2}|\.\d{1,2})$/;
 
-/** As text, because February 29 need not exist in the other year. */
+/** The result is a text, because the other year may have no February 29. */
 const yearsBefore = (date: IsoDate, years: number): string =>
   `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 

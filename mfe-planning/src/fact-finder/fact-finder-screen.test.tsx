@@ -22,7 +22,7 @@ const facts: FactFinder = {
   estate: { will: null, trust: null, healthCareProxy: null, notes: null },
 };
 
-/** A backend whose PUT keeps what it was sent. */
+/** Builds a backend that stores each PUT. */
 function keeping(first: FactFinder) {
   const saved: unknown[] = [];
   const backend = fakeBackend(financialData(), {

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A problem inside unfolds it. */
+/** A problem inside the section unfolds it. */
 export function Section({ title, part, children }: SectionProps) {
   const id = useId();
   const { control, formState } = useFormContext<FactFinderDraft>();

@@ -12,7 +12,7 @@ interface BalanceDialogProps {
   readonly nameField: UseFormRegisterReturn;
   readonly nameProblem: string | undefined;
   readonly isOfBank: boolean;
-  /** Replaces the fields that the bank decides. */
+  /** The note replaces the fields that the bank supplies. */
   readonly bankNote: string;
   readonly busy: boolean;
   readonly error: unknown;

@@ -3,7 +3,7 @@ import { ConfirmDialog, FormProblem } from '@halyard/shared-contracts/ui';
 import styles from './form.module.css';
 import { useWrite } from './use-write';
 
-/** The row with the button goes away. */
+/** The row with the button disappears. */
 function focusHeading(): void {
   requestAnimationFrame(() => document.querySelector('h1')?.focus({ preventScroll: true }));
 }

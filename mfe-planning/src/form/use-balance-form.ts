@@ -19,7 +19,7 @@ interface BalanceForm<Draft, Input> {
   readonly onClose: () => void;
 }
 
-/** Of a linked balance, the user owns only the name. */
+/** The user can change only the name of a linked balance. */
 export function useBalanceForm<
   Draft extends { readonly name: string },
   Input extends { readonly name: string },

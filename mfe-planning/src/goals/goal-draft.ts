@@ -11,14 +11,14 @@ export type FundingKind = 'none' | 'share' | 'amount';
 export interface Funding {
   readonly kind: FundingKind;
   readonly amount: Cents | null;
-  /** A percentage as typed. */
+  /** It is a percentage as the user typed it. */
   readonly percent: string;
 }
 
 export interface GoalDraft {
   readonly name: string;
   readonly target: Cents | null;
-  /** A civil day, or empty. */
+  /** It is a civil day or ''. */
   readonly date: string;
   readonly funding: Readonly<Record<string, Funding>>;
 }
@@ -42,7 +42,7 @@ export function draftOf({ name, target, date, accounts }: GoalFigures): GoalDraf
   return { name, target, date: date ?? '', funding: Object.fromEntries(funding) };
 }
 
-/** From 0 to 1; null for other texts. */
+/** Returns a share from 0 to 1, or null for other texts. */
 function shareOf(percent: string): number | null {
   const share = Number(percent.trim().replace(/%$/, '')) / PERCENT;
   return percent.trim() !== '' && share >= 0 && share <= 1 ? share : null;
@@ -72,7 +72,7 @@ function promiseOf(accountId: string, { kind, amount, percent }: Funding): GoalP
   return kind === 'amount' && amount !== null ? [{ accountId, amount: toDollars(amount) }] : [];
 }
 
-/** Nothing of an account that is gone can be promised. */
+/** A removed account can fund no goal. */
 export function inputOf(draft: GoalDraft, accounts: readonly GoalAccount[]): GoalInput {
   const { name, target, date, funding } = draft;
   return {

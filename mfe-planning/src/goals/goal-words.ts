@@ -16,11 +16,10 @@ const TONES: Readonly<Record<GoalFigures['state'], Tone>> = {
 
 export const paceTone = ({ state }: Pick<GoalFigures, 'state'>): Tone => TONES[state];
 
-/** “On track” */
 export const paceLine = ({ pace }: Pick<GoalFigures, 'pace'>): string =>
   pace.charAt(0).toUpperCase() + pace.slice(1);
 
-/** “$300.00 of $1,200.00 by December 31, 2025” */
+/** For example, “$300.00 of $1,200.00 by December 31, 2025”. */
 export function progressLine({ funded, target, date }: GoalFigures): string {
   const of = target === null ? '' : ` of ${formatUsd(target)}`;
   return `${formatUsd(funded)}${of}${date === null ? '' : ` by ${spokenDate(date)}`}`;

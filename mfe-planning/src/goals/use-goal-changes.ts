@@ -9,7 +9,7 @@ import {
   usePlanningUndoChangeMutation,
 } from '../data/goal-endpoints';
 
-/** Each change reports its result in a toast, and answers whether the API accepted it. */
+/** Each change reports its result in a toast and returns whether the API accepted it. */
 export function useGoalChanges() {
   const [save, saving] = usePlanningSaveGoalMutation();
   const [drop] = usePlanningRemoveGoalMutation();

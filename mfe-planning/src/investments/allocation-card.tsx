@@ -16,7 +16,6 @@ interface AllocationCardProps {
   readonly holdings: readonly InvestmentHolding[];
 }
 
-/** Where the money is. */
 export function AllocationCard({ accounts, holdings }: AllocationCardProps) {
   const [by, setBy] = useState<Allocation>('kind');
   const shares = allocationOf({ accounts, holdings }, by);

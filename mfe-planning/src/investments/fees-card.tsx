@@ -37,7 +37,6 @@ interface FeesCardProps {
 
 const isKnown = ({ yearly }: FundCost): boolean => yearly !== null;
 
-/** What investments cost in a year, as far as that is known. */
 export function FeesCard({ accounts, holdings, history }: FeesCardProps) {
   const ids = new Set(accounts.map(({ id }) => id));
   const funds = fundCosts(

@@ -6,7 +6,7 @@ import {
 import { holdingGain } from '@halyard/shared-contracts/long-run';
 import { abs, formatUsd } from '@halyard/shared-contracts/money';
 
-/** "In 3 accounts · worth $1,204 more than what they cost, as far as prices are known". */
+/** An example is "In 3 accounts · worth $1,204 more than what they cost, as far as prices are known". */
 export function gainNote(
   accounts: readonly Account[],
   holdings: readonly InvestmentHolding[],

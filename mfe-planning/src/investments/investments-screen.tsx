@@ -8,7 +8,6 @@ import { AsOf, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui
 import { usePlanningInvestmentsQuery } from '../data/investment-endpoints';
 import { InvestmentBoard } from './investment-board';
 
-/** What investments and possessions are worth, where the money is, what it returned, and what it costs. */
 export function InvestmentsScreen() {
   const accounts = useAccountsQuery();
   const holdings = useHoldingsQuery();

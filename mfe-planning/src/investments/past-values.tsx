@@ -24,7 +24,7 @@ interface PastValuesProps {
   readonly history: InvestmentsAnswer;
 }
 
-/** What an account was worth on past days. The user can enter a value of an old statement, or remove one. */
+/** The user can add the value from an old statement, or remove a value. */
 export function PastValues({ account, history }: PastValuesProps) {
   const values = valuesOf(account, history, history.today);
   const days = values.map(({ date, value }) => ({ date, balance: value }));

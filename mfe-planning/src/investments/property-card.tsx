@@ -21,7 +21,6 @@ interface PropertyCardProps extends Pick<FinancialData, 'liabilities'> {
 
 const dollars = (amount: Cents) => formatUsd(amount, { decimals: 0 });
 
-/** Homes beside their mortgages, and other things that the user gave a value. */
 export function PropertyCard({ property, liabilities, history, onOpen }: PropertyCardProps) {
   const isHomeMissing = lacksHome(property, liabilities);
   const equity = homeEquity(property, liabilities);

@@ -17,7 +17,6 @@ interface ReturnPanelProps {
   readonly onClose: () => void;
 }
 
-/** A return with the flows and the values behind it. */
 export function ReturnPanel({ row, history, onClose }: ReturnPanelProps) {
   const { name, balance, account } = row;
   return (
@@ -35,7 +34,7 @@ export function ReturnPanel({ row, history, onClose }: ReturnPanelProps) {
   );
 }
 
-/** A yearly rate of a short time would be larger than what anybody had. */
+/** The yearly rate of a short period would be misleadingly large. */
 function returnFactsOf(row: ReturnRow): Fact[] {
   const { time, money } = row;
   const isYear = !isObstacle(money) && daysBetween(money.from, money.to) >= YEAR_DAYS;

@@ -16,7 +16,6 @@ interface ReturnsCardProps {
 const about = (row: ReturnRow): string | null =>
   isObstacle(row.time) ? `Return ${obstacleWords(row.time)}` : periodWords(row);
 
-/** What each account returned, and the reason where that cannot be computed. */
 export function ReturnsCard({ rows, onOpen }: ReturnsCardProps) {
   const shared = sharedObstacleWords(rows);
   return (

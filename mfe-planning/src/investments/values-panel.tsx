@@ -23,7 +23,6 @@ interface ValuesPanelProps {
   readonly onClose: () => void;
 }
 
-/** A possession with its price and its values over time. */
 export function ValuesPanel({ account, history, onClose }: ValuesPanelProps) {
   const { name, type, balance, currency } = account;
   const purchase = purchaseOf(account, history.notes);

@@ -1,6 +1,6 @@
 import type { AccountType, IsoDate, Transaction } from '@halyard/shared-contracts/finance';
 
-/** What a row of the list needs besides its debt. */
+/** A row of the list needs this besides its debt. */
 export interface DebtContext {
   readonly transactions: readonly Transaction[];
   readonly today: IsoDate;

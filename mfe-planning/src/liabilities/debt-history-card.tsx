@@ -41,7 +41,7 @@ export function DebtHistoryCard({ liabilities, today }: DebtHistoryCardProps) {
   );
 }
 
-/** Without a rate or a payment, neither a debt nor its sum with others has a course. */
+/** A debt without a rate or a payment has no course, so the sum has none either. */
 function courseOf(liabilities: readonly Liability[], today: IsoDate): (readonly Cents[])[] {
   const { debts, incomplete } = plannableDebts(liabilities);
   if (debts.length === 0 || incomplete.length > 0) return [];

@@ -25,7 +25,7 @@ export interface LiabilitiesView {
   readonly total: Cents;
   readonly monthlyPayments: Cents;
   readonly rows: readonly DebtRow[];
-  /** Largest first. */
+  /** The largest shares come first. */
   readonly shares: readonly DebtShare[];
   readonly counted: number;
 }

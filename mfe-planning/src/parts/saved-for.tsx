@@ -4,7 +4,7 @@ import { Money } from '@halyard/shared-contracts/ui';
 import { Fragment } from 'react';
 import { usePlanningGoalsQuery } from '../data/goal-endpoints';
 
-/** Shown in the panel of an account. */
+/** The panel of an account shows this. */
 export function SavedFor({ subject }: ContributionProps) {
   const { data } = usePlanningGoalsQuery();
   const goals = (data?.goals ?? []).flatMap(({ id, name, accounts }) => {

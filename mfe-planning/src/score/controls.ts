@@ -7,7 +7,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { cents, type Cents, formatUsd, toDollars } from '@halyard/shared-contracts/money';
 
-/** A factor as a user moves it: whole dollars, or a count. */
+/** The user moves a factor in whole dollars or as a count. */
 export interface Control {
   readonly key: ScoreFactorKey;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface Control {
 const STEP = 25;
 const CARD_STEP = 50;
 const SAVINGS_STEP = 100;
-/** Payments and saving can be moved to this part of the income. */
+/** Payments and saving can be moved up to this share of the income. */
 const MOST_SHARE = 0.6;
 const PERCENT = 100;
 
@@ -31,7 +31,7 @@ const inCents = (dollars: number): Cents => cents(dollars * 100);
 const usd = (dollars: number): string => formatUsd(inCents(dollars), { decimals: 0 });
 const monthly = (dollars: number): string => `${usd(dollars)} a month`;
 
-/** The slider reaches the value of today. */
+/** The slider must reach the current value. */
 const reaching = (most: number, value: number, step: number): number =>
   Math.ceil(Math.max(most, value) / step) * step;
 
@@ -130,7 +130,7 @@ const CONTROLS: Readonly<Record<ScoreFactorKey, ControlOf>> = {
   },
 };
 
-/** Factors without data have none. */
+/** Factors without data have no control. */
 export const controlsOf = (inputs: ScoreInputs): Control[] =>
   SCORE_FACTORS.flatMap((key) => {
     const control = CONTROLS[key](inputs);

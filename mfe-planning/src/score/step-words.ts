@@ -13,7 +13,7 @@ export const FACTOR_NAMES: Readonly<Record<ScoreFactorKey, string>> = {
 
 const DOLLAR = 100;
 
-/** Rounded up, so that the shown amount still reaches the score. */
+/** Rounding up keeps the amount large enough for the score. */
 const dollars = (amount: number): string =>
   formatUsd(cents(Math.ceil(amount / DOLLAR) * DOLLAR), { decimals: 0 });
 

@@ -67,7 +67,7 @@ interface Known {
   readonly transactions: FinancialData['transactions'] | undefined;
 }
 
-/** A projection begins again with each new object. */
+/** A new object restarts the projection. */
 function usePlanDataOf(known: Known, today: FinancialData['today']): PlanData | undefined {
   const { accounts, liabilities, profile, transactions } = known;
   return useMemo(

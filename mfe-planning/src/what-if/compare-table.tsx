@@ -1,7 +1,7 @@
 import type { CompareRow } from '@halyard/shared-contracts/long-run';
 import styles from './what-if.module.css';
 
-/** Color repeats the word. */
+/** The word says the same as the color. */
 function Change({ better }: Pick<CompareRow, 'better'>) {
   if (better === null) return null;
   return (

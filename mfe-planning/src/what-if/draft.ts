@@ -23,7 +23,7 @@ const OF_KIND: Readonly<Record<Kind, readonly (keyof WhatIfChanges)[]>> = {
   market: ['marketFall'],
 };
 
-/** What a change begins with. A home and a child begin empty, because only the user knows what they cost. */
+/** These are the first values of a change. A home and a child begin empty, because only the user knows their cost. */
 const FIRST: Readonly<Record<Kind, Partial<WhatIfChanges>>> = {
   extra: { extra: cents(200_00) },
   retire: { retirementAge: 63 },
@@ -49,7 +49,7 @@ export const withoutKind = (changes: WhatIfChanges, kind: Kind): WhatIfChanges =
 export const kindsIn = (changes: WhatIfChanges): Kind[] =>
   KINDS.filter((kind) => isUsed(changes, kind));
 
-/** Of a scenario: what it changes. */
+/** Lists the changes of a scenario. */
 export const kindWords = (changes: WhatIfChanges): string =>
   kindsIn(changes)
     .map((kind) => KIND_NAMES[kind])

@@ -17,7 +17,7 @@ const LONGEST_NAME = 80;
 
 interface SaveBarProps {
   readonly changes: WhatIfChanges;
-  /** The saved scenario that the changes began with. */
+  /** The changes began with this saved scenario. */
   readonly open: Scenario | null;
   readonly onSaved: (scenario: Scenario) => void;
 }

@@ -70,7 +70,7 @@ function useContext() {
   return { queries: [assumptions, facts], context };
 }
 
-/** Each part is one object until its answers change, because a projection begins again with each new one. */
+/** Each part stays the same object until its answers change, because a new object restarts the projection. */
 export function useWhatIfData() {
   const { queries: ofOwned, owned } = useOwned();
   const { queries: ofPlans, plans } = usePlans();

@@ -21,7 +21,7 @@ const NAMES = [
 ];
 const CATEGORIES = ['Groceries', 'Dining Out', 'Gas', 'Shopping', 'Entertainment', 'Utilities'];
 
-/** Rows over two years, the same with every run, in no order; made by SQLite itself, a million in seconds. */
+/** This query makes random rows over two years, the same in every run. SQLite makes a million rows in seconds. */
 const FILL = `
   with recursive n (i) as (select cast(:first as integer) union all select i + 1 from n where i + 1 < :end),
   made as (
@@ -38,10 +38,13 @@ const FILL = `
     case when cents < 0 then 'debit' else 'credit' end, 'manual', day
   from made`;
 
-/** Rows written at one time: the api itself writes now and then, and waits for nobody longer than some seconds. */
+/**
+ * Each write inserts this many rows, because the api also writes at times and waits only some seconds for the
+ * database.
+ */
 const CHUNK = 10_000;
 
-/** Gives an account `count` transactions, past the api and its quota. */
+/** Adds `count` transactions to an account directly in the database, without the api and its quota. */
 export async function fill(file, account, count) {
   const db = new LibSql(file);
   db.pragma('busy_timeout = 10000');
@@ -58,7 +61,10 @@ export async function fill(file, account, count) {
   db.close();
 }
 
-/** The api alone over an embedded database of its own, and people in it with as many transactions as asked for. */
+/**
+ * Starts only the api with its own embedded database. `person` adds a user with the requested number of
+ * transactions.
+ */
 export async function filledApi() {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-'));
   mkdirSync(join(folder, 'no-remotes', 'artifacts'), { recursive: true });
@@ -78,7 +84,7 @@ export async function filledApi() {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ name, type: 'checking', balance: 5000 }),
     });
-  // Each person has a network of their own, from the range that is set aside for benchmarks: limits count by network.
+  // Each user has an address from the range for benchmarks, because limits apply per network.
   let networks = 0;
   const enter = (headers, name) => {
     networks += 1;
@@ -88,7 +94,7 @@ export async function filledApi() {
   return {
     url,
     pid: service.child.pid,
-    /** A person with `count` transactions; answers the headers that stand for them. */
+    /** Creates a user with `count` transactions and returns the headers of their requests. */
     async person(count) {
       const answer = await enter({}, 'Everyday');
       const [cookie] = answer.headers.getSetCookie()[0].split(';');
@@ -96,7 +102,7 @@ export async function filledApi() {
       if (count > 0) await fill(file, account.id, count);
       return { cookie };
     },
-    /** Changes something in the user's data, so that the caches are out of date. */
+    /** Changes the user's data, which makes the caches outdated. */
     change: async (headers) => void (await (await enter(headers, 'Another')).arrayBuffer()),
     async stop() {
       await service.stop();

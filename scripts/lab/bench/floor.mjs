@@ -4,7 +4,7 @@ import { compressFolder } from '../../build/compress.mjs';
 import { ROOT } from '../../paths.mjs';
 import { siteOf } from './twin.mjs';
 
-/** In the page: what it shows, and the style that it shows it in. A style of one element alone becomes a rule. */
+/** Runs in the page. Returns its markup and its styles. The style attribute of an element becomes a rule. */
 function shown() {
   const own = [...document.querySelectorAll('#root [style]')].map((element, at) => {
     element.classList.add(`own-${at}`);
@@ -21,7 +21,7 @@ function shown() {
   return { style, markup: document.getElementById('root').innerHTML };
 }
 
-/** Takes home as it stands on a phone as a page of markup and style alone: nothing can show the same sooner. */
+/** Stores home on a phone as a page of only markup and style. No page can show the same content sooner. */
 export async function takeFloor(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));

@@ -1,6 +1,6 @@
 /**
- * The least that the api's framework can do: the denominator of every figure about the api. With ANSWER_HEADERS, the same
- * with those headers at `/headers`: what an answer of ours would cost if it took nothing to make.
+ * This server is the smallest one that the api's framework allows. All figures of the api are compared with it.
+ * With ANSWER_HEADERS, it also answers at `/headers` with those headers, to show what they cost.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

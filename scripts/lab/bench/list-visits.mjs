@@ -16,13 +16,13 @@ const FRAMES_PER_SECOND = 60;
 
 const all = (count) => `of ${count.toLocaleString('en-US')} transactions`;
 
-/** Opens the list of a person and waits for all of it. */
+/** Opens a user's list and waits for all rows. */
 export async function openList(page, { url, rows }) {
   await page.goto(`${url}/transactions`);
   await page.getByText(all(rows)).waitFor({ timeout: 60_000 });
 }
 
-/** Types words letter by letter, and answers what each letter took and the slowest interaction that they were. */
+/** Types words letter by letter. Returns the time of each letter and of the slowest interaction. */
 async function typed(page, rows) {
   const search = page.getByPlaceholder('Search merchants, categories...');
   await page.evaluate(watchInteractions);
@@ -41,19 +41,19 @@ async function typed(page, rows) {
   return { keys, keyMs: median(keys), inp: await slowest(page) };
 }
 
-/** The slowest of all interactions with a page so far. */
+/** Returns the slowest interaction with a page so far. */
 async function slowest(page) {
   await page.waitForTimeout(500);
   return page.evaluate(() => Math.max(0, ...window.halyardInteractions.values()));
 }
 
-/** Processor time that the page's main thread has used, in milliseconds. */
+/** Returns how much processor time the page's main thread has used, in milliseconds. */
 async function processorMs(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** Typing in a list that `open` opens, with the processor as it is and four times slower. */
+/** Types in a list at normal speed and with a processor that is four times slower. */
 export const typingVisit =
   ({ context, rows }) =>
   async (open) => {
@@ -71,8 +71,8 @@ export const typingVisit =
   };
 
 /**
- * From the arrival of the data to the first rows, in a new page; and going to the list from another screen
- * once its rows are there.
+ * Measures the time from the arrival of the data to the first rows in a new page, and the time of going to the list
+ * from another screen when its rows are loaded.
  */
 export async function opening(person) {
   const page = await person.context.newPage();
@@ -91,7 +91,7 @@ export async function opening(person) {
   return { arrived, again };
 }
 
-/** The heap that is in use once nothing is left to collect, in megabytes, and the elements of the page. */
+/** Returns the used heap after a garbage collection, in megabytes, and the number of elements. */
 async function weight(page, cdp) {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -110,7 +110,7 @@ async function scroll(page, cdp) {
   return { rate: perSecond / FRAMES_PER_SECOND, longest: Math.max(...frames), longTasks };
 }
 
-/** Types, sorts the list, opens a row and leaves it, and answers the slowest of all these interactions. */
+/** Types, sorts the list, opens and closes a row, and returns the slowest interaction. */
 async function everything(page, rows) {
   await typed(page, rows);
   for (const sort of ['Amount', 'Merchant', 'Date'])
@@ -122,7 +122,7 @@ async function everything(page, rows) {
   return slowest(page);
 }
 
-/** One visit of the product's list after the other: its weight, a scroll, everything that one does with it. */
+/** Visits the product's list several times. Each visit measures the memory, a scroll, and all interactions. */
 export async function ownVisits(person, rounds) {
   const { context, rows } = person;
   const page = await context.newPage();

@@ -24,7 +24,7 @@ import { ensureBuilt } from '../../run/start.mjs';
 const FILE = join(CACHE, 'bench.json');
 const TABLE = join(CACHE, 'bench.md');
 
-/** The rows of the table, in order; `npm run bench -- <row>…` measures those alone. */
+/** These are the rows of the table, in order. `npm run bench -- <row>…` measures only those rows. */
 const ROWS = {
   cold: ['Home, cold, on a slow phone', benchCold],
   route: ['Another remote, on a slow line', benchRoute],
@@ -41,7 +41,7 @@ const ROWS = {
   lighthouse: ['Lighthouse', benchLighthouse],
 };
 
-/** Adds a row to those of earlier runs, each with the day of its measurement and the load at that time. */
+/** Stores the result of a row with its day and the load of the machine. */
 function keep(row, found) {
   const known = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   const machine = { at: new Date().toISOString(), node: process.version, cores: cpus().length };
@@ -81,7 +81,7 @@ async function measure(names, rounds) {
   }
 }
 
-/** What follows `npm run bench --`: rows, and `--rounds 1` to try in little time whether they work. */
+/** Reads the arguments of `npm run bench --`: rows, and `--rounds 1` for a short trial. */
 function asked() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -1,6 +1,9 @@
-/** What the bench has a page remember of itself. Each function runs in the page and uses nothing from outside of it. */
+/**
+ * The bench installs these functions in a page to measure it. Each one runs in the page and uses nothing from
+ * outside.
+ */
 
-/** Milliseconds from the arrival of the transactions to the first painted row. */
+/** Returns the milliseconds from the arrival of the transactions to the first painted row. */
 export function firstRows() {
   const isRow = () =>
     document.querySelector('[aria-rowindex="2"], [aria-rowcount] [role="row"]:nth-child(2)');
@@ -16,7 +19,7 @@ export function firstRows() {
   });
 }
 
-/** Milliseconds from the next press to the frame that shows the first row of a list. */
+/** Returns the milliseconds from the next press to the frame that shows the first row of a list. */
 export function timeOfOpening() {
   return new Promise((resolve) => {
     const onClick = () => {
@@ -32,8 +35,8 @@ export function timeOfOpening() {
 }
 
 /**
- * From the next key to the frame that shows what it found: the footer shows another count once the list has followed, and
- * the frame is over when a message that was sent while it began arrives.
+ * Returns the time from the next key to the frame with its results. The footer shows a new count when the list is
+ * updated. The frame has ended when a message that was sent at its beginning arrives.
  */
 export function timeOfKey() {
   const footer = [...document.querySelectorAll('[role="status"]')].find(({ textContent }) =>
@@ -56,7 +59,7 @@ export function timeOfKey() {
   });
 }
 
-/** How long each press and each key took until what it did was painted, as browsers count INP. */
+/** Records how long each press and each key took until its effect was painted, as browsers compute INP. */
 export function watchInteractions() {
   window.halyardInteractions = new Map();
   new PerformanceObserver((list) => {
@@ -68,7 +71,7 @@ export function watchInteractions() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** The time between frames, and the long tasks, while something else scrolls. */
+/** Records the time between frames and the long tasks during a scroll. */
 export function watchFrames() {
   window.halyardFrames = { between: [], longTasks: 0 };
   const count = (list) => (window.halyardFrames.longTasks += list.getEntries().length);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../../paths.mjs';
 
 /**
- * The worst wait of a small read of somebody else, repeated every few milliseconds until it is stopped. A process of its own
- * asks: what the pull beside it works here, to unpack and take what it is sent, is no wait at the api.
+ * Repeats a small read of another user every few milliseconds and returns the longest wait. It runs in its own
+ * process, because the work of the measured download in this process is no wait at the api.
  */
 export async function pinger(url, headers) {
   const child = fork(join(ROOT, 'scripts/lab/bench/pinging.mjs'), [url, JSON.stringify(headers)]);

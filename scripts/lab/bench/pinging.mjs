@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The process of `pinger.mjs`: says that it has begun, and when it is stopped, its worst wait. */
+/** This is the process of `pinger.mjs`. It reports its start and, when it is stopped, its longest wait. */
 const PING_EVERY_MS = 5;
 const [url, headers] = [process.argv[2], JSON.parse(process.argv[3])];
 

@@ -1,6 +1,6 @@
 const VERDICT = { true: 'met', false: 'missed', null: '' };
 
-/** One row of the bench as a person reads it in a terminal. */
+/** Formats one row of the bench for a terminal. */
 export function asText(title, lines) {
   const texts = lines.map(
     ({ id, what, figure, bar, met }) =>
@@ -9,7 +9,7 @@ export function asText(title, lines) {
   return `\n${title}\n${texts.join('\n')}`;
 }
 
-/** Everything measured so far as the table of docs/performance.md. */
+/** Formats all measurements as the table of docs/performance.md. */
 export function asMarkdown(rows, known) {
   const body = Object.entries(rows).flatMap(([row, [title]]) =>
     (known[row]?.lines ?? []).map(({ id, what, figure, bar, met }) =>

@@ -22,7 +22,7 @@ const MERCHANTS = [
 const KINDS = ['Market', 'Cafe', 'Fuel', 'Pharmacy', 'Books', 'Garden', 'Diner', 'Outfitters'];
 const DAY_MS = 86_400_000;
 
-/** A persona with one checking account and `count` movements over two years, the same with every run. */
+/** Builds a persona with one checking account and `count` transactions over two years, the same in every run. */
 function largePersona(count) {
   const newest = Date.parse('2026-11-20T00:00:00Z');
   const transactions = Array.from({ length: count }, (_, index) => {
@@ -67,7 +67,7 @@ async function running(folder, env) {
 
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'halyard-bench-'));
 
-/** The built product over data of its own, with a bank whose person has `count` transactions. */
+/** Starts the built product with its own data and a bank whose user has `count` transactions. */
 export async function runningProduct(count) {
   const folder = ownFolder();
   return running(folder, {
@@ -76,7 +76,7 @@ export async function runningProduct(count) {
   });
 }
 
-/** The same api in front of a site that was built for the bench alone, with no remotes. */
+/** Starts the same api in front of a site that was built only for the bench, with no remotes. */
 export function servedSite(name) {
   const folder = ownFolder();
   const MFE_STORE = join(folder, 'no-remotes');
@@ -84,7 +84,7 @@ export function servedSite(name) {
   return running(folder, { WEB_ROOT: siteOf(name), MFE_STORE });
 }
 
-/** Links the bank's person for the visitor of a browser context, through the bank's own Sandbox entry. */
+/** Links the bank for the visitor of a browser context, without its window. */
 export async function linkLarge(product, context) {
   const publicToken = await practiceBankAt(product.bankUrl).publicToken({
     products: ['transactions'],
@@ -100,7 +100,7 @@ export async function linkLarge(product, context) {
   if (!answer.ok()) throw new Error(`the link failed: ${await answer.text()}`);
 }
 
-/** Waits until the bank's whole history has arrived; throws when it is not of `count` rows. */
+/** Waits until the bank's whole history has arrived. Throws if it does not have `count` rows. */
 export async function untilComplete(product, context, count) {
   const ask = (path) => context.request.get(`${product.url}${path}`, { timeout: 120_000 });
   for (;;) {

@@ -6,7 +6,7 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Gives a page the line and the processor of a slow phone, from now on: 1.6 Mbit/s, 150 ms there and back, a quarter. */
+/** Slows the page down to a slow phone: 1.6 Mbit/s, a round trip of 150 ms, and a quarter of the processor's speed. */
 export async function slowDown(page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');

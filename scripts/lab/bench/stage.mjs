@@ -7,8 +7,8 @@ const ROWS = 100_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**
- * What the rows of the bench share: the product, a browser, and, once a row asks, a person with 100,000 rows. `rounds`
- * takes the place of each row's own number of rounds where it is given.
+ * Opens what the rows of the bench share: the product, a browser, and, on demand, a user with 100,000 rows.
+ * `rounds` overrides the number of rounds of each row.
  */
 export async function openStage(rounds) {
   const executablePath = ensureChromium(console.log);
@@ -31,7 +31,7 @@ export async function openStage(rounds) {
     browser,
     rounds,
     large: () => (linked ??= link()),
-    /** A person with `rows` transactions of their own. */
+    /** Creates a user with `rows` transactions. */
     async small(rows) {
       const context = await visitor();
       const answer = await context.request.post(`${product.url}/api/finance/accounts`, {

@@ -1,4 +1,3 @@
-/** The middle of some numbers; the mean of the two in the middle where there are two. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -10,13 +9,16 @@ const short = (value) => {
   return value >= 3 ? Math.round(value * 10) / 10 : Math.round(value * 1000) / 1000;
 };
 
-/** `median (least–most)` of some numbers, with a unit. */
+/** Formats numbers as `median (least–most)` with a unit. */
 function spread(values, unit) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `${short(median(values))} ${unit} (${short(least)}–${short(most)})`.replace('  ', ' ');
 }
 
-/** One line of the table: a figure per round, and whether its median meets the bar (`null`: reported only). */
+/**
+ * Builds one line of the table: the figure of each round, and whether the median meets the bar. `null` means that
+ * there is no bar.
+ */
 export function line(id, what, values, { unit = '', most, least, note } = {}) {
   const middle = median(values);
   const bars = [most === undefined ? '' : `≤ ${most}`, least === undefined ? '' : `≥ ${least}`];
@@ -36,8 +38,8 @@ export function line(id, what, values, { unit = '', most, least, note } = {}) {
 }
 
 /**
- * Measures each of `targets` once per round, in turning order (A B, B A, …), so that what slows the machine for a while
- * slows all of them. Answers the figures by target, round by round: a ratio is taken within one round.
+ * Measures each of `targets` once per round, in changing order (A B, B A, …), so that a slow phase of the machine
+ * affects all of them. Returns the figures of each target by round. A ratio compares figures of one round.
  */
 export async function alternating(targets, rounds, measure) {
   const found = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
@@ -50,9 +52,12 @@ export async function alternating(targets, rounds, measure) {
   return found;
 }
 
-/** Round by round, one target's figure over another's. */
+/** Returns the ratio of two targets' figures for each round. */
 export const ratios = (ours, theirs) => ours.map((value, round) => value / theirs[round]);
 
-/** Round by round, how steeply a figure grows with the data, as an exponent: 1 is as fast, 0 not at all. `times`: by how much the data grew. */
+/**
+ * Returns how a figure grows with the data, as an exponent for each round: 1 is linear, 0 is constant. `times` is
+ * the factor by which the data grew.
+ */
 export const slopes = (more, fewer, times) =>
   ratios(more, fewer).map((ratio) => Math.log(ratio) / Math.log(times));

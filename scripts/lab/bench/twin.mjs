@@ -15,10 +15,10 @@ import {
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-redux|react-router|@reduxjs|redux|immer|reselect|use-sync-external-store|valibot)\//;
 
-/** Folder of a site that is built for the bench alone, as the api serves it. */
+/** Returns the folder of a site that is built only for the bench. */
 export const siteOf = (name) => join(BUILD, 'bench', name);
 
-/** The same source as one bundle (`twin`), or the React hello (`hello`). */
+/** Returns the config for the same source as one bundle (`twin`), or for the React hello (`hello`). */
 export function bundleConfig(name) {
   const base = browserConfig({
     name: 'shell',
@@ -63,7 +63,7 @@ export function bundleConfig(name) {
         minify: false,
       }),
       compileAhead(),
-      // The api's answers forbid a script without a hash, the product's and these alike.
+      // The api's answers forbid scripts without a hash, for the product and for these sites.
       ...integrityPlugins(false),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(ROOT, 'shell/public') }] }),
     ],
@@ -93,7 +93,7 @@ function tagOf(site, file) {
   return `<link rel="preload" ${href} as="${kind}" integrity="sha384-${hash}" crossorigin>`;
 }
 
-/** What the product's page asks the api for at home, before any script has come. */
+/** Returns the tag with the reads that home starts before any script arrives. */
 function readsTag() {
   const routes = builtRemotes().flatMap(
     ({ folder }) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')).routes,
@@ -102,7 +102,7 @@ function readsTag() {
   return `<meta name="halyard-reads" content="${reads.join(' ').replaceAll('&', '&amp;')}">`;
 }
 
-/** The twin gets the hints that the product's page has: its font, the chunks of home, and its reads. */
+/** Adds the same hints to the twin that the product's page has: its font, the chunks of home, and its reads. */
 function hint(name, stats) {
   const { namedChunkGroups, assets } = stats.toJson({
     all: false,
@@ -119,7 +119,7 @@ function hint(name, stats) {
   writeFileSync(page, html);
 }
 
-/** Builds the product as one bundle and the React hello, packed as the product is. */
+/** Builds the product as one bundle and the React hello, compressed like the product. */
 export async function buildTwins() {
   const names = ['twin', 'hello'];
   const { stats } = await compile(names.map((name) => bundleConfig(name)));

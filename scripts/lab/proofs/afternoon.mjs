@@ -50,7 +50,10 @@ async function inTurns(count, act) {
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }
 
-/** `count` new users, and the tabs that were open before, each with one of these versions. */
+/**
+ * Opens the product as `count` new users and in the tabs that are already open. Each user must see one of these
+ * versions.
+ */
 async function wave(name, count, versions, options = {}) {
   const users = Math.max(1, Math.round(count * SHARE));
   const seen = new Map();
@@ -111,7 +114,7 @@ try {
   await command('kill', `legal@${FAULTY}`, ...because);
   await wave('the faulty version is killed', 10, [NEXT]);
 
-  // A command drops versions that no channel names, and a rollback lists its own again.
+  // A command removes versions without a channel, and a rollback lists its own version again.
   world.change({ versions, channels: { stable: GOOD, previous: '1.0.0', canary: null } });
   await wave('a rollback', 20, [GOOD]);
 

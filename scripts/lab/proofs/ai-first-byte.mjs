@@ -1,6 +1,6 @@
 /**
- * How long a user waits for the first byte of an answer that rules compute from the sample, and whether an answer can
- * be stopped at any moment. The target is a median of 100 ms to the first byte of the answer.
+ * Measures how long a user waits for the first byte of an answer that rules compute from the sample, and checks
+ * that an answer can be stopped at any moment. The target is a median of 100 ms to the first byte.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/ai-first-byte.mjs
  */
@@ -10,7 +10,7 @@ import { median } from '../bench/statistics.mjs';
 import { browserSession } from './support/browser-session.mjs';
 
 const MOST_MS = 100;
-/** The api takes 30 questions a minute. */
+/** The api accepts 30 questions per minute. */
 const QUESTIONS = [
   "How's my spending this month?",
   'What is my net worth?',
@@ -20,7 +20,7 @@ const QUESTIONS = [
 ];
 const ROUNDS = 5;
 
-/** A visitor who may ask. */
+/** Returns a visitor who has permitted questions to the AI. */
 async function visitor(url) {
   const session = browserSession(url, { origin: url });
   await session.api('POST', '/api/ai/consent', { granted: true });
@@ -29,7 +29,7 @@ async function visitor(url) {
     session.send('POST', '/api/ai/chat', { message, userId: 'demo_user' }, { headers, signal });
 }
 
-/** Milliseconds until the first byte of the answer's text has arrived; the rest is read to its end. */
+/** Returns the milliseconds until the first byte of the answer's text arrives, and then reads the rest. */
 async function firstByteMs(ask, message) {
   const startedMs = performance.now();
   const answer = await ask(message);
@@ -41,7 +41,7 @@ async function firstByteMs(ask, message) {
   return cameMs - startedMs;
 }
 
-/** Hangs up at once and asks again: an interrupted question must not block the next one. */
+/** Closes the connection at once and asks again. A stopped question must not block the next one. */
 async function isFreeAfterStop(ask) {
   const controller = new AbortController();
   const stopped = ask(QUESTIONS[0], controller.signal).catch(() => null);

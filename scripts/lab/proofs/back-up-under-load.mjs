@@ -1,6 +1,6 @@
 /**
- * People write while the embedded database is backed up again and again. Each back-up is then started on its own, as a
- * restore would, and must be whole and hold everything that was acknowledged before it began.
+ * Backs up the embedded database repeatedly while users write. Each back-up is then started on its own, as in a
+ * restore. It must be complete and contain every write that was acknowledged before it began.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/back-up-under-load.mjs      BACK_UPS=5 WRITERS=8
  */
@@ -19,7 +19,7 @@ const WRITERS = Number(process.env.WRITERS ?? 8);
 
 const run = promisify(execFile);
 
-/** The command as an operator types it, while all users continue to write. */
+/** Runs the command of the operator while all users continue to write. */
 async function backUp(from, to) {
   const startedMs = performance.now();
   await run(process.execPath, ['scripts/back-up.mjs', '--from', from, '--to', to], { cwd: ROOT });

@@ -18,7 +18,7 @@ const screens = remotesHere().flatMap(({ routes }) => routes.map(({ path }) => p
 const named = process.argv.slice(2);
 const paths = named.length > 0 ? named : [...screens, ...OWN_SCREENS];
 
-/** In the page, from its start. */
+/** Runs in the page from its start. */
 function watchReturn() {
   localStorage.setItem('onboardingCompleted', 'true');
   addEventListener('pageshow', ({ persisted }) => (window.halyardReturned = persisted));

@@ -1,7 +1,7 @@
 /**
- * Real processes: the API is killed with SIGKILL at random moments of syncs and webhook bursts and started again. In
- * the end the database must equal the bank, and everything that was acknowledged must be there: webhooks that were
- * answered and notes that a user wrote.
+ * Kills the API with SIGKILL at random moments of syncs and webhook bursts, and starts it again. All processes are
+ * real. In the end the database must equal the bank and contain everything that was acknowledged: answered
+ * webhooks, and the notes of a user.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/bank-kill.mjs      KILLS=50 SEED=1
  */
@@ -16,12 +16,12 @@ import { openStage } from './support/stage.mjs';
 const KILLS = Number(process.env.KILLS ?? 50);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const ROWS = 3000;
-/** A kill comes at latest this long after the burst it is meant for. */
+/** A kill comes at most this long after the burst that it interrupts. */
 const LATEST_KILL_MS = 1500;
 
 const random = seeded(SEED);
 
-/** What goes wrong at the bank besides the kills. */
+/** These faults happen at the bank in addition to the kills. */
 const FAULTS = [
   { effect: { delay_ms: 150 }, times: 4 },
   { effect: { delay_ms: 400 }, times: 2 },
@@ -31,7 +31,7 @@ const FAULTS = [
   { effect: { truncate: true }, times: 1 },
 ];
 
-/** Writes a note as a user does; it counts once it was acknowledged. A missing answer may mean either. */
+/** Writes a note as a user does. Only an acknowledged note must exist. Without an answer, it may exist or not. */
 async function note({ api }, ids, notes) {
   const id = random.pick(ids);
   const text = `note ${random.upTo(1e9)}`;
@@ -41,7 +41,7 @@ async function note({ api }, ids, notes) {
   if (answer.status === 200) notes.set(id, { acknowledged: text, maybe: text });
 }
 
-/** What the dead process left unfinished. */
+/** Counts the unfinished work of the dead process. */
 const leftBehind = (database) => ({
   sync: database.prepare('select count(*) as n from items where lease_owner is not null').get().n,
   job: database.prepare('select count(*) as n from jobs where lease_owner is not null').get().n,

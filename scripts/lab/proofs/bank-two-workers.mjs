@@ -1,6 +1,6 @@
 /**
- * Two real processes of the api work on one PostgreSQL database: both sync, both take webhooks, and now and then one of them
- * is killed with SIGKILL and started again. In the end the database must be what the bank says.
+ * Runs two real processes of the api on one PostgreSQL database. Both sync, both receive webhooks, and sometimes
+ * one of them is killed with SIGKILL and started again. In the end the database must equal the bank.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/bank-two-workers.mjs     ROUNDS=30 SEED=1
  */
@@ -21,7 +21,7 @@ const LATEST_MS = 1200;
 
 const random = seeded(SEED);
 
-/** One round: the bank changes, one process refreshes, and perhaps one of the two dies. */
+/** In each round the bank changes, one process refreshes, and sometimes one of the two is killed. */
 async function round(stage, { bank, apis, start }) {
   const asked = stage.api('POST', '/api/plaid/refresh', {}).catch(() => null);
   const work = Promise.allSettled([burst(bank, random), asked]);

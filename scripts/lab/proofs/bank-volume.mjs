@@ -1,7 +1,7 @@
 /**
- * A bank with 100,000 transactions arrives through the real path (practice bank, SDK, database) while others use the api.
- * The bar: at most 300 MB of memory, and p99 of other requests at most 50 ms meanwhile. Prints its figures as JSON; they mean
- * something on a machine that does nothing else.
+ * Imports 100,000 transactions of a bank through the real path (practice bank, SDK, database) while others use the
+ * api. The limits are 300 MB of memory, and 50 ms at p99 for other requests. It prints its figures as JSON. They
+ * are only valid on a machine without other work.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/bank-volume.mjs      ROWS=100000
  */
@@ -23,7 +23,7 @@ async function main() {
   const service = await stage.startApi();
   try {
     const isGood = (path) => async () => (await stage.api('GET', path)).status === 200;
-    // Like every visit: a user who links a bank has requested a link token before.
+    // As in every visit, a user who links a bank has first requested a link token.
     await stage.api('POST', '/api/plaid/create-link-token', {});
     const before = peakMegabytes(service.child.pid);
     const health = probe(isGood('/api/health'), EVERY_MS);

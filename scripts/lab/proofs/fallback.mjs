@@ -11,7 +11,7 @@ import { ensureBuilt } from '../../run/start.mjs';
  */
 
 const ROUNDS = 11;
-/** `BACK_OFF_MS` of the loader: before the one retry of a file that did not come. */
+/** This equals `BACK_OFF_MS` of the loader, the pause before it retries a missing file once. */
 const BACK_OFF_MS = 200;
 const MOST_MS = 300;
 const TERMS = '/terms-of-service';
@@ -29,7 +29,10 @@ const CASES = [
   ['nothing fails', null, null, { version: '1.1.0', shows: '1.1.0' }],
 ];
 
-/** In the page: presses the link without the pointer, which would fetch ahead, and times the frame that shows `title`. */
+/**
+ * Runs in the page. Presses the link without the pointer, which would start a prefetch, and returns the time until
+ * the frame that shows `title`.
+ */
 function pressed({ path, title }) {
   return new Promise((resolve) => {
     const begun = performance.now();

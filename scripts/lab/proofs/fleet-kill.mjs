@@ -1,7 +1,7 @@
 /**
- * Two instances share a PostgreSQL database while users write and a bank has changes. Again and again one instance is
- * killed with SIGKILL and started again. In the end each acknowledged write is there, the rows equal the bank's, and no
- * job or webhook is left over. Needs PostgreSQL's programs.
+ * Runs two instances on one PostgreSQL database while users write and a bank has changes. It repeatedly kills one
+ * instance with SIGKILL and starts it again. In the end every acknowledged write must exist, the rows must equal
+ * the bank's, and no job or webhook may remain. It needs PostgreSQL's programs.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/fleet-kill.mjs      KILLS=20 WRITERS=8 SEED=1
  */
@@ -56,7 +56,7 @@ async function settled(fleet, itemId) {
   }
 }
 
-/** The bank books a few more rows, and reports them. */
+/** The bank adds some rows and reports them. */
 async function news(fleet, itemId, accounts) {
   await fleet.control('transactions', {
     item_id: itemId,

@@ -1,6 +1,6 @@
 /**
- * Writes the errors of forecasts of generated users to shared-contracts/src/finance/forecast/prior-scores.ts, from which
- * the band of users with a short history is made. Run it after each change of what a forecast expects.
+ * Writes the forecast errors of generated users to shared-contracts/src/finance/forecast/prior-scores.ts, which
+ * sets the range for users with a short history. Run it after each change of the forecast.
  *
  *   node scripts/lab/proofs/forecast-scores.mjs
  */

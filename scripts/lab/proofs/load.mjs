@@ -1,7 +1,7 @@
 /**
- * Many users at once, each with a separate browser, do for a minute what users do: mostly read, sometimes write. No
- * request may fail, the slowest are printed, and the memory of the API must become stable. FLEET=1 takes two instances
- * on PostgreSQL instead of the embedded default.
+ * Runs many users for a minute, each with a separate browser. They mostly read and sometimes write, as real users
+ * do. No request may fail, and the memory of the API must become stable. It prints the slowest requests. FLEET=1
+ * uses two instances on PostgreSQL instead of the embedded default.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/load.mjs      PEOPLE=200 SECONDS=60 PAUSE_MS=1000
  */
@@ -15,10 +15,13 @@ import { writer } from './support/writer.mjs';
 
 const PEOPLE = Number(process.env.PEOPLE ?? 200);
 const SECONDS = Number(process.env.SECONDS ?? 60);
-/** People look at a screen before they go to the next one; half of this to one and a half times as long. */
+/**
+ * Users look at a screen before they open the next one. The pause varies from half of this to one and a half times
+ * as long.
+ */
 const PAUSE_MS = Number(process.env.PAUSE_MS ?? 1000);
 const WRITE_SHARE = 0.1;
-/** The memory of the last third of the run may be this much above that of the second one. */
+/** In the last third of the run, the memory may exceed that of the second third by at most this share. */
 const MOST_GROWTH = 0.1;
 
 const READS = [
@@ -35,7 +38,7 @@ const READS = [
 
 const random = seeded(1);
 
-/** One person for the whole run: their own figures, and what came of each request. */
+/** Acts as one user for the whole run and records the result of each request. */
 async function live(person, until, results) {
   await sleep(random.upTo(PAUSE_MS));
   while (Date.now() < until) {

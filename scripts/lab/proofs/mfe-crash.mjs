@@ -7,7 +7,7 @@ import { builtRemotes } from '../../build/built.mjs';
 import { ownStore } from '../../mfe/own-store.mjs';
 import { storeCommands } from '../../mfe/publish-built.mjs';
 
-/** By hand: ends a process that writes to a store at any moment, again and again, and looks at what is left. */
+/** Kills a process that writes to a store at random moments and checks the store afterwards. It is run by hand. */
 const ROUNDS = 40;
 const LONGEST_LIFE_MS = 400;
 

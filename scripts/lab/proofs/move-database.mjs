@@ -1,6 +1,7 @@
 /**
- * An embedded database with a linked bank and users' entries moves to PostgreSQL with the command that operators type.
- * The command refuses while Halyard runs; afterwards the same sessions read the same figures, and new bank data arrives.
+ * Moves an embedded database with a linked bank and users' entries to PostgreSQL with the operator's command. The
+ * command must refuse while Halyard runs. Afterwards, the same sessions must read the same figures, and new bank
+ * data must arrive.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/move-database.mjs      ROWS=3000 SEED=1
  */
@@ -28,7 +29,7 @@ const READS = ['accounts', 'holdings', 'liabilities', 'transactions', 'spending'
 
 const run = promisify(execFile);
 
-/** The command as an operator types it: its output, and whether it succeeded. */
+/** Runs the command of the operator and returns its output and whether it succeeded. */
 async function move(from, to) {
   const args = ['scripts/migrate-database.mjs', '--from', from, '--to', to];
   const { stdout, stderr, code } = await run(process.execPath, args, { cwd: ROOT }).catch((e) => e);

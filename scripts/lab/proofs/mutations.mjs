@@ -1,5 +1,5 @@
 /**
- * Breaks one line at a time in a copy of the last commit. The named test has to fail then, because a test that still
+ * Breaks one line at a time in a copy of the last commit. The named test must then fail, because a test that still
  * passes protects nothing.
  *
  *   node scripts/lab/proofs/mutations.mjs [part of a name]
@@ -11,7 +11,10 @@ import { openWorktree } from './support/worktree.mjs';
 
 const BANK = 'api/src/bank';
 
-/** Changes to one file that one test has to notice. Each line occurs once in the file, and the other one replaces it. */
+/**
+ * Returns changes to one file that a test must detect. Each line occurs once in the file and is replaced by the
+ * other one.
+ */
 const changes = (file, test, ...rows) =>
   rows.map(([name, line, broken]) => ({
     name,

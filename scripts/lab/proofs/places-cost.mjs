@@ -9,7 +9,7 @@ import { alternating, median } from '../bench/statistics.mjs';
 const ROUNDS = Number(process.env.ROUNDS ?? 11);
 const ROWS = 10_000;
 
-/** In the page: times what watches the whole page, or leaves it out. */
+/** Runs in the page. Measures the observers of the whole page, or removes them. */
 function timeWatch(isLeftOut) {
   const Native = window.MutationObserver;
   window.watched = { calls: 0, ms: 0 };

@@ -1,7 +1,7 @@
 /**
- * The bank link against Plaid's own Sandbox: what the product shows of a custom user is compared with what Plaid answers for
- * a second Item of the same user. Without keys nothing is run, and that is said (exit code 2); PRACTICE=1 runs the same
- * checks against the practice bank.
+ * Tests the bank link against Plaid's own Sandbox. It compares the product's data about a custom user with Plaid's
+ * data about a second Item of the same user. Without keys it runs nothing, prints this, and exits with 2.
+ * PRACTICE=1 runs the same checks against the practice bank.
  *
  *   node scripts/build.mjs && PLAID_CLIENT_ID=… PLAID_SECRET=… node scripts/lab/proofs/plaid-sandbox.mjs
  */
@@ -20,7 +20,7 @@ const PRODUCTS = ['transactions', 'liabilities', 'investments'];
 const COMPLETE_WITHIN_MS = 180_000;
 const REFRESH_EVERY_MS = 15_000;
 
-/** Plaid's Sandbox, or the practice bank in its place; null without keys. */
+/** Returns Plaid's Sandbox, or the practice bank instead. It is null without keys. */
 async function target() {
   const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret, PRACTICE } = process.env;
   if (clientId && secret) {
@@ -38,7 +38,7 @@ async function target() {
   return { base: `http://127.0.0.1:${port}`, ...keys, env, stop: bank.stop };
 }
 
-/** Plaid itself, called without our code. */
+/** Calls Plaid itself, without code of the product. */
 function plaidAt({ base, clientId, secret }) {
   return async (path, body) => {
     const headers = {
@@ -69,7 +69,7 @@ const publicToken = async (plaid) => {
   return public_token;
 };
 
-/** What Plaid says about the user, from a separate Item that is removed again. */
+/** Returns Plaid's data about the user, from a separate Item that is removed again. */
 async function truthOf(plaid) {
   const { access_token } = await plaid('/item/public_token/exchange', {
     public_token: await publicToken(plaid),
@@ -94,7 +94,7 @@ async function truthOf(plaid) {
   };
 }
 
-/** What the product says about the user. */
+/** Returns the product's data about the user. */
 async function shownBy(api) {
   const { rawData } = await api('GET', '/api/plaid/debug/all-data');
   const { holdings } = await api('GET', '/api/finance/holdings');
@@ -117,7 +117,7 @@ async function untilComplete(api) {
   throw new Error('the history did not become complete');
 }
 
-/** The api as one browser uses it; every answer is stored for the search for secrets. */
+/** Calls the api as one browser and stores every answer for the search for secrets. */
 function browserAt(url, answers) {
   const { send } = browserSession(url);
   return async (method, path, body) => {

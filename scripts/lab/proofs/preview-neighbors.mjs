@@ -1,8 +1,7 @@
 /**
- * Other users read their figures while one user previews rules on a bank's whole history, again and again: an ordinary
- * rule, and one whose texts are slow to compare. Prints how long the others waited, with and without the previews. The
- * limit holds only on a machine that does nothing else. It takes one instance on
- * the embedded database.
+ * Measures how long other users wait for their figures while one user repeatedly previews rules on a bank's whole
+ * history: an ordinary rule, and one whose texts are slow to compare. It prints the waits with and without the
+ * previews. The limit only holds on a machine without other work. It uses one instance on the embedded database.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/preview-neighbors.mjs      ROWS=10000 SECONDS=20 PEOPLE=20
  */
@@ -56,7 +55,7 @@ const part = (times, share) => {
   return Math.round(sorted[Math.floor((sorted.length - 1) * share)]);
 };
 
-/** How long the others wait while `owner` previews, or while nobody does. */
+/** Measures how long the others wait, with `owner` running previews or without. */
 async function measured(people, owner) {
   const until = Date.now() + SECONDS * 1000;
   const others = people.map(({ api }) =>

@@ -1,8 +1,8 @@
 /**
- * The processor time of a rule's preview on 10,000 and 100,000 rows, each the best of five: an ordinary rule, a rule
- * about merchants whose names have to be made out of different texts, and texts and patterns that are slow to compare
- * or to clean. It ends with 1 if a limit of P3-A7-9 is exceeded. With POSTGRES=1 it starts a PostgreSQL server instead of
- * taking the embedded database. The limits hold only on a machine that does nothing else.
+ * Measures the processor time of rule previews on 10,000 and 100,000 rows, each as the best of five. The rules are
+ * an ordinary one, one about merchants whose names come from different texts, and ones with texts and patterns that
+ * are slow to compare or to clean. It exits with 1 if a limit of P3-A7-9 is exceeded. POSTGRES=1 starts a
+ * PostgreSQL server instead of the embedded database. The limits only hold on a machine without other work.
  *
  *   node scripts/lab/proofs/preview-speed.mjs
  */

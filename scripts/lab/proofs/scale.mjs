@@ -1,12 +1,16 @@
 /**
- * What a month of 1,000, 100,000, and 10,000,000 users costs, from the unit costs of `unit-costs.mjs` and the habits below,
- * and how long requests wait in the busiest minute, simulated. Prints the tables of docs/scale.md.
+ * Computes the monthly costs of 1,000, 100,000, and 10,000,000 users from the unit costs of `unit-costs.mjs` and
+ * the habits below. It also simulates how long requests wait in the busiest minute. It prints the tables of
+ * docs/scale.md.
  *
  *   node scripts/lab/proofs/scale.mjs
  */
 import { seeded } from './support/seeded.mjs';
 
-/** Measured by unit-costs.mjs with ROWS=4300 on one core of the class of machine in docs/performance.md, in ms of processor time. */
+/**
+ * `unit-costs.mjs` with ROWS=4300 measured these costs in ms of processor time, on one core of the class of machine
+ * in docs/performance.md.
+ */
 const COST_MS = {
   link: 268,
   syncWithoutChanges: 25,
@@ -16,7 +20,7 @@ const COST_MS = {
 };
 const BYTES_PER_ROW = 850;
 
-/** Of a user who links two banks and looks at the product every second day. The operator replaces these. */
+/** This user links two banks and opens the product every second day. The operator replaces these values. */
 const HABITS = {
   banks: 2,
   rowsPerMonth: 120,
@@ -26,7 +30,7 @@ const HABITS = {
   screensPerVisit: 6,
   shareOfMonthInBusiestMinute: 5 / (30 * 24 * 60),
 };
-/** Assumed monthly prices in dollars. */
+/** These are assumed monthly prices in dollars. */
 const PRICE = { core: 25, gigabyteOfDisk: 0.12 };
 const USEFUL_SHARE_OF_A_CORE = 0.5;
 const SIZES = [1e3, 1e5, 1e7];
@@ -43,8 +47,9 @@ const coresOf = (users) =>
   Math.max(1, Math.ceil((users * msPerMonth * peak) / 60_000 / USEFUL_SHARE_OF_A_CORE));
 
 /**
- * The busiest minute: visits and syncs arrive at random, and each waits for a free core. Returns the wait, in ms, that
- * 99 of 100 do not exceed. More than `MOST_CORES` cores are simulated as that many with their share of the users.
+ * Simulates the busiest minute: visits and syncs arrive at random, and each waits for a free core. Returns the wait
+ * in ms that 99 of 100 do not exceed. If more than `MOST_CORES` cores are needed, it simulates that many with their
+ * share of the users.
  */
 const MOST_CORES = 64;
 function p99WaitMs(users) {

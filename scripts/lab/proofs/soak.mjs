@@ -1,6 +1,7 @@
 /**
- * Fifty honest users at 150 requests a second, and attackers at 50, on the built product, for so many minutes. Prints what
- * honest users notice each minute and at the end, and ends with 1 where a bar of soak/bars.mjs is missed.
+ * Runs fifty honest users at 150 requests per second, and attackers at 50, against the built product for some
+ * minutes. It prints what honest users notice each minute and at the end. It exits with 1 if a limit of
+ * soak/bars.mjs is exceeded.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/soak.mjs [minutes]      30 when left out
  */
@@ -44,14 +45,14 @@ async function start(folder) {
     MFE_STORE: await ownStore(folder),
     TOKEN_KEY_FILE: join(folder, 'token.key'),
   };
-  // The log goes to a file of the operator's, outside of the product: it is counted, not stored.
+  // The log goes to the operator, outside of the product, so it is only counted.
   const product = await startProduct({ env, ports: [port], bankPort, data, hear: () => {} });
   const database = join(data, 'halyard.db');
   const api = product.services.at(-1).child;
   return { place: { port, host: HOST, database }, data, metricsPort, pid: api.pid, product };
 }
 
-/** How late the event loop is, in ms at p99, as the product's own metrics say. */
+/** Returns how late the event loop is at p99, in ms, from the product's metrics. */
 async function lagOf(metricsPort) {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Math.round(
@@ -59,7 +60,7 @@ async function lagOf(metricsPort) {
   );
 }
 
-/** A load generator in its own process. */
+/** Starts a load generator in its own process. */
 function generator(name) {
   const child = fork(join(ROOT, 'scripts/lab/proofs/soak', name));
   const next = (kind) =>

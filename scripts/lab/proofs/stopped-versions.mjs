@@ -24,7 +24,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 
-/** In the page: notes the time of the first frame that shows each title. */
+/** Runs in the page. Records the time of the first frame that shows each title. */
 function watchTitles() {
   localStorage.setItem('onboardingCompleted', 'true');
   window.seen = {};

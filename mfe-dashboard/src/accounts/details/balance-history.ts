@@ -15,7 +15,7 @@ export interface BalancePoint {
 
 const MONTHS = 12;
 
-/** Works back from today's balance. Pending rows are not in a balance yet. */
+/** Goes back in time from today's balance. A balance does not include pending rows yet. */
 export function balanceHistory(
   balance: Cents,
   transactions: readonly Transaction[],

@@ -19,7 +19,7 @@ const MISSING = {
   both: 'Unknown without the rate and the payment',
 } as const;
 
-/** Null for a debt that is not counted. */
+/** Returns null for a debt that is not counted. */
 export function paidOffBy({ debt, transactions, today }: Payer): string | null {
   const outlook = payoffOutlook(debt, today);
   if (outlook.kind === 'none') return null;

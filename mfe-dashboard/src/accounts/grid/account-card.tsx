@@ -19,7 +19,7 @@ interface AccountCardProps {
   readonly onTransfer: (id: string) => void;
 }
 
-// P1-2.7-7.
+// Implements P1-2.7-7.
 export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
   const { row, onDetails, onTransfer } = props;
   const nameId = useId();

@@ -25,7 +25,7 @@ interface AccountGridProps {
   readonly onAdd: () => void;
 }
 
-/** Narrower windows have no room for cards side by side. */
+/** The cards do not fit side by side in narrower windows. */
 const CARDS_PX = 1024;
 
 export function AccountGrid(props: AccountGridProps) {
@@ -77,7 +77,7 @@ export function AccountGrid(props: AccountGridProps) {
   );
 }
 
-/** A chart that led here shows the same sum. */
+/** The chart that links here shows the same sum. */
 function partLabel(rows: readonly AccountRow[]): string {
   const known = rows
     .filter(({ currency }) => currency === 'USD')

@@ -11,7 +11,7 @@ import type { AccountRow } from '../account-rows';
 export interface AccountGroup {
   readonly name: string;
   readonly rows: readonly AccountRow[];
-  /** What the group adds to the net worth. */
+  /** The group adds this sum to the net worth. */
   readonly subtotal: Cents;
 }
 
@@ -29,7 +29,7 @@ const ASSETS = {
 
 const isCard = ({ type }: Liability): boolean => debtTypeFacts(type).isCard;
 
-/** A group without rows is left out. */
+/** Leaves out groups without rows. */
 export function accountGroups(
   rows: readonly AccountRow[],
   { accounts, liabilities }: Owned,

@@ -19,7 +19,7 @@ export function AssetSuggestions({ data, onAdd }: AssetSuggestionsProps) {
   const [dismiss] = useDashboardDismissAssetSuggestionMutation();
   const report = useReportedChange();
   const putAway = (type: AccountType) => {
-    // The button disappears with its card.
+    // The focused button disappears with its card.
     document.querySelector('h1')?.focus({ preventScroll: true });
     void report(dismiss(type).unwrap(), 'Suggestion dismissed');
   };

@@ -40,7 +40,7 @@ export const groceries = transaction({
   date: isoDate('2025-06-20'),
 });
 
-/** A sample household with two accounts, one card, and one purchase unless a test overrides them, on June 30, 2025. */
+/** Builds sample data with two accounts, one card, and one purchase on June 30, 2025. A test can override each part. */
 export const ours = (part: Parameters<typeof financialData>[0] = {}) =>
   financialData({
     source: 'sample',
@@ -50,7 +50,6 @@ export const ours = (part: Parameters<typeof financialData>[0] = {}) =>
     ...part,
   });
 
-/** Opens the screen with the region of its toasts. */
 export function openAccounts(backend = fakeBackend(ours()), route = '/accounts') {
   const view = renderScreen(
     <>
@@ -62,7 +61,6 @@ export function openAccounts(backend = fakeBackend(ours()), route = '/accounts')
   return { ...view, backend };
 }
 
-/** The names on the cards, in order. */
 export const cards = async () => {
   const articles = await screen.findAllByRole('article');
   return articles.map((article) => within(article).getByRole('heading').textContent);

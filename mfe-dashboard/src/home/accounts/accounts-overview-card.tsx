@@ -8,7 +8,7 @@ import styles from './accounts-overview-card.module.css';
 
 interface AccountsOverviewCardProps {
   readonly accounts: readonly Account[];
-  /** Positive. */
+  /** It is positive. */
   readonly debt: Cents;
 }
 

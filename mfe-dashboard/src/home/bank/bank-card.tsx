@@ -8,7 +8,7 @@ import styles from './bank-card.module.css';
 const BANK_LINK = '/plaid-test';
 
 interface BankCardProps {
-  /** Without an account of a bank, the check is as high as the invitation. */
+  /** Without a bank account, the waiting line has the height of the invitation. */
   readonly hasBank: boolean;
 }
 

@@ -9,7 +9,7 @@ import { GENERAL } from './chat-words';
 
 interface AnswerBlocksProps {
   readonly blocks: readonly AnswerBlock[];
-  /** Absent while another question is answered. */
+  /** It is absent while another question is being answered. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ type Chart = Extract<AnswerBlock, { readonly kind: 'chart' }>;
 
 const HEIGHT = 200;
 const PIE_SIZE = 180;
-/** The API’s name for the rest of a pie, which has no color of its own. */
+/** The API uses this name for the rest of a pie, which has no color of its own. */
 const OTHERS = 'Others';
 
 export function AnswerChart({ chart: { form, caption, points } }: { readonly chart: Chart }) {

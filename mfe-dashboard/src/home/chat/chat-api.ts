@@ -22,7 +22,7 @@ interface Question {
   readonly chatHistory: readonly ChatMessage[];
 }
 
-/** A line that the server has not stored yet has no other id. */
+/** A line gets this id until the server has stored it. */
 let lines = 0;
 
 const said = (type: ChatMessage['type'], content: string): ChatMessage => ({
@@ -42,7 +42,7 @@ const chatApi = appApi.injectEndpoints({
       rawResponseSchema: aiStatusSchema,
       providesTags: ['Session'],
     }),
-    /** A conversation without a past begins with a welcome. */
+    /** An empty conversation begins with a welcome. */
     dashboardChatHistory: build.query<Talk, void>({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const result = await baseQuery(read(AI_PATHS.chatHistory));
@@ -51,7 +51,7 @@ const chatApi = appApi.injectEndpoints({
       },
       providesTags: ['Chat'],
     }),
-    /** Shows the question at once, then the answer as it arrives, or an apology. */
+    /** Shows the question at once and then the answer as it arrives, or an apology. */
     dashboardSendChat: build.mutation<SendResult, Question>({
       queryFn: async ({ message, chatHistory }, { dispatch, signal }, _options, baseQuery) => {
         const change = (next: (talk: Talk) => Talk) =>
@@ -94,7 +94,7 @@ const chatApi = appApi.injectEndpoints({
           );
         queryFulfilled.then(show, () => undefined);
       },
-      // Another screen lists the consent.
+      // Another screen also shows the consent.
       invalidatesTags: (_done, error) => (error ? [] : ['Session']),
     }),
     dashboardChatSent: build.query<{ readonly requests: readonly string[] }, string>({
@@ -104,7 +104,7 @@ const chatApi = appApi.injectEndpoints({
   }),
 });
 
-/** Null when no answer can be read. */
+/** Returns null when the answer cannot be read. */
 async function answerOf(data: unknown): Promise<ChatMessage | null> {
   return conform(chatAnswerSchema, data).then(
     ({ response }) => response,

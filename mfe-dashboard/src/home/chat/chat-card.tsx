@@ -37,7 +37,7 @@ export function ChatCard() {
   );
 }
 
-/** `consent` is null before the user chose. */
+/** `consent` is null until the user chooses. */
 function Consent({ consent }: { consent: boolean | null }) {
   const [allow, { isLoading, error }] = useDashboardAllowAiMutation();
   const button = (granted: boolean, label: string) => (

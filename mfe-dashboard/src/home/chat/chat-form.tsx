@@ -2,7 +2,7 @@ import { Button } from '@halyard/shared-contracts/ui';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import styles from './chat.module.css';
 
-/** The limit of the API. */
+/** The API sets this limit. */
 const MAX_LENGTH = 2000;
 
 interface ChatFormProps {
@@ -43,7 +43,7 @@ export function ChatForm(props: ChatFormProps) {
   );
 }
 
-/** A disabled input loses the focus. */
+/** A disabled input loses the focus, so this restores it. */
 function useFocusAfter(isWaiting: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const waited = useRef(false);

@@ -6,7 +6,7 @@ import { FiguredText } from '../insights/figured-text';
 import { CALCULATED, UNDERSTOOD_BY_AI } from './chat-words';
 import styles from './chat.module.css';
 
-/** Home loads without it, because nobody has an answer yet. */
+/** A new user has no answers yet, so home loads without this code. */
 const AnswerBlocks = lazy(async () => ({
   default: (await import(/* webpackChunkName: "answer" */ './answer-blocks')).AnswerBlocks,
 }));
@@ -16,9 +16,9 @@ const SentPayload = lazy(async () => ({
 
 interface ChatLineProps {
   readonly line: ChatMessage;
-  /** Absent where it makes no sense. */
+  /** It is absent when the line cannot be sent again. */
   readonly onAgain?: (() => void) | undefined;
-  /** Absent while a question is answered. */
+  /** It is absent while a question is being answered. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ interface ChatLogProps {
   readonly onAsk: (message: string) => void;
 }
 
-/** The end of the conversation, but never past its newest question. */
+/** Returns the scroll position of the end, but never one past the newest question. */
 function newestPlace(log: HTMLElement): number {
   const [newest] = [...log.querySelectorAll<HTMLElement>('[data-question]')].slice(-1);
   return newest ? newest.offsetTop - log.offsetTop : log.scrollHeight;

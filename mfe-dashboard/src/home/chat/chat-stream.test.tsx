@@ -24,7 +24,7 @@ const answer = (part: object = {}) => ({
   ...part,
 });
 
-/** An answer whose events a test sends one by one. */
+/** Builds an answer whose events a test sends one by one. */
 function streamed() {
   const encoder = new TextEncoder();
   let out: ReadableStreamDefaultController<Uint8Array>;

@@ -1,10 +1,10 @@
 import { isApiError } from '../../server-text';
 
-/** P1-2.6-53. */
+/** Implements P1-2.6-53. */
 export const WELCOME =
   "Hello! I'm your AI financial assistant. I can help with your finances, your spending and advice on what to do next. What would you like to know?";
 
-/** P1-2.6-49, P1-2.6-50. */
+/** Implements P1-2.6-49, P1-2.6-50. */
 export const SUGGESTIONS = {
   configured: [
     "How's my spending this month?",

@@ -25,7 +25,7 @@ async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEve
   }
 }
 
-/** Reports each event before the answer; null when the stream ended early. */
+/** Reports each event before the answer. Returns null when the stream ends early. */
 export async function readReply(
   response: Response,
   onStep: (label: string) => void,

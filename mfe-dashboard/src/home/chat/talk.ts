@@ -2,7 +2,7 @@ import type { ChatMessage } from '@halyard/shared-contracts/wire';
 
 export interface Talk {
   readonly lines: readonly ChatMessage[];
-  /** Null while the server has named none. */
+  /** It is null until the server names a step. */
   readonly step: string | null;
 }
 

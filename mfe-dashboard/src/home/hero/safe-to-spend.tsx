@@ -27,7 +27,7 @@ const roomNote = ({ knownDays }: Found): string =>
     ? 'The room gets smaller as your history grows.'
     : 'The room is how far earlier forecasts were off.';
 
-// P3-B2-2.
+// Implements P3-B2-2.
 export function SafeToSpend({ found }: { readonly found: Found }) {
   const { amount, until, parts, shortage } = found;
   return (

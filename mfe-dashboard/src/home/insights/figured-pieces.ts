@@ -3,14 +3,14 @@ import type { Figure } from '@halyard/shared-contracts/wire';
 interface Piece {
   readonly at: number;
   readonly words: string;
-  /** A path of this site; null for words. */
+  /** The link is a path of this site. It is null for plain text. */
   readonly href: string | null;
 }
 
-/** Nothing that a browser could take for another site. */
+/** A browser could read `//` or `/\` as another site. */
 export const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
-/** A figure that is not where it says, or leads elsewhere, stays words. */
+/** A figure with a wrong place or a link to another site stays plain text. */
 export function pieces(text: string, figures: readonly Figure[]): Piece[] {
   const found: Piece[] = [];
   let from = 0;

@@ -9,7 +9,7 @@ interface FiguredTextProps {
   readonly figures: readonly Figure[] | undefined;
 }
 
-/** Never renders markup of the text. */
+/** It never renders markup in the text. */
 export function FiguredText({ text, figures = [] }: FiguredTextProps) {
   return pieces(text, figures).map(({ at, words, href }) =>
     href === null ? (

@@ -7,7 +7,7 @@ export const INSIGHT_CACHE_MS = 600_000;
 
 interface Moment {
   readonly source: 'sample' | 'own';
-  /** Epoch milliseconds. */
+  /** The time is in epoch milliseconds. */
   readonly now: number;
 }
 
@@ -41,7 +41,7 @@ export function forgetInsights(storage: KeyValueStore): void {
   storage.removeItem(STORAGE_KEYS.insights);
 }
 
-/** Null when they are too old, belong to other data, or cannot be read. */
+/** Returns null when they are too old, belong to other data, or cannot be read. */
 export async function keptInsights(
   storage: KeyValueStore,
   { source, now }: Moment,

@@ -12,7 +12,7 @@ interface PriorityLook {
   readonly action: string;
 }
 
-/** P1-4-13. */
+/** Implements P1-4-13. */
 const looks: Readonly<Record<AiInsight['priority'], PriorityLook>> = {
   high: { tone: 'negative', icon: CircleAlert, label: 'High', action: 'Act now' },
   medium: { tone: 'warning', icon: TriangleAlert, label: 'Medium', action: 'Review' },

@@ -30,7 +30,7 @@ function withBack(
 const insightsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The argument keeps insights of the sample and of own data apart. */
+    /** The argument separates insights of the sample from those of the user's own data. */
     dashboardInsights: build.query<readonly AiInsight[], 'sample' | 'own'>({
       queryFn: async (source, _api, _options, baseQuery) => {
         const storage = safeStorage('sessionStorage');
@@ -45,7 +45,7 @@ const insightsApi = appApi.injectEndpoints({
       },
       providesTags: ['Bank'],
     }),
-    /** Disappears at once, and comes back when the server refuses. */
+    /** The insight disappears at once and returns if the server refuses. */
     dashboardPutInsightAway: build.mutation<unknown, PutAway>({
       query: ({ id, how }) => ({
         url: `${AI_PATHS.insights}/${encodeURIComponent(id)}/${how}`,
@@ -64,7 +64,7 @@ const insightsApi = appApi.injectEndpoints({
         );
       },
     }),
-    /** The server decides its place. */
+    /** The server decides where the insight returns. */
     dashboardRestoreInsight: build.mutation<unknown, Pick<PutAway, 'id' | 'source'>>({
       query: ({ id }) => ({
         url: `${AI_PATHS.insights}/${encodeURIComponent(id)}/restore`,

@@ -23,7 +23,7 @@ export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
   const putAway = usePutAway(source);
   const stage = useRef<HTMLDivElement>(null);
   const putAwayAndStay: typeof putAway = (id, how) => {
-    // The insight disappears with its buttons.
+    // The focused button disappears with its insight.
     stage.current?.focus();
     putAway(id, how);
   };
@@ -52,7 +52,7 @@ export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
   );
 }
 
-/** As many as stand in the card without being cut off. */
+/** More insights would be cut off in the card. */
 const AT_ONCE = 2;
 
 interface InsightListProps {
@@ -60,7 +60,7 @@ interface InsightListProps {
   readonly onPutAway: ReturnType<typeof usePutAway>;
 }
 
-/** On a phone all of them stand side by side. */
+/** A phone shows all insights side by side. */
 function InsightList({ insights, onPutAway }: InsightListProps) {
   const narrow = useNarrow();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useDashboardReadNotificationMutation } from '../home-api';
 import styles from './notifications-card.module.css';
 
-// P1-9-2.
+// Implements P1-9-2.
 const COLLAPSED = 3;
 
 export function NotificationsCard({ notifications }: { notifications: readonly Notification[] }) {
@@ -78,7 +78,7 @@ function NotificationItem({ notification }: { notification: Notification }) {
           aria-label={`Mark as read: ${title}`}
           title="Mark as read"
           onClick={({ currentTarget }) => {
-            // The button disappears; its row stays.
+            // The button disappears, but its row stays.
             currentTarget.closest('li')?.focus();
             void markRead(id);
           }}

@@ -18,7 +18,7 @@ import styles from './score-card.module.css';
 
 const PERCENT = 100;
 
-// P1-4-12.
+// Implements P1-4-12.
 const SCORE_MESSAGES: Readonly<Record<ScoreBand, string>> = {
   excellent: 'Excellent! Keep up the great work!',
   good: "Good job! You're on the right track.",
@@ -104,7 +104,7 @@ function ScoreFactors({ factors }: Pick<ScoreAnswer, 'factors'>) {
   );
 }
 
-// P1-9-8.
+// Implements P1-9-8.
 const SEGMENTS = 20;
 
 const CENTER = 60;

@@ -35,7 +35,7 @@ export function CategoryField({ row, whole, ref, onSave }: CategoryFieldProps) {
   );
 }
 
-/** Arrow keys pass through other choices. */
+/** The arrow keys pass other options before the user stops, so a choice is saved after this pause. */
 const REST_MS = 400;
 
 function useSettledChoice<T>(saved: T, save: (choice: T) => Promise<boolean>) {

@@ -7,7 +7,7 @@ interface NoteFieldProps {
   readonly onSave: (note: string | null) => Promise<unknown>;
 }
 
-/** The limit of the API. */
+/** The API sets this limit. */
 const NOTE_LENGTH = 2_000;
 
 const asNote = (text: string): string | null => text.trim() || null;

@@ -8,7 +8,7 @@ interface RenameFieldProps {
   readonly onSave: (merchant: string, all: boolean) => void;
 }
 
-/** The limit of the API. */
+/** The API sets this limit. */
 const NAME_LENGTH = 200;
 
 const otherRows = (count: number): string =>

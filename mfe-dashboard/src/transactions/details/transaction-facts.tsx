@@ -15,7 +15,7 @@ interface TransactionFactsProps {
   readonly onLeave: () => void;
 }
 
-/** A statement's payee and the user's first name for a row look alike. */
+/** The payee of a statement and the first name that the user typed are stored in the same field. */
 function textLabel({ source, name, merchant }: Transaction): string {
   if (source !== 'manual') return 'Bank description';
   return name === merchant ? 'Entered as' : 'Original text';

@@ -35,7 +35,7 @@ interface TransactionPanelProps {
   readonly onClose: () => void;
 }
 
-/** The editor starts again after each save. */
+/** The editor resets after each save. */
 const splitKey = ({ row, parts }: WholeTransaction): string =>
   [row.amount, ...parts.map(({ category, amount }) => `${category} ${amount}`)].join();
 
@@ -48,7 +48,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
   const { row, data, names, changes, startsAtCategory, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
   const category = useRef<HTMLSelectElement>(null);
-  // A key pressed in a focused category field would change it.
+  // Without this focus, a key press would change the category field.
   useEffect(() => {
     (startsAtCategory ? category : content).current?.focus();
   }, [startsAtCategory]);

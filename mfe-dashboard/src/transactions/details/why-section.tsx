@@ -8,7 +8,6 @@ import { useDashboardTransactionsWhyQuery } from '../transactions-api';
 
 type Reason = Why['category'];
 
-/** FOOD_AND_DRINK_COFFEE */
 const codeWords = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
 function reasonWords({ by, ruleId, detail }: Reason): ReactNode {

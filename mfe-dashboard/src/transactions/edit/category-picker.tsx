@@ -9,7 +9,7 @@ import { usualCategories } from './usual-categories';
 
 interface CategoryPickerProps {
   readonly title: string;
-  /** Null where several rows differ. */
+  /** It is null when the rows have different categories. */
   readonly current: Category | null;
   readonly transactions: readonly Transaction[];
   readonly onChoose: (category: Category) => void;

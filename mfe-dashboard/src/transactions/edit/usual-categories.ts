@@ -1,10 +1,10 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 
 const MOST = 6;
-/** A press is answered at once with so many rows. */
+/** A press stays fast with this number of rows. */
 const READ = 2_000;
 
-/** Without transfers, which are linked instead. */
+/** Leaves out transfers, which the user links instead. */
 export function usualCategories(transactions: readonly Transaction[]): Category[] {
   const counts = new Map<Category, number>();
   for (const { category } of transactions.slice(0, READ)) {

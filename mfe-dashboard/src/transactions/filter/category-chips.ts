@@ -1,6 +1,6 @@
 import { categoriesOf, type Category, type Transaction } from '@halyard/shared-contracts/finance';
 
-// P1-9-10.
+// Implements P1-9-10.
 const CHIPS = 8;
 
 interface CategoryChip {

@@ -40,7 +40,7 @@ export function isNarrowed(choices: TransactionChoices): boolean {
   );
 }
 
-/** The search stands beside them and is not counted. */
+/** The search is a separate field and is not counted. */
 export function filtersSet({ category, type, date, tag }: TransactionChoices): number {
   return [category, type, date].filter((value) => value !== 'all').length + Number(tag !== null);
 }

@@ -18,7 +18,7 @@ interface TransactionFiltersProps {
   readonly choices: TransactionChoices;
   readonly transactions: readonly Transaction[];
   readonly narrowings: readonly Narrowing[];
-  /** "24 transactions" */
+  /** An example is "24 transactions". */
   readonly found: string;
   readonly search: RefObject<HTMLDivElement | null>;
   readonly extra: ReactNode;
@@ -47,7 +47,7 @@ const SORTS = [
 
 const ANY_TAG = { value: '', label: 'Any tag' };
 
-/** No row may have the tag of the address any more. */
+/** The tag in the address may belong to no row any more. */
 function tagChoices(transactions: readonly Transaction[], chosen: string | null) {
   const tags = ownTags(transactions);
   return chosen === null || tags.includes(chosen) ? tags : [...tags, chosen];

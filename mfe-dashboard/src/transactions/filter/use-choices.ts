@@ -7,7 +7,7 @@ import {
   writeChoices,
 } from './transaction-choices';
 
-/** Browsers refuse an address that changes at every key. */
+/** Browsers refuse an address that changes with every key. */
 const TYPING_PAUSE_MS = 250;
 
 /**

@@ -14,7 +14,7 @@ export interface TransactionDraft {
   readonly merchant: string;
   readonly category: Category;
   readonly direction: 'out' | 'in';
-  /** Above zero; the direction gives the sign. */
+  /** The amount is above zero, and the direction gives the sign. */
   readonly amount: Cents | null;
   readonly note: string;
 }

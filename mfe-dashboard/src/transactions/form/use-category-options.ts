@@ -6,7 +6,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { useTransactionsQuery } from '@halyard/shared-contracts/store';
 
-/** With the chosen one, even if it is hidden. */
+/** It includes the chosen category even if it is hidden. */
 export function useOfferedCategories(chosen: Category | null): readonly UserCategory[] {
   const { data } = useTransactionsQuery();
   return offered(data?.categories ?? BUILT_IN_CATEGORIES, chosen);

@@ -1,4 +1,4 @@
-/** In px; they follow the text size. */
+/** Sizes are in px and follow the text size. */
 export interface ListSizes {
   readonly row: number;
   readonly day: number;
@@ -6,10 +6,10 @@ export interface ListSizes {
 
 export const USUAL_SIZES: ListSizes = { row: 64, day: 36 };
 
-/** In px from the top of the list. */
+/** Positions are in px from the top of the list. */
 export interface ListLayout {
   readonly height: number;
-  /** -1 without days. */
+  /** It returns -1 without days. */
   readonly dayOf: (row: number) => number;
   readonly topOf: (row: number) => number;
   readonly rowAt: (px: number) => number;
@@ -27,7 +27,7 @@ function lastAtMost(count: number, valueAt: (at: number) => number, wanted: numb
   return low - 1;
 }
 
-/** `starts` has the first row of each day, in rising order. */
+/** `starts` has the first row of each day, in ascending order. */
 export function listLayout(
   count: number,
   starts: readonly number[],
@@ -52,7 +52,7 @@ export function listLayout(
   };
 }
 
-/** So that scrolling shows no gap. */
+/** Spare rows prevent gaps while the user scrolls. */
 const SPARE_ROWS = 3;
 
 export interface RowWindow {

@@ -2,7 +2,7 @@ import { countWords, type IsoDate, relativeDay } from '@halyard/shared-contracts
 
 const NAMES = { days: 'day', weeks: 'week', months: 'month', years: 'year' } as const;
 
-// P1-2.8-17.
+// Implements P1-2.8-17.
 export function relativeDateLabel(date: IsoDate, today: IsoDate): string {
   const { unit, count } = relativeDay(date, today);
   if (unit === 'upcoming') return 'Upcoming';

@@ -28,7 +28,7 @@ interface TransactionListProps {
   readonly onEdit: (row: Transaction) => void;
   readonly onCategory: (row: Transaction) => void;
   readonly selection: Selection;
-  /** Null outside of the review. */
+  /** It is null outside of the review. */
   readonly review: ReviewRows | null;
   readonly onAccept: (rows: readonly Transaction[]) => void;
   readonly onReviewed: (row: Transaction) => void;
@@ -36,7 +36,7 @@ interface TransactionListProps {
 
 const NO_DAYS: readonly DayOfRows[] = [];
 
-/** About twenty rows are drawn, however long the list is. */
+/** It draws about twenty rows of a list of any length. */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
   const { result, names, today, choices, hasShortcuts, onOpen, onEdit, onCategory } = props;
   const { selection, review, onAccept, onReviewed } = props;

@@ -7,7 +7,7 @@ import { relativeDateLabel } from './relative-date-label';
 import { SignedAmount } from './signed-amount';
 import styles from './transaction-list.module.css';
 
-/** Row 1 has the titles. */
+/** Row 1 has the column titles. */
 export const ariaRow = (row: number): number => row + 2;
 
 interface TransactionRowProps {
@@ -16,12 +16,12 @@ interface TransactionRowProps {
   readonly accountName: string;
   readonly route: string | null;
   readonly today: IsoDate;
-  /** No heading states the day. */
+  /** `true` means that no heading shows the day. */
   readonly isDated: boolean;
   readonly isTabStop: boolean;
-  /** Null outside of the review. */
+  /** It is null outside of the review. */
   readonly reason: string | null;
-  /** Null while the user selects no rows. */
+  /** It is null while the user is not selecting rows. */
   readonly isSelected: boolean | null;
   readonly onSelect: (row: Transaction, at: number, isRange: boolean) => void;
   readonly onAccept: (row: Transaction, at: number) => void;
@@ -31,7 +31,7 @@ interface TransactionRowProps {
 
 const isShifted = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
 
-/** A scroll draws only the new rows. */
+/** The memo lets a scroll draw only the new rows. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, at, accountName, route, today, isDated, isTabStop, onOpen, onCategory } = props;
   const { reason, isSelected, onSelect, onAccept } = props;

@@ -8,7 +8,7 @@ interface ActiveRow {
   readonly takesFocus: boolean;
 }
 
-/** When its element goes away, the row at its place receives the focus. */
+/** When the element of the focused row disappears, the row at its place receives the focus. */
 export function useActiveRow(
   scroller: RefObject<HTMLElement | null>,
   list: string,

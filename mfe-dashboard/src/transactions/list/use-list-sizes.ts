@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type ListSizes, USUAL_SIZES } from './list-layout';
 
-/** The style sheet sets the heights; two unseen elements measure them at any text size. */
+/** The style sheet sets the heights, and two invisible elements measure them at any text size. */
 export function useListSizes(
   row: RefObject<HTMLElement | null>,
   day: RefObject<HTMLElement | null>,

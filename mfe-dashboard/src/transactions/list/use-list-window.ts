@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ListLayout, rowWindow } from './list-layout';
 
-// P1-2.8-13.
+// Implements P1-2.8-13.
 export const LIST_PX = 600;
 
-/** The titles of the columns, or the bar of a phone. */
+/** This is the height of the column titles, or of the bar on a phone. */
 const HEADINGS_PX = 56;
 
 interface ListWindow {
   readonly layout: ListLayout;
   readonly count: number;
-  /** Another list starts at its top. */
+  /** A new list starts at its top. */
   readonly list: string;
-  /** On phones the list scrolls with the page. */
+  /** On phones, the list scrolls with the page. */
   readonly withPage: boolean;
 }
 
-/** Scrolling by less draws the same rows. */
+/** A shorter scroll draws the same rows. */
 const STEP_PX = 64;
 
 interface View {
   readonly list: string;
   readonly from: number;
-  /** Of the window, which draws more rows when it becomes longer. */
+  /** A longer window draws more rows. */
   readonly innerHeight: number;
 }
 

@@ -10,7 +10,7 @@ export type ReviewRows = ReadonlyMap<Transaction['id'], ReviewReason>;
 
 const NO_ROWS: readonly Transaction[] = [];
 
-/** Searched after the list is drawn, because a long list takes a while. */
+/** It searches after the list is drawn, because a long list takes a while. */
 export function useReview(transactions: readonly Transaction[], today: IsoDate): ReviewRows {
   const rows = useDeferredValue(transactions, NO_ROWS);
   return useMemo(() => reviewList(rows, today), [rows, today]);

@@ -9,7 +9,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 
-/** A rule is evaluated once per code, on its example row. */
+/** A rule runs once per code, on the example row of the code. */
 export interface Facet {
   readonly codes: Uint32Array;
   readonly examples: readonly Transaction[];
@@ -63,7 +63,7 @@ function ranks({ examples }: Facet, by: TransactionSort): Uint32Array {
   return Uint32Array.from(examples, (example) => rankOf.get(example) ?? 0);
 }
 
-/** A counting sort, so equal rows keep their order. */
+/** The counting sort keeps the order of equal rows. */
 export function ordered(by: Facet, key: TransactionSort, direction: SortDirection): Uint32Array {
   const rank = ranks(by, key);
   const last = rank.reduce((a, b) => Math.max(a, b), 0);

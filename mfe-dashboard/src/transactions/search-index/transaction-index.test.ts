@@ -58,7 +58,7 @@ const anyTransaction = fc
 
 const loanPayment = { loanId: 'liab-2', mismatch: ZERO };
 
-/** Of $5.00, $3.00 is interest, and $1.50 or nothing is principal. */
+/** A row of $5.00 has $3.00 of interest and $1.50 or nothing of principal. */
 const anyLoanRow = fc.constantFrom(1_50, 0).chain((principal) =>
   anyTransaction.map((row) => ({
     ...row,

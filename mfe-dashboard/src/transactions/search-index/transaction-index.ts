@@ -27,7 +27,7 @@ export interface TransactionResult {
   readonly rows: (first: number, end: number) => Transaction[];
   readonly income: Cents;
   readonly expenses: Cents;
-  /** A part of `expenses`. */
+  /** It is a part of `expenses`. */
   readonly setAside: Cents;
   /** The parts of a split count once (R-5.6). */
   readonly wholes: number;
@@ -51,7 +51,7 @@ export class TransactionIndex {
   readonly #counted: Counted;
   readonly #order: ReturnType<typeof orders>;
   readonly #narrow: ReturnType<typeof narrowing>;
-  /** The number of the whole of each row; 0 for a whole. */
+  /** These are the numbers of each row's whole. A row that is itself a whole has 0. */
   readonly #wholes: Uint32Array;
 
   constructor(rows: readonly Transaction[]) {
@@ -72,7 +72,7 @@ export class TransactionIndex {
     const found = this.#narrow(order, choices(this.#facets, search));
     const chosen = chosenCategories(search);
     if (this.#counted.hasParts && (chosen.length > 0 || search.countedOnly)) {
-      // A row of which only a part counts has its own amount.
+      // A row that counts only in part gets the amount of that part.
       const rows = Array.from(found.toSorted(), (at) => partIn(this.#rows[at]!, chosen));
       return new TransactionIndex(rows).search({ ...search, ...NO_FILTER, tag: null });
     }
@@ -113,7 +113,7 @@ function once<T>(make: () => T): () => T {
 }
 
 interface Counted {
-  /** 0 for a row that is in no sum. */
+  /** A row that is in no sum has 0. */
   readonly amounts: Float64Array;
   readonly setAside: Float64Array;
   readonly isIncome: Uint8Array;
@@ -159,7 +159,7 @@ interface Choice {
   readonly flags: Uint8Array;
 }
 
-/** Copies in each order let a search read memory in sequence. */
+/** Copies in each order let a search read memory sequentially. */
 function narrowing(count: number) {
   const all = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) all[at] = at;

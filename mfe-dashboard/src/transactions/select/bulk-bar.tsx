@@ -12,7 +12,7 @@ interface BulkBarProps {
   readonly selection: Selection;
   readonly matching: number;
   readonly transactions: readonly Transaction[];
-  /** False if nothing was changed. */
+  /** It returns `false` when nothing changed. */
   readonly onChange: (ids: readonly string[], patch: BulkPatch) => Promise<boolean>;
 }
 

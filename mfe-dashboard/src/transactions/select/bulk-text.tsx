@@ -7,7 +7,7 @@ import styles from './bulk-bar.module.css';
 interface BulkTextProps {
   readonly title: string;
   readonly label: string;
-  /** Their spelling is taken over. */
+  /** The field adopts their spelling. */
   readonly known?: readonly string[];
   readonly onSave: (text: string) => void;
   readonly onClose: () => void;

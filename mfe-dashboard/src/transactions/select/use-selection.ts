@@ -6,7 +6,7 @@ import type { TransactionResult } from '../search-index/transaction-index';
 type Ids = ReadonlySet<string>;
 
 export interface Selection {
-  /** The parts of a split are one. */
+  /** The parts of a split count as one. */
   readonly ids: Ids;
   readonly isOn: boolean;
   readonly has: (row: Transaction) => boolean;
@@ -25,7 +25,7 @@ function toggled(ids: Ids, id: string): Ids {
   return next;
 }
 
-/** Another list keeps the selected rows. */
+/** A new list keeps the selected rows. */
 export function useSelection(result: TransactionResult): Selection {
   const [ids, setIds] = useState(NONE);
   const [isOn, setIsOn] = useState(false);

@@ -16,7 +16,7 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   isTyping(event.target) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Off while the user types or a dialog is open. */
+/** Shortcuts are off while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;

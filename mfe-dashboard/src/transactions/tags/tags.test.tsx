@@ -20,7 +20,7 @@ const edited = { transaction: encodeTransaction(market) };
 const trip = { ...market, tags: ['trip'] };
 const gift = { ...manual, tags: ['Gift', 'trip'] };
 
-/** A service that stores the marks of the market row. */
+/** Builds a backend that stores the tags and other marks of the market row. */
 function markedBackend(before: Transaction) {
   let row = before;
   const sent: unknown[] = [];

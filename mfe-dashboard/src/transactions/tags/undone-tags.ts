@@ -3,7 +3,7 @@ interface TagChange {
   readonly after: readonly string[];
 }
 
-/** What changed since then stays. */
+/** Keeps the tags that changed since then. */
 export function undoneTags({ before, after }: TagChange, now: readonly string[]): string[] {
   const back = before.filter((tag) => now.includes(tag) || !after.includes(tag));
   const since = now.filter((tag) => !before.includes(tag) && !after.includes(tag));

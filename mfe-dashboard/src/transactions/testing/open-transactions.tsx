@@ -13,7 +13,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { TransactionsScreen } from '../transactions-screen';
 
-/** Noon by the viewer's clock, wherever the suite runs. */
+/** It is noon in the time zone of the suite. */
 const NOW = new Date(2025, 5, 30, 12);
 
 export const market = transaction({
@@ -50,7 +50,7 @@ export const manual = transaction({
   source: 'manual',
 });
 
-/** A user with one account, one card, and the four transactions above, unless a test overrides them. */
+/** Builds a user with one account, one card, and the four transactions above. A test can override them. */
 export const ours = (transactions: readonly Transaction[] = [market, pay, cardPayment, manual]) =>
   financialData({
     accounts: [account({ id: 'acc-1', name: 'Everyday Checking' })],
@@ -60,7 +60,7 @@ export const ours = (transactions: readonly Transaction[] = [market, pay, cardPa
 
 afterEach(() => jest.useRealTimers());
 
-/** Opens the screen on June 30, 2025; timers are real. */
+/** The screen opens on June 30, 2025, with real timers. */
 export function openTransactions(route = '/transactions', backend = fakeBackend(ours())) {
   jest.useFakeTimers({
     now: NOW,
@@ -87,7 +87,7 @@ export function openTransactions(route = '/transactions', backend = fakeBackend(
 
 export const table = () => screen.findByRole('table', { name: 'Transactions' });
 
-/** The merchants of the visible rows, from the top. */
+/** Returns the merchants of the visible rows in order. */
 export async function merchants() {
   const names = (await table()).querySelectorAll('[id^="merchant-"]');
   return Array.from(names, ({ textContent }) => textContent);
@@ -100,13 +100,11 @@ export async function rowOf(merchant: string) {
   return row;
 }
 
-/** Opens the details of a row and returns the queries of its panel. */
 export async function openDetails(user: UserEvent, merchant: string) {
   await user.click(within(await rowOf(merchant)).getByRole('button', { name: 'Details' }));
   return within(await screen.findByRole('dialog', { name: merchant }));
 }
 
-/** Answers calls and records their bodies. */
 export function recorder() {
   const sent: unknown[] = [];
   const record = (answer: object) => async (request: Request) => {

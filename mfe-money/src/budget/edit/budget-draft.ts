@@ -11,7 +11,7 @@ export function amountProblem(amount: Cents | null): string | null {
   return amount < 0 ? 'Enter an amount of zero or more' : null;
 }
 
-/** An empty field of a new line is no error. */
+/** A new line may have an empty field. */
 export function draftProblems(draft: BudgetDraft, assigned: Assigned): Record<CategoryKey, string> {
   const problems: Record<CategoryKey, string> = {};
   for (const [key, amount] of Object.entries(draft)) {

@@ -4,7 +4,7 @@ import { failure, fakeBackend } from '@halyard/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { mixedMonth, showBudget } from '../testing/mixed-month';
 
-/** A backend that keeps what is put, as the api does for single months. */
+/** The backend stores each PUT, as the api does for single months. */
 function writable(data: FinancialData) {
   let current = data;
   const writes: unknown[] = [];

@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useMoneyMoveBudgetMutation } from '../../data/budget-endpoints';
 import { useUndo } from '../../use-undo';
 
-/** No category. */
+/** This value means no category. */
 const TO_ASSIGN = '';
 
 function sourcesOf(answer: BudgetAnswer, to: CategoryKey) {

@@ -5,7 +5,7 @@ import type { BudgetInput } from '@halyard/shared-contracts/wire';
 export interface SettingDraft {
   readonly kind: BudgetSetting['kind'];
   readonly amount: Cents | null;
-  /** A month, or empty. */
+  /** It is a month or ''. */
   readonly by: string;
 }
 
@@ -16,7 +16,7 @@ export const settingDraft = (setting: BudgetSetting | undefined): SettingDraft =
 
 const MONTH = /^\d{4}-\d{2}$/;
 
-/** Null if something is missing. */
+/** Returns null if something is missing. */
 export function settingInput({ kind, amount, by }: SettingDraft): SettingInput | null {
   if (kind !== 'target') return { kind };
   if (amount === null || amount <= 0 || !MONTH.test(by)) return null;

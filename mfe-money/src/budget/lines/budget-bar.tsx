@@ -10,11 +10,11 @@ const FULL = 100;
 
 interface BudgetBarProps {
   readonly line: BudgetLine;
-  /** Percent of the month; null for another month. */
+  /** It is a percentage of the month, or null for other months. */
   readonly elapsed: number | null;
 }
 
-/** Assistive technology skips it and reads the amounts. */
+/** Screen readers skip the bar and read the amounts. */
 export function BudgetBar({ line, elapsed }: BudgetBarProps) {
   const { spent, assigned } = line;
   const used = assigned === 0 && spent > 0 ? FULL : percentOf(spent, assigned);

@@ -8,7 +8,7 @@ import { LineSource } from './line-source';
 import { LineStatus } from './line-status';
 import { RowsLink } from '../../rows-link';
 
-/** `elapsed` is in percent; null for another month. */
+/** `elapsed` is in percent, or null for other months. */
 export const budgetColumns = (
   month: IsoMonth,
   elapsed: number | null,

@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<BudgetStatus, { readonly label: string; readonly
   available: { label: 'Available', tone: 'positive' },
 };
 
-/** At exactly 100 %, 'Over Budget' (P2-4-2) is nothing to worry about. */
+/** At exactly 100 %, the user need not worry about 'Over Budget' (P2-4-2). */
 export function LineStatus({ line }: { readonly line: BudgetLine }) {
   const { label, tone } = STATUSES[line.status];
   if (!isPaidInFull(line)) return <Badge tone={tone}>{label}</Badge>;

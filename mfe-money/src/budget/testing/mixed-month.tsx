@@ -9,7 +9,7 @@ import {
 import { ToastRegion } from '@halyard/shared-contracts/ui';
 import { BudgetScreen } from '../budget-screen';
 
-/** The budget screen of a household, with the region that its toasts are shown in. */
+/** Shows the budget screen and the region of its toasts. */
 export const showBudget = (data: FinancialData, backend = fakeBackend(data)) => ({
   backend,
   ...renderScreen(
@@ -21,7 +21,7 @@ export const showBudget = (data: FinancialData, backend = fakeBackend(data)) => 
   ),
 });
 
-/** June with one line of each status, and $30 of travel without a budget. */
+/** This June has one line of each status, and $30 of travel without a budget. */
 export const mixedMonth = financialData({
   transactions: [
     transaction({ category: 'Rent', amount: cents(-100_00) }),

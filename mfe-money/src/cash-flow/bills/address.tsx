@@ -17,7 +17,7 @@ import {
 } from '../../data/bill-endpoints';
 import styles from './bills.module.css';
 
-/** P3-B3-5. */
+/** Implements P3-B3-5. */
 export function Address() {
   return (
     <QueryView

@@ -24,7 +24,7 @@ interface StatusWords {
   readonly tone: Tone;
 }
 
-/** A bill is late until its days of grace are over. */
+/** A bill is late until its grace days end. */
 export function statusOf({ kind, status, date }: CalendarEntry, today: IsoDate): StatusWords {
   if (status === 'missed') return { text: 'Missed', tone: 'negative' };
   if (status === 'paid')
@@ -37,7 +37,7 @@ export function statusOf({ kind, status, date }: CalendarEntry, today: IsoDate):
     : { text: 'Due', tone: 'neutral' };
 }
 
-/** For screen readers. */
+/** Screen readers read this label. */
 export function dayLabel(date: IsoDate, entries: readonly CalendarEntry[], today: IsoDate): string {
   const day = `${weekday(date)}, ${spokenDay(date)}${date === today ? ', today' : ''}`;
   if (entries.length === 0) return day;

@@ -23,7 +23,7 @@ import { entriesByDay } from './month-days';
 import { ScheduledDialog } from './scheduled-dialog';
 import { useBillChoices } from './use-bill-changes';
 
-/** P3-B3-2. */
+/** Implements P3-B3-2. */
 export function BillsCard() {
   const [month, setMonth] = useState<IsoMonth | undefined>(undefined);
   const [chosen, setChosen] = useState<IsoDate | null>(null);
@@ -178,7 +178,7 @@ interface OwnItemProps {
   readonly onClose: () => void;
 }
 
-/** It may have been removed elsewhere. */
+/** The item may have been removed elsewhere. */
 function OwnItem({ entry, day, onClose }: OwnItemProps) {
   const today = useToday();
   const { data: items } = useMoneyScheduledQuery();

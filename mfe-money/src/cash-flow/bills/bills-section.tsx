@@ -4,7 +4,7 @@ import { BillsCard } from './bills-card';
 import { Buffer } from './buffer';
 import { SubscriptionsCard } from './subscriptions-card';
 
-/** Loads after the rest of the screen. */
+/** This loads after the rest of the screen. */
 export function BillsSection() {
   return (
     <>

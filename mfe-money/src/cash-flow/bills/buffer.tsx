@@ -6,7 +6,7 @@ import { useMoneyBufferQuery, useMoneyChangeBufferMutation } from '../../data/bi
 import { useUndo } from '../../use-undo';
 import styles from './bills.module.css';
 
-/** P3-B2-4. */
+/** Implements P3-B2-4. */
 export function Buffer() {
   return (
     <QueryView

@@ -15,7 +15,7 @@ interface EntryListProps {
   readonly entries: readonly CalendarEntry[];
   readonly today: IsoDate;
   readonly onOpen: (entry: CalendarEntry) => void;
-  /** Null in a list that is too long for buttons. */
+  /** It is null in a list that is too long for buttons. */
   readonly onRefuse: ((entry: CalendarEntry) => void) | null;
 }
 

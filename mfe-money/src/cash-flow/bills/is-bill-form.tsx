@@ -17,7 +17,7 @@ import { useBillChoices } from './use-bill-changes';
 const RECENT_DAYS = 100;
 const MOST = 200;
 
-/** Paid lately and without a rhythm, the latest first. */
+/** Returns payees of recent payments without a rhythm, latest first. */
 function otherPayees(transactions: readonly Transaction[], today: IsoDate) {
   const known = new Set(
     recurringStreams(transactions, today).flatMap((each) => each.transactionIds),

@@ -25,7 +25,7 @@ const WEEK = WEEKDAYS.length;
 const columnOf = (date: IsoDate): number =>
   WEEKDAYS.findIndex((name) => name.startsWith(weekday(date)));
 
-/** Null where the month has no day. */
+/** Cells outside of the month are null. */
 export function weeksOf(month: IsoMonth): readonly (readonly (IsoDate | null)[])[] {
   const first = firstDay(month);
   const before = Array.from({ length: columnOf(first) }, () => null);
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: WEEK,
 };
 
-/** It may be in another month; null for other keys. */
+/** The day may be in another month. It is null for other keys. */
 export function dayByKey(date: IsoDate, key: string): IsoDate | null {
   const step = STEPS[key];
   if (step !== undefined) return addDays(date, step);

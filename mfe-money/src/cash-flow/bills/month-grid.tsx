@@ -14,7 +14,7 @@ interface MonthGridProps {
   readonly chosen: IsoDate;
   readonly today: IsoDate;
   readonly days: ReadonlyMap<IsoDate, readonly CalendarEntry[]>;
-  /** It may be in another month. */
+  /** The day may be in another month. */
   readonly onChoose: (date: IsoDate) => void;
 }
 

@@ -18,7 +18,7 @@ import { RowsLink } from '../../rows-link';
 import { RHYTHM_WORDS } from './bill-words';
 import styles from './bills.module.css';
 
-/** P3-B3-3. */
+/** Implements P3-B3-3. */
 export function SubscriptionsCard() {
   return (
     <Card title="Subscriptions">

@@ -11,11 +11,11 @@ import {
 import type { Problems } from '@halyard/shared-contracts/ui';
 import type { CategoryInput } from '@halyard/shared-contracts/wire';
 
-/** '' is the standard color or icon. */
+/** '' means the standard color or icon. */
 export interface CategoryDraft {
   readonly name: string;
   readonly kind: CategoryKind;
-  /** '' for a new group, which `newGroup` names. */
+  /** '' means a new group with the name `newGroup`. */
   readonly group: string;
   readonly newGroup: string;
   readonly color: CategoryHue | '';
@@ -48,7 +48,7 @@ export function categoryDraftOf(category: UserCategory): CategoryDraft {
 
 const NAME_PROBLEM = 'Enter a name of at most 40 letters';
 
-/** Income and transfers have no budget, and so no group. */
+/** Income and transfers have no budget, so they have no group. */
 export const hasGroup = (kind: CategoryKind): boolean => standardGroup(kind) !== null;
 
 export function categoryProblems(draft: CategoryDraft): Problems<CategoryDraft> {

@@ -13,14 +13,14 @@ import { CategoryMoves } from './category-moves';
 import styles from './form.module.css';
 
 interface CategorySheetProps {
-  /** Null to add one. */
+  /** A null value adds a new category. */
   readonly category: UserCategory | null;
   readonly categories: readonly UserCategory[];
   readonly onClose: () => void;
   readonly onGone: () => void;
 }
 
-/** A category that Halyard uses itself keeps its kind. */
+/** Categories that Halyard itself uses cannot change their kind. */
 function patchOf({ id }: UserCategory, draft: CategoryDraft) {
   const { kind, ...look } = categoryInputOf(draft);
   return isFixedCategory(id) ? look : { ...look, kind, hidden: draft.hidden };

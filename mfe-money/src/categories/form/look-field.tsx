@@ -14,7 +14,7 @@ interface LookFieldProps {
   readonly field: UseFormRegisterReturn;
 }
 
-/** Native radio buttons move the choice by arrow keys. */
+/** The arrow keys work in native radio buttons. */
 export function LookField({ legend, options, field }: LookFieldProps) {
   return (
     <fieldset className={styles.looks}>

@@ -13,7 +13,7 @@ import { HUE_NAMES } from './look-words';
 
 interface LookFieldsProps {
   readonly form: UseFormReturn<CategoryDraft>;
-  /** Without the choices of these fields. */
+  /** It has the standard look. */
   readonly plain: UserCategory;
 }
 

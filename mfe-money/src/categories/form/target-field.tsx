@@ -3,7 +3,7 @@ import { SelectField } from '@halyard/shared-contracts/ui';
 
 interface TargetFieldProps {
   readonly label: string;
-  /** Not offered. */
+  /** The list does not offer this category. */
   readonly category: UserCategory;
   readonly categories: readonly UserCategory[];
   readonly value: UserCategory | undefined;

@@ -35,7 +35,7 @@ const id = (path: string): string => decodeURIComponent(path.split('/').at(-1) ?
 
 type Body = Partial<UserCategory> & { readonly mergeInto?: string };
 
-/** An API with these categories that follows what the screen sends, and keeps it. */
+/** Builds an API with these categories that stores what the screen sends. */
 function categoryApi(start: readonly UserCategory[], used: readonly string[]) {
   let list = start;
   const sent: [string, unknown][] = [];
@@ -95,7 +95,10 @@ function categoryApi(start: readonly UserCategory[], used: readonly string[]) {
   };
 }
 
-/** Opens the screen of a user with the built-in categories and one of their own; `used` have something in them. */
+/**
+ * Opens the screen for a user with the built-in categories and one of their own. The categories in `used` have
+ * contents.
+ */
 export function openCategories({
   categories = [...BUILT_IN_CATEGORIES, coffee],
   used = [],
@@ -112,7 +115,7 @@ export function openCategories({
   return { ...view, backend, sent };
 }
 
-/** The names in a group, from the top. */
+/** Returns the names in a group, in order. */
 export async function namesIn(group: string): Promise<(string | null)[]> {
   const list = await screen.findByRole('list', { name: group });
   return within(list)

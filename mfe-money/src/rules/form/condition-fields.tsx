@@ -9,7 +9,7 @@ interface ConditionFieldsProps {
   readonly number: number;
   readonly options: ValueOptions;
   readonly onChange: (condition: ConditionDraft) => void;
-  /** Left out for the only condition. */
+  /** It is absent for the only condition. */
   readonly onRemove: (() => void) | undefined;
 }
 

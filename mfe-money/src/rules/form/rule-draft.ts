@@ -18,10 +18,10 @@ export interface RuleDraft {
   readonly name: string;
   readonly match: 'all' | 'any';
   readonly conditions: readonly ConditionDraft[];
-  /** '' for no change. */
+  /** '' means no change. */
   readonly category: string;
   readonly merchant: string;
-  /** Words between commas. */
+  /** Tags are separated by commas. */
   readonly tags: string;
   readonly hidden: boolean;
   readonly transfer: boolean;
@@ -113,7 +113,7 @@ function thenOf(draft: RuleDraft): object {
   };
 }
 
-/** Null while something is missing or wrong. */
+/** Returns null if something is missing or wrong. */
 export function bodyOfDraft(draft: RuleDraft): RuleBody | null {
   const parsed = v.safeParse(ruleBodySchema, {
     when: { match: draft.match, conditions: draft.conditions.map(conditionOf) },

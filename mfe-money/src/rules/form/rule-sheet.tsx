@@ -20,7 +20,7 @@ const MATCHES = [
 ];
 
 interface RuleSheetProps {
-  /** Null to add one. */
+  /** A null value adds a new rule. */
   readonly rule: RuleWire | null;
   readonly start: RuleDraft;
   readonly rules: readonly RuleWire[];

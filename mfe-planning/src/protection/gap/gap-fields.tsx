@@ -15,11 +15,11 @@ const MOST: Readonly<Record<Count, number>> = {
 interface GapFieldsProps {
   readonly draft: NeedAnswers;
   readonly onChange: (draft: NeedAnswers) => void;
-  /** The fact finder does not say for how many years. */
+  /** `true` means that the fact finder has no number of years. */
   readonly isAsked: boolean;
 }
 
-/** An empty field of years is unknown; other empty fields are zero. */
+/** An empty number of years means unknown. Other empty fields mean zero. */
 function numberOf({ value, valueAsNumber }: HTMLInputElement, key: Count): number | null {
   if (value === '' && key === 'years') return null;
   return Math.min(MOST[key], Math.max(0, valueAsNumber || 0));

@@ -9,7 +9,7 @@ const WITHOUT: Readonly<Record<Exclude<Missing, null>, string>> = {
   years: 'the years of your income',
 };
 
-/** A need of income alone is unknown without the income. */
+/** A need that consists only of income is unknown without the income. */
 export function gapWords({ need, gap, terms }: LifeNeed, missing: Missing = null): string {
   if (missing !== null && terms.length <= 1) return `Not known without ${WITHOUT[missing]}`;
   const without = missing === null ? '' : `, without ${WITHOUT[missing]}`;

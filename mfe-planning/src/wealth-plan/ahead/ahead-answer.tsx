@@ -16,7 +16,6 @@ import styles from './ahead.module.css';
 import { METHOD_NAMES, METHOD_NOTES } from './ahead-words';
 import { FanChart } from './fan-chart';
 
-/** In how many tried futures the money lasts, and how the years are drawn. */
 export function AheadAnswer({ plan }: { readonly plan: LongPlan }) {
   const [method, setMethod] = useState<Method>('blocks');
   const { outcome, busy } = useOutcome(plan, method);

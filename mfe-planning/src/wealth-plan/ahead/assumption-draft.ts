@@ -30,12 +30,12 @@ const amountsOf = <Value>(of: (key: AmountKey) => Value): Readonly<Record<Amount
   socialSecurity: of('socialSecurity'),
 });
 
-/** Empty texts mean Halyard's own assumptions. */
+/** An empty text means Halyard's own assumption. */
 export interface AssumptionDraft {
   readonly numbers: Readonly<Record<NumberKey, string>>;
   readonly amounts: Readonly<Record<AmountKey, Cents | null>>;
   readonly status: Assumptions['status'];
-  /** In percent by account; both empty for the account's own mix. */
+  /** The shares are in percent by account. Both are '' for the account's own mix. */
   readonly mixes: Readonly<Record<string, { readonly stocks: string; readonly bonds: string }>>;
 }
 
@@ -61,7 +61,7 @@ export function draftOf(
 
 const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** Null if a number is not possible. */
+/** Returns null if a number is impossible. */
 export function assumptionsOf(draft: AssumptionDraft): Assumptions | null {
   const value = {
     ...numbersOf((key) => number(draft.numbers[key])),

@@ -5,7 +5,7 @@ import { investWords } from './invest-words';
 import type { NamedDebt } from './planner-view';
 import styles from './planner.module.css';
 
-/** In percent a year. */
+/** The return is in percent per year. */
 const ASSUMED_RETURN = '6';
 
 interface DebtOrInvestProps {

@@ -18,7 +18,7 @@ const ONE: Readonly<Record<LeftOutDebt['missing'], string>> = {
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
-/** "Without Auto Loan, whose rate is not known"; null if none is left out. */
+/** Returns, for example, "Without Auto Loan, whose rate is not known", or null if no debt is left out. */
 export function withoutWords(debts: readonly LeftOutDebt[]): string | null {
   const [first, ...others] = debts;
   if (!first) return null;

@@ -6,7 +6,7 @@ interface PayoffCourse {
   readonly owed: readonly Cents[];
 }
 
-/** Payments that never end the debts have no course. */
+/** Payments that never repay the debts have no course. */
 export function payoffCourses({ plan, ways }: Pick<PlannerView, 'plan' | 'ways'>): PayoffCourse[] {
   const now = ways.find(({ key }) => key === 'now')?.cost ?? 'never';
   return [

@@ -24,7 +24,7 @@ export interface PlannerChoice {
 
 export type NamedDebt = Debt & { readonly name: string };
 
-/** A debt that the plan cannot contain, because one of its terms is not known. */
+/** The plan cannot contain a debt with an unknown rate or payment. */
 export interface LeftOutDebt {
   readonly name: string;
   readonly missing: 'rate' | 'payment' | 'both';
@@ -78,7 +78,7 @@ export function namedDebts(
 
 function savedBy(plan: PayoffCost | 'never', now: PayoffCost | 'never'): PlannerView['saved'] {
   if (plan === 'never' || now === 'never') return null;
-  // A lender rounds the last payment, so the difference can be below zero.
+  // A lender rounds the last payment, so the difference can be negative.
   return {
     interest: cents(Math.max(0, subtract(now.interest, plan.interest))),
     months: Math.max(0, now.months - plan.months),

@@ -12,10 +12,10 @@ const SECONDS = 3;
 const ROUNDS = 5;
 const ROWS = 1_000;
 
-/** What the server itself puts into every answer, ours and the bare framework's. */
+/** Every server adds these headers to its answers. */
 const OF_EVERY_SERVER = ['connection', 'content-length', 'content-type', 'date', 'keep-alive'];
 
-/** The bare framework as a process of its own. */
+/** Starts the bare framework in its own process. */
 export async function helloServer(env = {}) {
   const port = String(await freePort());
   const file = join(ROOT, 'scripts/lab/bench/hello-server.mjs');
@@ -39,7 +39,7 @@ async function underLoad({ pid, url, headers = {}, expected = 200 }) {
   return { rate: requests.average, p99: latency.p99, processor };
 }
 
-/** Three reads of one user: unchanged, changed, and the newest month of the list. */
+/** Measures three reads of one user: unchanged, changed, and the newest month of the list. */
 async function readsOf(api, person = {}) {
   const accounts = `${api.url}/api/finance/accounts`;
   const month = person.cookie ? '2026-10-20' : '2025-06-01';
@@ -87,7 +87,7 @@ function asLines(found) {
   ];
 }
 
-/** Reads of the api beside the bare framework, by a visitor who has written nothing and by a person with data of their own. */
+/** Compares reads of the api with the bare framework, for a visitor without data and for a user with data. */
 export async function benchApi({ rounds = ROUNDS }) {
   const api = await filledApi();
   const hello = await helloServer({ ANSWER_HEADERS: await answerHeaders(api) });

@@ -11,7 +11,7 @@ import { bundleConfig } from '../twin.mjs';
 const FOLDER = join(BUILD, 'bench', 'builds');
 const ROUNDS = 5;
 
-/** A build of its own: into a folder that nothing serves, and remembering nothing of the build before. */
+/** Builds into a folder that no server uses, without a cache. */
 const aside = (config) => ({
   ...config,
   cache: false,
@@ -39,7 +39,10 @@ function timeOf(configs) {
   });
 }
 
-/** The shell and its remotes, each built by itself, against the same sources as one bundle; and one remote alone. */
+/**
+ * Compares the builds of the shell and all remotes with a build of the same sources as one bundle. It also measures
+ * the build of one remote.
+ */
 export async function benchBuilds({ rounds = ROUNDS }) {
   try {
     const { five, one, single } = await alternating(BUILDS, rounds, timeOf);

@@ -8,14 +8,17 @@ const QUIET_MS = 2500;
 const LOOK_EVERY_MS = 250;
 const ROUNDS = 5;
 
-/** Largest paint of home until its figures, recorded for the peers on this machine class (docs/performance.md). */
+/**
+ * This is the best time of a peer on this class of machine, from the start to the largest paint with figures
+ * (docs/performance.md).
+ */
 const BEST_PEER_LCP_MS = 6372;
-/** The same of the peer that is closest as a product: until its budget could be seen. */
+/** This is the time of the most similar peer until its budget is visible. */
 const PEER_BUDGET_MS = 19_371;
 
 /**
- * In the page, from its very start: the largest paint, every shift of the layout, the time of long tasks, and the moment
- * at which the accounts stand in it. Nothing outside can tell that moment without asking again and again.
+ * Runs in the page from its start. Records the largest paint, every layout shift, the time of long tasks, and the
+ * moment at which the accounts appear. A measurement from outside would have to poll for that moment.
  */
 function watchPaint() {
   const paint = { lcp: 0, cls: 0, blocked: 0, shownMs: null };
@@ -43,8 +46,8 @@ function watchPaint() {
 }
 
 /**
- * In the page: what had begun to come of what it asked for when the accounts appeared, itself among it; the scripts that
- * were there before the largest paint, and those that came at all. Bytes as sent.
+ * Runs in the page. Returns the transfers that had begun to arrive when the accounts appeared, including the page
+ * itself, and the scripts before the largest paint and in total. Bytes are as sent.
  */
 function cameBefore({ shownMs, lcp }) {
   const entries = [
@@ -63,7 +66,7 @@ function cameBefore({ shownMs, lcp }) {
   };
 }
 
-/** A browser that was here before has the flag and the cookie that repeats it. */
+/** A returning browser has the flag and the cookie that repeats it. */
 async function slowPhone(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([{ name: 'halyard_onboarded', value: '1', url }]);
@@ -74,7 +77,7 @@ async function slowPhone(browser, url) {
   return { context, page };
 }
 
-/** Opens a page on the slow phone and answers what it took; `prepare` is called with the page before that. */
+/** Opens a page on the slow phone and returns its measurements. `prepare` receives the page before it opens. */
 export async function slowVisit(browser, url, prepare = async () => undefined) {
   const { context, page } = await slowPhone(browser, url);
   try {
@@ -90,7 +93,10 @@ export async function slowVisit(browser, url, prepare = async () => undefined) {
   }
 }
 
-/** Home on a phone with a cold cache: 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
+/**
+ * Measures home on a phone with a cold cache, 1.6 Mbit/s, a round trip of 150 ms, and a processor that is four
+ * times slower.
+ */
 export async function benchCold({ browser, product, rounds = ROUNDS }) {
   await buildTwins();
   await takeFloor(browser, product.url);
@@ -109,7 +115,10 @@ const lcp = (visits) => visits.map((visit) => visit.lcp);
 const ms = (visits) => visits.map(({ shownMs }) => shownMs);
 const kilobytes = (visits, of) => visits.map(({ came }) => came[of] / 1000);
 
-/** P4: what has to come, as bytes and requests; the largest paint has waited for every script that came before it. */
+/**
+ * Returns the lines of P4, the bytes and requests that home needs. The largest paint waits for every script that
+ * comes before it.
+ */
 function weightLines({ ours, twin }) {
   const [script, twinScript] = [ours, twin].map((visits) => kilobytes(visits, 'scriptBytes'));
   const tax = script.map((each, round) => each - twinScript[round]);

@@ -7,7 +7,7 @@ import { alternating, line, median, ratios, slopes } from '../statistics.mjs';
 
 const [FEW, ROWS] = [1_000, 100_000];
 const ROUNDS = 7;
-/** A single run is shorter than a clock can measure, and the first ones are not compiled yet. */
+/** A single run is too short for the clock, and the first runs are not compiled yet. */
 const REPEATS = 15;
 const QUERY = 'garden 12';
 const FOLDER = join(BUILD, 'bench', 'filter');
@@ -16,7 +16,7 @@ const WORDS = ['Harbor', 'Willow', 'Copper', 'Juniper', 'Meridian', 'Sable', 'La
 const KINDS = ['Market', 'Cafe', 'Fuel', 'Pharmacy', 'Books', 'Garden', 'Diner', 'Outfitters'];
 const CATEGORIES = ['Groceries', 'Dining Out', 'Gas', 'Shopping', 'Entertainment', 'Utilities'];
 
-/** The product's own index, as the screen imports it. */
+/** Builds the product's own index, as the screen imports it. */
 async function ownIndex() {
   const config = {
     mode: 'production',
@@ -85,7 +85,7 @@ const ANYTHING = {
   direction: 'desc',
 };
 
-/** The same question to the product's index and to a loop over texts in lower case, the least that plain code can do. */
+/** Compares a search in the product's index with a loop over lower-case texts, the simplest code for it. */
 function searched(index, rows) {
   const texts = rows.map(({ merchant, category }) => `${merchant} ${category}`.toLowerCase());
   const loop = () => {
@@ -99,7 +99,7 @@ function searched(index, rows) {
   return { ours: timeOf(ours), loop: timeOf(loop) };
 }
 
-/** Sorting by merchant for the first time, once the rows were searched, against the array's own sort. */
+/** Compares the first sort by merchant after a search with the sort of the array. */
 function sorted(TransactionIndex, rows) {
   const times = Array.from({ length: 5 }, () => {
     const index = new TransactionIndex(rows);
@@ -112,7 +112,7 @@ function sorted(TransactionIndex, rows) {
   return { ours: median(times), plain: timeOf(plain) };
 }
 
-/** The search and the sort of the transactions alone, without a page around them. */
+/** Measures the search and the sort of transactions without a page. */
 export async function benchFilter({ rounds = ROUNDS }) {
   const { TransactionIndex } = await ownIndex();
   const targets = Object.fromEntries(

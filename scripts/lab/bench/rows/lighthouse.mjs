@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { ensureChromium } from '../../../run/chromium.mjs';
 import { line } from '../statistics.mjs';
 
-/** Not a dependency: fetched when this row is asked for. It says it wants a newer Node and runs on ours. */
+/** This is no dependency. It is downloaded for this row only. It asks for a newer Node, but works with this one. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Its figure of blocked time is now and then that of a browser that was starting still: the median wants several. */
+/** Its figure of blocked time sometimes includes the start of the browser, so the median needs several rounds. */
 const ROUNDS = 7;
 const FLAGS = '--headless=new --no-sandbox --disable-gpu';
 
@@ -32,7 +32,7 @@ function audit(url, form, folder) {
   };
 }
 
-/** Lighthouse on the first page of a new visitor, which asks no question: its own simulated phone and desktop. */
+/** Runs Lighthouse on the first page of a new visitor, on its simulated phone and desktop. */
 export async function benchLighthouse({ product, rounds = ROUNDS }) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-lighthouse-'));
   try {

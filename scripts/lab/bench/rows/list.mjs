@@ -4,10 +4,10 @@ import { alternating, line, slopes } from '../statistics.mjs';
 const ROUNDS = 5;
 const FEW = 1_000;
 
-/** A key in the search of a peer with 10,000 rows, recorded on this machine class (docs/performance.md). */
+/** This is the time of a key in a peer's search with 10,000 rows on this class of machine (docs/performance.md). */
 const PEER_KEY_MS = 706;
 
-/** The list of transactions at 100,000 rows: opening, searching, scrolling. */
+/** Measures opening, searching, and scrolling the list with 100,000 transactions. */
 export async function benchList({ large, small, rounds = ROUNDS }) {
   const [person, few] = [await large(), await small(FEW)];
   const open = (page) => openList(page, person);

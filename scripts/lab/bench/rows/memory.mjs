@@ -15,7 +15,7 @@ async function visit(api, person) {
   }
 }
 
-/** What the api holds of a thousand people with a thousand rows each, after all of them opened home and their list. */
+/** Measures the api's memory after a thousand users with a thousand rows each have opened home and their list. */
 export async function benchMemory() {
   const api = await filledApi();
   try {

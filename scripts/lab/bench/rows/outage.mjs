@@ -4,14 +4,14 @@ import { slowVisit } from './cold.mjs';
 const ROUNDS = 5;
 const OTHER_REMOTE = '**/remotes/mfe-money/**';
 
-/** What the host of a remote that home does not show does with a request. */
+/** These are the behaviors of a host with a remote that home does not show. */
 const HOSTS = {
   healthy: (route) => route.continue(),
   silent: () => undefined,
   gone: (route) => route.fulfill({ status: 404 }),
 };
 
-/** Home while the files of another remote do not come, or are not there. */
+/** Measures home while the files of another remote are late or missing. */
 export async function benchOutage({ browser, product, rounds = ROUNDS }) {
   const visit = (host) =>
     slowVisit(browser, `${product.url}/`, (page) => page.route(OTHER_REMOTE, host));

@@ -5,10 +5,10 @@ const [FEW, MANY] = [1_000, 1_000_000];
 const ROUNDS = 7;
 const PAGES = 16;
 
-/** Half-way down the list of two years, where counting rows off would have much to count. */
+/** This page is in the middle of a list of two years, where counting offsets would be slow. */
 const FIRST = '/api/finance/transactions?limit=50&endDate=2025-11-25';
 
-/** Returns the median time of a page. Each page is a new one, because a page that was requested before comes from a cache. */
+/** Returns the median time of a page. Each page is a new one, because a repeated page comes from a cache. */
 async function pageMs({ api, person }) {
   await api.change(person);
   const took = [];
@@ -24,7 +24,7 @@ async function pageMs({ api, person }) {
   return median(took);
 }
 
-/** A page of a list of a million rows beside one of a thousand. */
+/** Compares a page of a list with a million rows and one with a thousand. */
 export async function benchPages({ rounds = ROUNDS }) {
   const api = await filledApi();
   try {

@@ -4,10 +4,10 @@ import { alternating, line, median, ratios } from '../statistics.mjs';
 import { buildTwins } from '../twin.mjs';
 
 const ROUNDS = 5;
-/** How long a hand rests on a link before it presses: what the intent to go there gives for fetching. */
+/** The pointer rests this long on a link before the press, which gives time to prefetch. */
 const HOVER_MS = 900;
 
-/** In the page: from the press of a link to the frame that shows the screen it leads to. */
+/** Runs in the page. Returns the time from the press of a link to the frame that shows its screen. */
 function timeOf(title) {
   return new Promise((resolve) => {
     const onClick = () => {
@@ -53,7 +53,10 @@ const visitor = (browser) => async (url) => {
   }
 };
 
-/** Going to a screen of another remote on a slow line: for the first time, again, and after resting on its link. */
+/**
+ * Measures opening a screen of another remote on a slow line: the first time, again, and after hovering over its
+ * link.
+ */
 export async function benchRoute({ browser, product, rounds = ROUNDS }) {
   await buildTwins();
   const twin = await servedSite('twin');

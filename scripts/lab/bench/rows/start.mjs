@@ -21,7 +21,7 @@ async function apiOver(folder) {
   return { url: `http://127.0.0.1:${port}/api/finance/accounts`, service };
 }
 
-/** From the start of a process to the end of its first answer, and the memory that it holds then. */
+/** Returns the time from the start of a process to the end of its first answer, and its memory then. */
 async function firstAnswer(start) {
   const begun = performance.now();
   const { url, service } = await start();
@@ -33,7 +33,7 @@ async function firstAnswer(start) {
   }
 }
 
-/** The api's start and memory beside those of the bare framework; its database is there already. */
+/** Compares the api's start and memory with those of the bare framework. Its database already exists. */
 export async function benchStart({ rounds = ROUNDS }) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-'));
   mkdirSync(join(folder, 'no-remotes', 'artifacts'), { recursive: true });

@@ -20,7 +20,7 @@ async function pull(url, headers) {
   return { firstMs, bytes, allMs: performance.now() - begun };
 }
 
-/** Bytes of an answer as a browser is sent them. */
+/** Returns the bytes of an answer as sent to a browser. */
 async function bytesSent(url, headers) {
   const request = get(url, { headers: { ...headers, 'accept-encoding': 'br' } });
   const [answer] = await once(request, 'response');
@@ -29,7 +29,7 @@ async function bytesSent(url, headers) {
   return bytes;
 }
 
-/** The time that parsing a list takes, which is a JSON text or several in lines. */
+/** Measures the parsing of a list, which is one JSON text or several lines of JSON. */
 async function parsing({ api, person, path }) {
   const texts = (await (await fetch(`${api.url}${path}`, { headers: person })).text())
     .split('\n')
@@ -39,9 +39,9 @@ async function parsing({ api, person, path }) {
   return performance.now() - begun;
 }
 
-/** One pull of a list while somebody else asks for accounts all the time. */
+/** Measures one download of a list while another user reads accounts all the time. */
 async function beside({ api, other, person, path, isFresh }) {
-  // What is asked for again was sent before, whatever the round's order changed since.
+  // A repeated download needs an earlier one, whatever the order of the round has changed since then.
   if (isFresh) await api.change(person);
   else await pull(`${api.url}${path}`, person);
   const before = residentMegabytes(api.pid);
@@ -55,7 +55,7 @@ async function beside({ api, other, person, path, isFresh }) {
   };
 }
 
-/** One person's 100,000 rows on their way, right after a change and again, while somebody else asks for accounts. */
+/** Measures the download of a user's 100,000 rows after a change and again, while another user reads accounts. */
 export async function benchSync({ rounds = ROUNDS }) {
   const api = await filledApi();
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../paths.mjs';
 import { line } from '../statistics.mjs';
 
-/** 100,000 transactions from the bank into the database while others use the api: the proof, run as it stands. */
+/** Runs the proof that imports 100,000 transactions of a bank while others use the api. */
 export async function benchVolume() {
   const file = join(ROOT, 'scripts/lab/proofs/bank-volume.mjs');
   const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: ROOT, encoding: 'utf8' });

@@ -3,10 +3,10 @@ import { slowDown } from '../slow-phone.mjs';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1350, height: 940 };
 const RESTS_MS = 900;
-/** After the last mark, what still belongs to it. */
+/** The trace continues this long after the last mark, for work that still belongs to it. */
 const AFTER_MS = 500;
 
-/** In the page: marks the next press, and the frame in which a heading of the first order says `title`. */
+/** Runs in the page. Marks the next press and the frame in which the first heading is `title`. */
 function markPress(title) {
   const look = () => {
     if (document.querySelector('h1')?.textContent !== title) requestAnimationFrame(look);
@@ -26,7 +26,7 @@ async function newPage(browser, viewport, isOnboarded) {
   return context.newPage();
 }
 
-/** A page that is opened cold on a slow phone, until its largest paint. */
+/** Traces a cold start on a slow phone until the largest paint. */
 const opening = (isOnboarded, heading) => async (stage, record) => {
   const page = await newPage(stage.browser, PHONE, isOnboarded);
   await slowDown(page);
@@ -38,7 +38,7 @@ const opening = (isOnboarded, heading) => async (stage, record) => {
   return { from: 'navigationStart', to: 'largestContentfulPaint::Candidate', least: 50 };
 };
 
-/** The press of a link to a screen of another remote, after a hand rested on it or not. */
+/** Traces the press of a link to a screen of another remote, with or without hovering first. */
 const going = (title, rests) => async (stage, record) => {
   const page = await newPage(stage.browser, DESKTOP, true);
   await page.goto(stage.product.url);
@@ -59,7 +59,7 @@ const going = (title, rests) => async (stage, record) => {
   return { from: 'halyard-pressed', to: 'halyard-shown', least: 15 };
 };
 
-/** 100,000 rows: a letter in the search, three sorts, a row opened and left. */
+/** Traces a list of 100,000 rows: a letter in the search, three sorts, and opening and closing a row. */
 async function list(stage, record) {
   const { url, context, rows } = await stage.large();
   const page = await context.newPage();

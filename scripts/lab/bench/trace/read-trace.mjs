@@ -1,11 +1,11 @@
 const ms = (microseconds) => Math.round(microseconds / 100) / 10;
 const fileOf = (url) => (url ?? '').split('?')[0].split('/').at(-1);
 
-/** What an event is called in a breakdown: its name, the script or kind it is about. */
+/** Returns the title of an event in a breakdown: its name and the script or type that it concerns. */
 const titleOf = ({ name, args }) =>
   [name, fileOf(args?.data?.url ?? args?.fileName), args?.data?.type ?? ''].join(' ').trim();
 
-/** Adds to each event the time that none of the events inside it took; `events` stand in order of their beginning. */
+/** Adds the own time to each event, without the events inside it. `events` are sorted by start. */
 function withOwnTime(events) {
   const open = [];
   return events.map((event) => {
@@ -17,7 +17,7 @@ function withOwnTime(events) {
   });
 }
 
-/** Own time by title, the longest first; what is under `least` is left out. */
+/** Sums own time by title, longest first. Sums below `least` are left out. */
 function breakdown(events, least) {
   const sums = new Map();
   for (const event of withOwnTime(events)) {
@@ -34,8 +34,8 @@ function breakdown(events, least) {
 const isTask = ({ name }) => name.endsWith('RunTask');
 
 /**
- * What a trace of Chromium says of one page between two marks of its: when files were asked for and had come, and each
- * task of its main thread from `least` ms on with what took its time. All in ms after the first mark.
+ * Reads a trace of Chromium between two marks of a page. Returns when files were requested and arrived, and each
+ * task of the main thread of at least `least` ms with its parts. All times are in ms after the first mark.
  */
 export function readTrace(events, { from, to, least }) {
   const marked = (name) => events.find((each) => each.name === name && each.ph !== 'M');

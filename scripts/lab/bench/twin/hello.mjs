@@ -1,4 +1,4 @@
-/** The least that React can do. */
+/** This is the smallest page that React can make. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-/** The same product as one bundle: what Module Federation costs is the difference to this. */
+/** This is the same product as one bundle. The difference shows the cost of Module Federation. */
 import { browserWorld, createAppStore, safeStorage } from '@halyard/shared-contracts/store';
 import '@halyard/shared-contracts/ui/tokens.css';
 import { createElement, StrictMode } from 'react';
@@ -24,7 +24,7 @@ const routes = declared.flatMap(({ name, screens }) =>
   screens.map((screen) => ({ ...screen, remote: name, reads: [], preload: [] })),
 );
 
-/** In the place of the loader of remotes: everything is here already. */
+/** This replaces the loader of remotes, because all code is here already. */
 const loader = {
   knownRoutes: () => routes,
   routes: async () => routes,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHELL_DIR } from '../../../paths.mjs';
 
-/** Copies the built shell as another version whose page differs, so both live in one store. */
+/** Copies the built shell as another version with a different page, so that one store has both. */
 export function buildOtherShell() {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-shell-'));
   cpSync(SHELL_DIR, folder, { recursive: true });

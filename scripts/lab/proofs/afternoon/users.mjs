@@ -1,9 +1,9 @@
 const WAIT_MS = 60_000;
 const WRONG_CLOCK = /The clock of this device is wrong/;
-/** All users share one address, which may send sixty reports a minute. */
+/** All users share one address, which may send sixty reports per minute. */
 const EXTRA_REPORT = '/remotes/telemetry';
 
-/** A browser of one user with a tab in it, whose errors are collected. `clockMs` is how far its clock is ahead. */
+/** Opens a browser with a tab for one user and collects its errors. `clockMs` is how far its clock is ahead. */
 export async function openTab(browser, baseURL, { clockMs = 0 } = {}) {
   const context = await browser.newContext({ baseURL });
   await context.addInitScript((ahead) => {
@@ -37,7 +37,7 @@ export async function openTab(browser, baseURL, { clockMs = 0 } = {}) {
 
 const heading = (page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The version in the title of a screen; throws when another one, or none, is shown. */
+/** Returns the version in the title of a screen. Throws if the title shows another version or none. */
 async function versionOn(page, screen, versions) {
   const titles = versions.map((version) => `${screen} ${version}`);
   const found = heading(page).filter({ hasText: new RegExp(`^(${titles.join('|')})$`) });
@@ -45,7 +45,7 @@ async function versionOn(page, screen, versions) {
   return (await found.innerText()).slice(screen.length + 1);
 }
 
-/** A user looks at two screens of the remote and one of another; a tab that stays open is not loaded again. */
+/** Opens two screens of the remote and one of another. A tab that stays open is not reloaded. */
 export async function lookAround({ page, errors }, { versions, stays = false, isWrong = false }) {
   try {
     const footer = (path) =>
@@ -54,7 +54,7 @@ export async function lookAround({ page, errors }, { versions, stays = false, is
     else await page.goto('/terms-of-service');
     if (isWrong) {
       await page.getByRole('main').getByText(WRONG_CLOCK).waitFor({ timeout: WAIT_MS });
-      // React prints the cause that the screen names.
+      // React prints the error that the screen explains.
       errors.splice(0, errors.length, ...errors.filter((words) => !words.includes('ClockError')));
       return 'wrong clock named';
     }
@@ -79,6 +79,6 @@ export async function lookAround({ page, errors }, { versions, stays = false, is
   }
 }
 
-/** What went wrong in a tab since the last call; `isOwn` when the faulty version itself threw it. */
+/** Returns the errors in a tab since the last call. `isOwn` means that the faulty version itself threw the error. */
 export const errorsOf = ({ errors }, faulty) =>
   errors.splice(0).map((words) => ({ words, isOwn: words.includes(`bad build ${faulty}`) }));

@@ -6,7 +6,7 @@ import { ROOT } from '../../../paths.mjs';
 import { seeded } from '../support/seeded.mjs';
 import { atRate, counts, program } from './program.mjs';
 
-/** The attackers of the soak, in a process of their own. It reports to its parent once a minute. */
+/** These are the attackers of the soak, in their own process. It reports to its parent once per minute. */
 
 const { zipSync } = createRequire(join(ROOT, 'api/package.json'))('fflate');
 const random = seeded(2);
@@ -16,7 +16,7 @@ const NETWORKS = 500;
 const somewhere = () => `30.${random.upTo(NETWORKS >> 8)}.${random.upTo(255)}.9`;
 const fewNetworks = () => `40.0.${random.upTo(4)}.9`;
 
-/** A copy that is small and unpacks to 100 MB, with a manifest that vouches for it. */
+/** Builds a small copy that unpacks to 100 MB and has a valid manifest. */
 function bomb() {
   const path = 'data/transactions.ndjson';
   const bytes = Buffer.alloc(
@@ -53,7 +53,7 @@ const SPELLINGS = [
 
 const STATEMENT = Buffer.from(`!Type:Bank\nD07/13/2025\nT${'.'.repeat(100_000)}1\nPShop\n^\n`);
 
-/** A body that comes at one byte a second, or a header that never ends; the product should end it. */
+/** Sends a body at one byte per second, or a header that never ends. The product should end the connection. */
 function slow({ port, host }, head) {
   const socket = connect({ port });
   const timer = setInterval(() => socket.write('x'), 1000);
@@ -66,7 +66,7 @@ function slow({ port, host }, head) {
 const SLOW_BODY = `POST /api/auth/log-in HTTP/1.1\r\nHost: HOST\r\nX-Forwarded-For: 50.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n`;
 const SLOW_HEAD = 'GET /api/health HTTP/1.1\r\nHost: HOST\r\nX-Slow: ';
 
-/** Holds a stream of events for a while. */
+/** Holds a stream of events open for a while. */
 function hold({ port, host }) {
   const socket = connect({ port });
   socket.on('error', () => {});
@@ -77,7 +77,7 @@ function hold({ port, host }) {
   setTimeout(() => socket.destroy(), 20_000).unref();
 }
 
-/** Each attack by its name, with how many of 50 requests are of it. */
+/** Returns each attack by its name, with its number in 50 requests. */
 function attacksOn(place, emails, visitors) {
   const zip = bomb();
   const freshClient = (address = somewhere()) => program(place, address);
@@ -168,7 +168,7 @@ function attacksOn(place, emails, visitors) {
   ];
 }
 
-/** Visitors that hostile files come from. */
+/** Creates visitors who send hostile files. */
 async function visitorsOf(place) {
   const visitors = [];
   for (let index = 0; index < 20; index += 1) {

@@ -1,7 +1,7 @@
-/** What honest users and the machine may notice of the attacks. */
+/** These are the limits of what honest users and the machine may notice. */
 const BARS = { p99Ms: 100, failures: 0, megabytesPerMinute: 1, diskMegabytes: 50 };
 
-/** Memory is judged from then on: before it, caches fill. */
+/** Memory counts only after this time, because caches fill before it. */
 export const WARM_UP_MINUTES = 3;
 const LEAST_MINUTES_OF_MEMORY = 2;
 
@@ -9,7 +9,7 @@ export function quantile(sorted, part) {
   return Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
 }
 
-/** How fast a line through the samples rises, in megabytes a minute; null where they cover too short a time. */
+/** Returns the slope of a line through the samples in megabytes per minute, or null if they cover too short a time. */
 export function slope(samples) {
   const warm = samples.filter(({ minute }) => minute >= WARM_UP_MINUTES);
   const span = (warm.at(-1)?.minute ?? 0) - (warm[0]?.minute ?? 0);
@@ -21,7 +21,7 @@ export function slope(samples) {
   return Math.round((rise / run) * 100) / 100;
 }
 
-/** A sentence for each bar that was missed. */
+/** Returns a sentence for each missed limit. */
 export function missed({ p99Ms, failures, megabytesPerMinute, diskMegabytes }) {
   const all = [
     [p99Ms > BARS.p99Ms, `Honest users waited ${p99Ms} ms at p99, more than ${BARS.p99Ms} ms.`],

@@ -3,14 +3,14 @@ import { askDatabase } from '../../../run/ask-database.mjs';
 import { seeded } from '../support/seeded.mjs';
 import { atRate, counts, program } from './program.mjs';
 
-/** The honest users of the soak, in a process of their own. It reports to its parent once a minute. */
+/** These are the honest users of the soak, in their own process. It reports to its parent once per minute. */
 
 const PEOPLE = 50;
 const PER_SECOND = 150;
 const WRITE_SHARE = 0.05;
 const PASSWORD = 'violet-harbor-quietly-41';
 
-/** What the screens ask for. */
+/** The screens make these requests. */
 const READS = [
   '/api/finance/home',
   '/api/finance/accounts',
@@ -30,7 +30,7 @@ const READS = [
 
 const random = seeded(1);
 
-/** The code of a sign-up, from the outbox: nothing else knows it. */
+/** Returns the code of a sign-up from the outbox, the only place that has it. */
 async function codeOf(database, email) {
   for (let n = 0; n < 200; n += 1) {
     const rows = await askDatabase(
@@ -50,7 +50,7 @@ async function done(answer, ...expected) {
   return text ? JSON.parse(text) : null;
 }
 
-/** Signs up, and adds an account with a few transactions. */
+/** Signs up and adds an account with a few transactions. */
 async function person(place, index) {
   const user = program(place, `20.0.${index}.1`);
   const email = `honest-${index}@example.com`;

@@ -4,8 +4,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * One program at the site, behind the proxy that we play: it stores its cookies and comes from `address`. `send` gives the
- * status, the text of the answer and what is wrong with the connection, if anything; it never throws.
+ * Acts as one browser behind the proxy: it stores its cookies and sends from `address`. `send` returns the status,
+ * the text of the answer, and an error of the connection, and never throws.
  */
 export function program({ port, host }, address) {
   const cookies = new Map();
@@ -52,7 +52,10 @@ export function program({ port, host }, address) {
   return { send, cookies, address };
 }
 
-/** Does `act` so many times a second, whether or not the last one is over: waiting would hide delays. Gives the end. */
+/**
+ * Calls `act` at this rate, even while earlier calls are still running, because waiting would hide delays. Returns
+ * a function that ends it.
+ */
 export function atRate(perSecond, act) {
   const begunAt = performance.now();
   const pending = new Set();

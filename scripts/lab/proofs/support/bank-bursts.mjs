@@ -8,7 +8,7 @@ const newRow = (account, random) => ({
   date_posted: today,
 });
 
-/** Several changes at a linked bank, each of which it reports with a separate webhook. */
+/** Makes several changes at a linked bank. The bank reports each one with its own webhook. */
 export async function burst({ control, itemId, kept, truth: now }, random) {
   let truth = await now();
   for (let n = random.upTo(3) + 1; n > 0; n -= 1) {

@@ -1,6 +1,9 @@
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** One browser of the api: it stores the cookies that it receives. `always` are headers of each of its requests. */
+/**
+ * Acts as one browser at the api: it stores the cookies that it receives. `always` are the headers of all its
+ * requests.
+ */
 export function browserSession(url, always = {}) {
   const cookies = new Map();
   const keep = (answer) => {
@@ -10,7 +13,7 @@ export function browserSession(url, always = {}) {
     }
   };
 
-  /** The answer as it comes in. */
+  /** Returns the answer before its body is read. */
   const send = async (method, path, body, { headers, ...more } = {}) => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const answer = await fetch(url + path, {

@@ -7,8 +7,8 @@ import { freePort } from '../../../run/port.mjs';
 import { openPracticeWorld } from './practice-world.mjs';
 
 /**
- * Two instances of the built API behind a balancer, with a durable PostgreSQL and their own practice bank. `person` is
- * in Plaid's custom-user format.
+ * Starts two instances of the built API behind a balancer, with a durable PostgreSQL and their own practice bank.
+ * `person` is in Plaid's custom-user format.
  */
 export async function openFleet({ person, settings = {} }) {
   const server = await startPostgres({ isDurable: true });
@@ -47,9 +47,9 @@ export async function openFleet({ person, settings = {} }) {
     start,
     kill,
     control: world.control,
-    /** Links the practice bank for a user; it sends its webhooks to the balancer. */
+    /** Links the practice bank for a user. It sends its webhooks to the balancer. */
     link: (session) => world.link(session, `${url}/api/plaid/webhook`),
-    /** Asks the database itself. */
+    /** Reads the database directly. */
     ask: (query) => askDatabase(databaseUrl, query),
     close,
     pids: () => instances.map((service) => service?.child.pid),

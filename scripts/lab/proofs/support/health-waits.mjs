@@ -1,4 +1,4 @@
-/** Asks an address again and again until it gets a message; then it answers with every wait, in milliseconds. */
+/** Requests an address repeatedly until it receives a message. Then it sends back every wait in milliseconds. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 

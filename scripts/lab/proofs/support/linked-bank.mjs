@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compare } from './truth.mjs';
 
-/** A webhook that a dead api missed comes again after 30 s; a sync that failed, after a minute. */
+/** A webhook that a dead api missed comes again after 30 s, and a failed sync runs again after a minute. */
 const SETTLE_WITHIN_MS = 180_000;
 
-/** Links the stage's bank, which sends its webhooks to `webhook`, and records what it says about the link. */
+/** Links the stage's bank, which sends its webhooks to `webhook`, and returns the checks of this link. */
 export async function linkedBank(stage, webhook) {
   await stage.link(webhook);
   const [{ id: itemId }] = await stage.all('select plaid_item_id as id from items');
   const truth = () => stage.control('truth', { item_id: itemId });
   const { transactions } = await truth();
 
-  /** Waits until the database, whose rows `all` returns, equals the bank, and returns how they compare in the end. */
+  /** Waits until the rows that `all` reads equal the bank's, and returns the last comparison. */
   const settled = async (all = stage.all) => {
     const startedMs = Date.now();
     for (;;) {
@@ -26,7 +26,7 @@ export async function linkedBank(stage, webhook) {
     control: stage.control,
     truth,
     settled,
-    /** Rows that were there from the beginning and never go. */
+    /** These rows exist from the beginning and are never removed. */
     kept: new Set(transactions.map(({ transaction_id: id }) => id)),
   };
 }

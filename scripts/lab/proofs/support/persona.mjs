@@ -23,7 +23,10 @@ function rows(count, { next, upTo, pick }) {
   });
 }
 
-/** A person with so many transactions, in Plaid's custom-user format: three quarters at checking, the rest on a card. */
+/**
+ * Builds a user with `count` transactions in Plaid's custom-user format. Three quarters are on a checking account,
+ * the rest on a card.
+ */
 export function persona(count, random) {
   const onCard = Math.floor(count / 4);
   const account = (type, subtype, mask, transactions) => ({

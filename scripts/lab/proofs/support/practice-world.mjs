@@ -13,7 +13,10 @@ const KEYS = { 'plaid-client-id': 'practice', 'plaid-secret': 'practice' };
 /** Nothing leaves the machine: the practice bank replaces Plaid, and rules replace the AI. */
 export const NO_PROVIDERS = { PLAID_CLIENT_ID: '', PLAID_SECRET: '', OPENAI_API_KEY: '' };
 
-/** Writes down the one person that a practice bank is to know, and gives its settings. `person` is in Plaid's custom-user format. */
+/**
+ * Writes the only user of a practice bank to a file and returns the bank's settings. `person` is in Plaid's
+ * custom-user format.
+ */
 export function settingsOfBank(folder, person) {
   const personas = join(folder, 'personas');
   mkdirSync(personas);
@@ -21,7 +24,7 @@ export function settingsOfBank(folder, person) {
   return { PRACTICE_PERSONAS_DIR: personas, PRACTICE_BANK_CONTROL_TOKEN: CONTROL_TOKEN };
 }
 
-/** What is done at a practice bank past the product. */
+/** Returns functions that call a practice bank directly, without the product. */
 export function practiceBankAt(url) {
   const post = async (path, headers, body) => {
     const answer = await fetch(url + path, {
@@ -36,7 +39,10 @@ export function practiceBankAt(url) {
   const control = (path, body) =>
     post(`/practice/control/${path}`, { authorization: `Bearer ${CONTROL_TOKEN}` }, body);
 
-  /** What Link would pass to the product for the bank's persona. The bank sends its webhooks to `webhook`, if given. */
+  /**
+   * Returns the token that Link would give to the product. The bank sends its webhooks to `webhook`, if it is
+   * given.
+   */
   const publicToken = async ({ products = ['transactions', 'liabilities'], webhook } = {}) => {
     const { public_token } = await post('/sandbox/public_token/create', KEYS, {
       institution_id: 'ins_109508',
@@ -56,8 +62,9 @@ export function practiceBankAt(url) {
 }
 
 /**
- * A folder with the built practice bank as a process, and access to its control plane; `env` makes an API work with it.
- * `close`, or the end of this process, removes all of it, the services given to `closing` first.
+ * Starts the built practice bank in its own folder. Returns access to its control plane and the `env` that connects
+ * an API to it. `close`, or the end of this process, removes everything. It first ends the services that `closing`
+ * received.
  */
 export async function openPracticeWorld(person) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-proof-'));

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Sends requests at a fixed pace, without waiting for answers: waiting would hide the very delays we look for. */
+/**
+ * Sends requests at a fixed pace without waiting for answers, because waiting would hide the delays that it
+ * measures.
+ */
 export function probe(ask, everyMs) {
   const latenciesMs = [];
   let failures = 0;
@@ -24,13 +27,13 @@ export function probe(ask, everyMs) {
   };
 }
 
-/** The most memory that a process has held so far, in MB (Linux). */
+/** Returns the peak memory of a process in MB (Linux). */
 export function peakMegabytes(pid) {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** The memory that a process holds now, in MB (Linux). */
+/** Returns the current memory of a process in MB (Linux). */
 export function megabytes(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(kilobytes) / 1024);

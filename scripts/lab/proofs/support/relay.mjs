@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Forwards the bank's webhooks to the API and counts those that the API acknowledged: after an answer of 200 the API
- * must not lose the webhook, whatever happens in the next instant. Several targets take turns.
+ * Forwards the bank's webhooks to the API and counts the acknowledged ones. After an answer of 200, the API must
+ * not lose the webhook. Several targets take turns.
  */
 export async function startRelay(...targets) {
   let next = 0;

@@ -9,7 +9,7 @@ const row = (daysAgo, amount, description) => ({
   currency: 'USD',
 });
 
-/** A custom user in Plaid's format with money in and out, an overdraft, a card and something invested. */
+/** Builds a custom user in Plaid's format with money in and out, an overdraft, a card, and an investment. */
 export const sandboxPerson = () => ({
   override_accounts: [
     {

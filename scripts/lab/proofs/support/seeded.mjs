@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats: a proof that fails can be run again as it was (mulberry32). */
+/** Returns random numbers that repeat for the same seed, so that a failed proof can run again (mulberry32). */
 export function seeded(seed) {
   let state = seed >>> 0;
   const next = () => {

@@ -6,9 +6,9 @@ import { browserSession } from './browser-session.mjs';
 import { openPracticeWorld } from './practice-world.mjs';
 
 /**
- * The built API and the built practice bank as real processes with their own data, access to the bank's control plane,
- * and one browser. `person` is in Plaid's custom-user format; `databaseUrl` names a PostgreSQL database to use instead
- * of the embedded one.
+ * Starts the built API and the built practice bank as real processes with their own data. Returns access to the
+ * bank's control plane, and one browser. `person` is in Plaid's custom-user format. `databaseUrl` names a
+ * PostgreSQL database to use instead of the embedded one.
  */
 export async function openStage({ person, databaseUrl = '', settings = {} }) {
   const world = await openPracticeWorld(person);
@@ -17,7 +17,7 @@ export async function openStage({ person, databaseUrl = '', settings = {} }) {
   const databasePath = join(folder, 'halyard.db');
   const apiUrl = `http://127.0.0.1:${port}`;
 
-  /** Starts the api, on the stage's own port, as a second process, or on another database. */
+  /** Starts the api on the stage's own port, as a second process, or on another database. */
   const startApi = async (ownPort = port, more = {}) => {
     const service = startInstance({
       ...world.env,
@@ -43,7 +43,7 @@ export async function openStage({ person, databaseUrl = '', settings = {} }) {
     link: (webhook, user = session) => world.link(user, webhook),
     /** Reads the database file with a separate connection. */
     look: (work) => onFile(databasePath, work),
-    /** The rows of a query, from whichever database it is. */
+    /** Returns the rows of a query from either database. */
     all: (query) => askDatabase(databaseUrl || databasePath, query),
     close,
   };

@@ -1,6 +1,6 @@
 const cents = (dollars) => (dollars === null ? null : Math.round(dollars * 100));
 
-/** PostgreSQL hands large whole numbers over as text. */
+/** PostgreSQL returns large whole numbers as text. */
 const whole = (value) => (value === null ? null : Number(value));
 
 const asLines = (rows) => rows.map((row) => JSON.stringify(row)).sort();

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import styles from './share-section.module.css';
 
 interface ShareFormProps {
-  /** The whole purchase. */
+  /** The most that the user can share is the whole purchase. */
   readonly most: Cents;
   readonly onSave: (amount: Cents) => void;
 }

@@ -14,14 +14,14 @@ import {
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import type { WholeTransaction } from './whole-transaction';
 
-/** Without a sign; the transaction has it. */
+/** The amount has no sign, because the transaction has it. */
 export interface PartDraft {
   readonly key: number;
   readonly category: Category;
   readonly amount: Cents | null;
 }
 
-/** The API takes at most 20. */
+/** The API accepts at most 20 parts. */
 export const FEWEST_PARTS = 2;
 export const MOST_PARTS = 20;
 
@@ -68,10 +68,10 @@ export function partsPatch(whole: Cents, parts: readonly PartDraft[]): Transacti
 
 const PERCENT = 100;
 
-/** Shares with two decimals, such as three of 33.33, may miss the whole by this much. */
+/** Shares with two decimals, such as three of 33.33, may differ from the whole by this much. */
 const ROUNDING = 0.05;
 
-/** What a part has of the whole, in percent with two decimals; empty for a part without an amount. */
+/** Returns the share of a part in percent with two decimals, or '' for a part without an amount. */
 export function shareText(whole: Cents, { amount }: PartDraft): string {
   if (amount === null) return '';
   return String(Math.round(percentOf(amount, abs(whole)) * PERCENT) / PERCENT);
@@ -82,7 +82,7 @@ function percentIn(text: string | undefined): number | null {
   return percent > 0 && percent <= PERCENT ? percent : null;
 }
 
-/** The parts with these shares. Shares of the whole add up to it to the cent. */
+/** Sets these shares. Shares of 100 % add up to the whole, to the cent. */
 export function withShares(
   whole: Cents,
   parts: readonly PartDraft[],

@@ -97,13 +97,13 @@ export function SplitEditor({ whole, onSave }: SplitEditorProps) {
   );
 }
 
-/** What the user typed as the share of each part, by its key. */
+/** The keys are the keys of the parts, and the values are the texts that the user typed. */
 type Shares = Readonly<Record<number, string>>;
 
 interface PartFieldsProps {
   readonly part: PartDraft;
   readonly number: number;
-  /** Null where the user gives amounts. */
+  /** It is null when the user types amounts. */
   readonly share: string | null;
   readonly onShare: (text: string) => void;
   readonly onChange: (part: Partial<PartDraft>) => void;

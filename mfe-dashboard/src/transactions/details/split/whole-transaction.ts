@@ -11,7 +11,7 @@ export interface WholeTransaction {
   readonly parts: readonly Transaction[];
 }
 
-/** It has the category of its first part. */
+/** The whole has the category of its first part. */
 export function wholeTransaction(
   row: Transaction,
   transactions: readonly Transaction[],
@@ -26,7 +26,7 @@ export function wholeTransaction(
   return { row: { ...row, id, amount, category: parts[0]?.category ?? row.category }, parts };
 }
 
-/** The parts of a split count once. */
+/** The parts of a split count as one row. */
 export function otherRows(transactions: readonly Transaction[], row: Transaction): number {
   const named = transactions.filter(isNamedMerchant(row.merchant));
   return new Set([...named, row].map(({ id }) => wholeId(id))).size - 1;

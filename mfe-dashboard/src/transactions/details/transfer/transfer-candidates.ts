@@ -2,7 +2,7 @@ import { couldBeTransfer, daysBetween, type Transaction } from '@halyard/shared-
 
 const MOST = 5;
 
-/** The nearest in time first. */
+/** The nearest dates come first. */
 export function transferCandidates(
   row: Transaction,
   transactions: readonly Transaction[],
