@@ -22,18 +22,18 @@ import { Outbox, postWithFetch, type WebhookPoster } from './webhooks/outbox';
 
 export interface PracticeBankOptions {
   readonly clock: () => Date;
-  /** The people who can sign in; the first one is Plaid's `user_good`. */
+  /** These people can sign in; the first one is Plaid's `user_good`. */
   readonly personas: readonly Persona[];
-  /** The same seed gives the same ids and tokens in the same order. Default: random. */
+  /** The same seed gives the same ids and tokens in the same order. The default is a random seed. */
   readonly seed?: string | undefined;
-  /** The file that stores the bank's state for the next start. Default: none. */
+  /** The bank stores its state in this file for the next start. By default, it stores nothing. */
   readonly stateFile?: string | undefined;
-  /** `two-waves` delivers 30 days first and the rest later, as Plaid does. Default: `at-once`. */
+  /** `two-waves` delivers 30 days first and the rest later, as Plaid does. The default is `at-once`. */
   readonly history?: HistoryPace | undefined;
   readonly postWebhook?: WebhookPoster | undefined;
-  /** The bearer token that opens the control plane under /practice/control. Default: closed. */
+  /** This bearer token opens the control plane under /practice/control. Without it, the control plane is closed. */
   readonly controlToken?: string | undefined;
-  /** Whether each Item is limited to Plaid's calls per minute. Default: false. */
+  /** `true` limits each Item to Plaid's calls per minute. The default is false. */
   readonly rateLimits?: boolean | undefined;
 }
 

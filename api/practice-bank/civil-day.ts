@@ -2,7 +2,7 @@
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The civil day of an instant in the time zone of this process. */
+/** Returns the civil day of an instant in the time zone of this process. */
 export function dayOf(instant: Date): string {
   const month = String(instant.getMonth() + 1).padStart(2, '0');
   return `${instant.getFullYear()}-${month}-${String(instant.getDate()).padStart(2, '0')}`;
@@ -18,21 +18,21 @@ export function daysBetween(from: string, to: string): number {
 
 export const NOT_A_DAY = 'is not a calendar day (YYYY-MM-DD)';
 
-/** Whether a text is a day of the calendar, which `2026-02-30` is not. */
+/** Returns whether a text is a day of the calendar, which `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   return (
     DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text
   );
 }
 
-/** The first day on or after `day` with the given day of the month (1 to 28). */
+/** Returns the first day on or after `day` with the given day of the month (1 to 28). */
 export function nextMonthDay(day: string, dayOfMonth: number): string {
   let next = day;
   while (Number(next.slice(8)) !== dayOfMonth) next = addDays(next, 1);
   return next;
 }
 
-/** The months (YYYY-MM) from the month of one day to the month of another. */
+/** Returns the months (YYYY-MM) from the month of one day to the month of another. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
   for (let day = `${from.slice(0, 7)}-01`; day <= to; day = nextMonthDay(addDays(day, 1), 1))
@@ -40,7 +40,7 @@ export function monthsBetween(from: string, to: string): string[] {
   return months;
 }
 
-/** The day of a month (YYYY-MM) that Plaid calls 1 to 28 or `last`. */
+/** Returns the day of a month (YYYY-MM) that Plaid calls 1 to 28 or `last`. */
 export function monthDay(month: string, dayOfMonth: number | string): string {
   const first = `${month}-01`;
   if (dayOfMonth === 'last') return addDays(nextMonthDay(addDays(first, 1), 1), -1);

@@ -11,7 +11,7 @@ export function requireKeys(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => checkKeys(request));
 }
 
-/** The keys are in the headers or in the body. */
+/** Accepts the keys in the headers or in the body. */
 function checkKeys({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): void {
   const parsed = v.safeParse(inBody, body);
   const fallback = parsed.success ? parsed.output : {};

@@ -13,7 +13,7 @@ interface FileAccount {
   transactions?: { amount: number | null }[];
 }
 
-/** The sum of each account's amounts in cents, read from the file by nothing of the bank's. */
+/** Returns the sum of each account's amounts in cents. It reads the file without any code of the bank. */
 function fileSums(text: string): number[] {
   const file: { override_accounts?: FileAccount[] } = JSON.parse(text);
   return (file.override_accounts ?? []).map(({ transactions = [] }) =>

@@ -7,14 +7,14 @@ interface FaultKind {
   readonly type: ErrorType;
   readonly status: number;
   readonly message: string;
-  /** A message that Link may show to the user. */
+  /** Link may show this message to the user. */
   readonly display?: string;
 }
 
 const LOGIN_CHANGED =
   "the login details of this item have changed (credentials, MFA, or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state";
 
-/** The error codes of Plaid that this bank returns (https://plaid.com/docs/errors/). */
+/** These are the error codes of Plaid that this bank returns (https://plaid.com/docs/errors/). */
 const kinds = {
   INVALID_API_KEYS: {
     type: 'INVALID_INPUT',
@@ -170,7 +170,7 @@ export function isFaultCode(code: string): code is FaultCode {
   return Object.hasOwn(kinds, code);
 }
 
-/** Plaid's error body. `message` replaces the default message of the code. */
+/** Returns Plaid's error body. `message` replaces the default message of the code. */
 export function errorBody(code: FaultCode, requestId: string, message?: string): Wire<PlaidError> {
   const kind: FaultKind = kinds[code];
   return {

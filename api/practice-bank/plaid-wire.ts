@@ -1,4 +1,7 @@
-/** A type of the `plaid` package with literal values instead of enums, so that the SDK is not loaded at run time. */
+/**
+ * It is a type of the `plaid` package with literal values instead of enums, so that the SDK is not loaded at run
+ * time.
+ */
 export type Wire<T> = T extends string
   ? `${T}`
   : T extends readonly (infer Each)[]
@@ -7,5 +10,5 @@ export type Wire<T> = T extends string
       ? { [Key in keyof T]: Wire<T[Key]> }
       : T;
 
-/** An answer to which the app adds the `request_id`. */
+/** The app adds the `request_id` to the answer. */
 export type Answer<T> = Omit<Wire<T>, 'request_id'>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type FaultCode, PlaidFault } from './plaid-fault';
 import { itemBody } from './request-body';
 
-/** Plaid's limits for the calls of one Item, or those of its Sandbox where they differ. */
+/** These are Plaid's limits for the calls of one Item, or those of its Sandbox where they differ. */
 const limits: Readonly<Record<string, readonly [perMinute: number, code: FaultCode]>> = {
   '/accounts/get': [15, 'ACCOUNTS_LIMIT'],
   '/accounts/balance/get': [5, 'BALANCE_LIMIT'],

@@ -21,7 +21,7 @@ function deliverDue(item: Item, nowMs: number): void {
   }
 }
 
-/** The changes that post every pending row due by `until`: a new row with a new id replaces the pending one. */
+/** Returns the changes that post every pending row due by `until`: a new row with a new id replaces the pending one. */
 export function postings(item: Item, ids: IdSource, until: string, today: string) {
   return pendingRows(item)
     .filter((row) => row.posted <= until)
@@ -35,7 +35,6 @@ export function postings(item: Item, ids: IdSource, until: string, today: string
     });
 }
 
-/** Plaid delivers in two waves: 30 days first, and the rest later. */
 export type HistoryPace = 'at-once' | 'two-waves';
 
 const FIRST_WAVE_DAYS = 30;

@@ -2,7 +2,7 @@ import { currentRows } from './ledger';
 import type { BankAccount, Item } from './item';
 import { perStep } from './per-step';
 
-/** Amounts in dollars. Debt is positive on credit and loan accounts. */
+/** The amounts are in dollars. Debt is positive on credit and loan accounts. */
 interface Balances {
   readonly current: number;
   readonly available: number | null;
@@ -11,7 +11,7 @@ interface Balances {
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Cents that left an account after the Item was linked. */
+/** These are the cents that left an account after the Item was linked. */
 interface Outflow {
   readonly posted: number;
   readonly pending: number;

@@ -11,10 +11,10 @@ import { openAccount } from './open-account';
 import { PublicTokens } from './public-tokens';
 import type { BankState, ItemRequest } from './state';
 
-/** Called after the rows or the status of an Item changed. */
+/** The bank calls it after the rows or the status of an Item changed. */
 type ProgressListener = (item: Item) => void;
 
-/** The bank's Items. Each access to an Item first brings it up to the clock. */
+/** The bank holds the Items. Each access to an Item first brings it up to the clock. */
 export class Bank {
   readonly state: BankState;
   readonly clock: () => Date;

@@ -12,14 +12,14 @@ function digest(source: IdSource, kind: string): Buffer {
   return createHash('sha512').update(`${source.seed}:${kind}:${source.given}`).digest();
 }
 
-/** An id in Plaid's format, 37 letters and digits. The same seed gives the same ids in the same order. */
+/** Returns an id in Plaid's format, 37 letters and digits. The same seed gives the same ids in the same order. */
 export function nextId(source: IdSource, kind: string): string {
   return [...digest(source, kind).subarray(0, 37)]
     .map((byte) => ALPHABET.charAt(byte % ALPHABET.length))
     .join('');
 }
 
-/** A token in Plaid's format, `access-sandbox-<uuid>`. */
+/** Returns a token in Plaid's format, `access-sandbox-<uuid>`. */
 export function nextToken(source: IdSource, kind: 'access' | 'public' | 'link'): string {
   const hex = digest(source, kind).toString('hex');
   const uuid = [

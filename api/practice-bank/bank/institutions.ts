@@ -1,6 +1,5 @@
 import { PlaidFault } from '../plaid-fault';
 
-/** A bank of Plaid's Sandbox. */
 export interface Institution {
   readonly id: string;
   readonly name: string;

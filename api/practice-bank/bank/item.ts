@@ -5,7 +5,7 @@ import type { Subtype } from '../persona/subtypes';
 
 export type AccountType = 'depository' | 'credit' | 'loan' | 'investment' | 'other';
 
-/** Amounts are in dollars. */
+/** The amounts are in dollars. */
 export interface BankAccount {
   readonly accountId: string;
   readonly persistentId: string;
@@ -15,23 +15,22 @@ export interface BankAccount {
   readonly officialName: string | null;
   readonly mask: string;
   readonly currency: string;
-  /** The balance when the Item was linked, which includes all rows that had posted. */
+  /** This is the balance when the Item was linked, which includes all rows that had posted. */
   readonly openingBalance: number;
   readonly forcedAvailable: number | null;
   readonly hidesAvailable: boolean;
   readonly limit: number | null;
   readonly holdings: readonly CustomHolding[];
-  /** Absent in a state file of an older build. */
+  /** A state file of an older build does not have it. */
   readonly trades?: readonly Trade[];
   readonly liability: CustomLiability | null;
 }
 
-/** A transaction of an investment account. */
 export interface Trade extends CustomTrade {
   readonly id: string;
 }
 
-/** A transaction. As in Plaid's API, a positive amount leaves the account. */
+/** As in Plaid's API, a positive amount leaves the account. */
 export interface Row {
   readonly id: string;
   readonly accountId: string;
@@ -41,12 +40,12 @@ export interface Row {
   readonly transacted: string;
   readonly posted: string;
   readonly pending: boolean;
-  /** The id of the pending row that this row replaced. */
+  /** This is the id of the pending row that this row replaced. */
   readonly pendingId: string | null;
   readonly inOpeningBalance: boolean;
 }
 
-/** One row after one step; null if the step removed it. */
+/** A version is one row after one step; it is null if the step removed the row. */
 interface Version {
   readonly step: number;
   readonly id: string;
@@ -55,7 +54,7 @@ interface Version {
 
 type HistoryStatus = 'NOT_READY' | 'INITIAL_UPDATE_COMPLETE' | 'HISTORICAL_UPDATE_COMPLETE';
 
-/** A part of the history that the bank delivers later. */
+/** A wave is a part of the history that the bank delivers later. */
 export interface Wave {
   readonly dueAtMs: number;
   readonly status: HistoryStatus;
@@ -68,13 +67,13 @@ export interface Item {
   readonly institutionId: string;
   readonly products: readonly string[];
   readonly consented: readonly string[];
-  /** True for Plaid's `user_transactions_dynamic`: see `refresh`. */
+  /** It is true for Plaid's `user_transactions_dynamic`: see `refresh`. */
   readonly dynamic: boolean;
   readonly createdAtMs: number;
   readonly accounts: BankAccount[];
   readonly versions: Version[];
   readonly waves: Wave[];
-  /** Counts the changes of the rows; a cursor refers to it. */
+  /** It counts the changes of the rows; a cursor refers to it. */
   step: number;
   status: HistoryStatus;
   webhook: string | null;

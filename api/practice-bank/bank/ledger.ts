@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Item, Row } from './item';
 import { perStep } from './per-step';
 
-/** The net changes between two steps of an Item; a row that was added and removed in between is not included. */
+/**
+ * These are the net changes between two steps of an Item. A row that was added and removed in between is not
+ * included.
+ */
 export interface Diff {
   readonly added: Row[];
   readonly modified: Row[];
@@ -24,7 +27,7 @@ export function record(item: Item, changes: readonly Change[]): void {
   for (const { id, row } of changes) item.versions.push({ step: item.step, id, row });
 }
 
-/** The rows after a step, in the order in which they first appeared. */
+/** Returns the rows after a step, in the order in which they first appeared. */
 function rowsAt(item: Item, step: number): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const version of item.versions) {

@@ -2,7 +2,7 @@ import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import { errorCode, linkCustom, personWith, row } from '../testing/link-person';
 import { startBank } from '../testing/start-bank';
 
-/** A small seeded generator (mulberry32): the same histories on every machine. */
+/** This is a small seeded generator (mulberry32), which gives the same histories on every machine. */
 function dice(seed: number) {
   return (sides: number) => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -62,7 +62,10 @@ describe('a client that follows Plaid’s rules', () => {
         sorted(new Map((await truth()).transactions.map((one) => [one.transaction_id, one]))),
       );
 
-      /** Reads all pages, starting over when the data moves; applies them only when the last one is in. */
+      /**
+       * Reads all pages and starts over when the data changes. Applies the pages only when the last one has
+       * arrived.
+       */
       async function collect(from: string): Promise<string> {
         for (;;) {
           const pages = [];

@@ -3,15 +3,18 @@ import { enrich } from '../enrich/enrich';
 import type { Item, Row } from './item';
 import { currentRows } from './ledger';
 
-/** How often a stream comes, in Plaid's words. */
+/** These are Plaid's words for how often a stream comes. */
 type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'SEMI_MONTHLY' | 'MONTHLY' | 'ANNUALLY';
 
-/** Rows of one account and one payee, oldest first. As in Plaid's API, a positive amount leaves the account. */
+/**
+ * A stream has the rows of one account and one payee, oldest first. As in Plaid's API, a positive amount leaves the
+ * account.
+ */
 export interface Stream {
   readonly rows: readonly [Row, ...Row[]];
   readonly frequency: Frequency;
   readonly nextDate: string;
-  /** The next payment is not overdue. */
+  /** `true` means that the next payment is not overdue. */
   readonly active: boolean;
 }
 
@@ -30,15 +33,15 @@ const gaps: readonly Gap[] = [
 ];
 
 const FEWEST_ROWS = 3;
-/** The share of gaps that have to fit. */
+/** This share of the gaps has to fit. */
 const LEAST_FITTING = 0.8;
-/** How far the dearest payment may be above the cheapest. */
+/** The dearest payment costs at most this many times as much as the cheapest. */
 const MOST_SPREAD = 3;
 const OVERDUE_AFTER_GAPS = 1.5;
 
 /**
- * Finds what comes on a rhythm: at least three rows of one payee whose gaps are alike. It is deliberately plain and shares
- * nothing with the product, so that the product's own detection can be compared with it.
+ * Finds regular payments: at least three rows of one payee whose gaps are alike. It is deliberately plain and
+ * shares nothing with the product, so that the product's own detection can be compared with it.
  */
 export function recurringStreams(item: Item, now: Date): Stream[] {
   const groups = new Map<string, Row[]>();
@@ -50,7 +53,7 @@ export function recurringStreams(item: Item, now: Date): Stream[] {
   return [...groups.values()].flatMap((rows) => streamOf(rows, dayOf(now)) ?? []);
 }
 
-/** The merchant, or the words of the description that have no digit. */
+/** Returns the merchant, or the words of the description that have no digit. */
 function payee({ description, amount }: Row): string {
   const words = description.split(/\s+/).filter((word) => !/\d/.test(word));
   return enrich(description, amount).merchant ?? words.join(' ');

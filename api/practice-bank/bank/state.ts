@@ -4,7 +4,7 @@ import type { QueuedWebhook } from '../webhooks/outbox';
 import type { SigningKey } from '../webhooks/keys';
 import type { Item } from './item';
 
-/** A token for one Link session. In update mode it belongs to an Item. */
+/** A link token is for one Link session. In update mode it belongs to an Item. */
 export interface LinkToken {
   readonly token: string;
   readonly createdAtMs: number;
@@ -16,7 +16,7 @@ export interface LinkToken {
   readonly webhook: string | null;
   readonly redirectUri: string | null;
   readonly update: { readonly itemId: string; readonly selectAccounts: boolean } | null;
-  /** The sign-in on a bank's own page; `approved` is null until the user decides. */
+  /** This is the sign-in on a bank's own page; `approved` is null until the user decides. */
   oauth: OauthSignIn | null;
   finished: boolean;
 }
@@ -35,7 +35,7 @@ interface PublicToken {
   used: boolean;
 }
 
-/** All data of the bank, as plain JSON. */
+/** The state is all data of the bank, as plain JSON. */
 export interface BankState {
   readonly version: 1;
   readonly ids: { readonly seed: string; given: number };
@@ -76,8 +76,8 @@ export interface ItemRequest {
   readonly products: readonly string[];
   readonly webhook: string | null;
   readonly daysRequested: number | null;
-  /** Positions in the persona's account list; null means all. */
+  /** These are positions in the persona's account list; null means all. */
   readonly accountIndexes: readonly number[] | null;
-  /** True for Plaid's `user_transactions_dynamic`, whose data changes with each refresh. */
+  /** It is true for Plaid's `user_transactions_dynamic`, whose data changes with each refresh. */
   readonly dynamic: boolean;
 }

@@ -4,7 +4,6 @@ import type { Item, Row } from './item';
 import { type Diff, diffBetween } from './ledger';
 import { perStep } from './per-step';
 
-/** One page of an Item's updates. */
 interface Page extends Diff {
   readonly nextCursor: string;
   readonly hasMore: boolean;
@@ -35,7 +34,7 @@ export function readPage(item: Item, request: PageRequest): Page {
   return { ...byKind(page), nextCursor: cursorAt(item, next), hasMore };
 }
 
-/** A position in an Item's updates: `read` of the changes between two steps have been read. */
+/** This is a position in an Item's updates: `read` of the changes between two steps have been read. */
 interface Position {
   readonly from: number;
   readonly to: number;

@@ -1,5 +1,5 @@
-// Usage: node generate-schema.mjs <types.ts> <out.json> <type name>...
-// Writes one JSON Schema whose definitions hold every named type and what those use.
+// Usage: node generate-schema.mjs <types.ts> <out.json> <type name>... It writes one JSON Schema with the
+// definitions of all named types and of the types that they use.
 import { writeFileSync } from 'node:fs';
 import tjs from 'typescript-json-schema';
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Ajv, { type ValidateFunction } from 'ajv';
 
-/** Plaid's types of all answers and webhooks. */
+/** These are Plaid's types of all answers and webhooks. */
 const names = [
   'LinkTokenCreateResponse',
   'LinkTokenGetResponse',
@@ -52,7 +52,10 @@ type PlaidContract = (name: PlaidType, value: unknown) => string | null;
 
 let contract: PlaidContract | null = null;
 
-/** Compares values with the types of the installed `plaid` package. It returns what is wrong, or null. */
+/**
+ * Compares values with the types of the installed `plaid` package. It returns a description of the mismatch, or
+ * null.
+ */
 export function plaidContract(): PlaidContract {
   contract ??= compiledContract();
   return contract;

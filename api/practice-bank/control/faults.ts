@@ -7,7 +7,10 @@ import { itemBody } from '../request-body';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** A deliberate fault on a path, for one Item or for all. The key of the effect says its kind. */
+/**
+ * A fault is a deliberate failure on a path, for one Item or for all. The key of `effect` names the kind of the
+ * fault.
+ */
 export const faultSchema = v.object({
   path: text,
   item_id: v.nullish(text),
@@ -25,7 +28,7 @@ export const faultSchema = v.object({
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
-/** The faults that have not happened yet. */
+/** It holds the faults that have not happened yet. */
 export class Faults {
   #waiting: Fault[] = [];
 

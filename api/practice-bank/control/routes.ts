@@ -39,7 +39,7 @@ interface Control {
   readonly tick: () => Promise<void>;
 }
 
-/** The endpoints for tests: the bank's own data, and deliberate faults. */
+/** Adds the endpoints for tests, which read the bank's own data and set deliberate faults. */
 export function controlRoutes(app: FastifyInstance, context: Context, control: Control): void {
   const { bank, webhooks } = context;
   const done = { ok: true };
@@ -82,7 +82,7 @@ function itemOf({ bank }: Context, itemId: string): Item {
   return item;
 }
 
-/** The data that a client must have after a correct sync. */
+/** Returns the data that a client must have after a correct sync. */
 function truthOf(item: Item) {
   const wire = { version: 'v2', originalDescription: false } as const;
   return {
@@ -92,7 +92,7 @@ function truthOf(item: Item) {
   };
 }
 
-/** Finds a row by its id. Throws INVALID_FIELD if the Item has no such row. */
+/** Returns a function that finds a row by its id. It throws INVALID_FIELD if the Item has no such row. */
 function rowsOf(item: Item): (id: string) => Row {
   const rows = new Map(currentRows(item).map((row) => [row.id, row]));
   return (id) => {

@@ -3,13 +3,12 @@ import { outflowPatterns } from './outflow-patterns';
 import { payeePatterns } from './payee-patterns';
 import type { Confidence, Pattern } from './pattern';
 
-/** The two editions of Plaid's personal finance categories. */
 export type PfcVersion = 'v1' | 'v2';
 
 interface Enrichment {
   readonly merchant: string | null;
   readonly primary: string;
-  /** The v2 code; see `categoryIn`. */
+  /** This is the v2 code; see `categoryIn`. */
   readonly detailed: string;
   readonly confidence: Confidence;
   readonly channel: 'in store' | 'online' | 'other';
@@ -52,7 +51,7 @@ export function enrich(description: string, amount: number): Enrichment {
   };
 }
 
-/** Some business accounts include the merchant: `TWILIO INC. Merchant name: Twilio`. */
+/** Some business accounts state the merchant in the text: `TWILIO INC. Merchant name: Twilio`. */
 function statedMerchant(description: string): string | null {
   const [, name] = description.split(/merchant name:/i);
   return name?.trim() || null;

@@ -1,8 +1,8 @@
 import type { Pattern } from './pattern';
 
-/** Money that goes out, and refunds of it. */
+/** These patterns match money that goes out, and refunds of it. */
 export const outflowPatterns: readonly Pattern[] = [
-  // Debts first: a card payment names a bank, a mortgage names a shop-like lender.
+  // Debts come first, because a card payment names a bank and a mortgage names a lender that looks like a shop.
   [/mortgage/i, null, 'LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'other'],
   [
     /auto (loan|pay|finance)|car (loan|payment)|motor credit/i,
@@ -198,7 +198,7 @@ export const outflowPatterns: readonly Pattern[] = [
   [/figma/i, 'Figma', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online'],
   [/linkedin/i, 'LinkedIn', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online'],
   [/calendly|typeform/i, null, 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online', 'HIGH'],
-  // An employer takes back what it paid too much.
+  // These rows are wages that an employer takes back because it paid too much.
   [/payroll (adj|corr|rev)|salary rev/i, null, 'INCOME_SALARY', 'other'],
   [/gusto/i, 'Gusto', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online'],
   [

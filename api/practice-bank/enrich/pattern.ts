@@ -1,6 +1,6 @@
 export type Confidence = 'VERY_HIGH' | 'HIGH' | 'MEDIUM' | 'LOW';
 
-/** A pattern of descriptions with its merchant (or null), its detailed category, and its payment channel. */
+/** A pattern pairs a description with its merchant (or null), its detailed category, and its payment channel. */
 export type Pattern = readonly [
   find: RegExp,
   merchant: string | null,

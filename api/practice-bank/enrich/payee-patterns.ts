@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern';
 
-/** Companies that are common in US statements. Their names are specific, so they come before any other pattern. */
+/** These companies are common in US statements. Their names are specific, so they come before any other pattern. */
 export const payeePatterns: readonly Pattern[] = [
   // Lenders.
   [/rocket (mortgage|mtg)/i, 'Rocket Mortgage', 'LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'other'],

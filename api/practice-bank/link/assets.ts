@@ -30,7 +30,7 @@ const hostQuery = v.object({ host: v.pipe(v.string(), v.url()) });
 /** Serves Link's script for the host page, and the files of the page that the script opens. */
 export function linkAssetRoutes(app: FastifyInstance): void {
   app.get('/link/v2/stable/link-initialize.js', async (_request, reply) =>
-    // The headers let pages load it that are isolated from other origins or check its hash.
+    // The headers allow pages to load the script even if they are isolated from other origins or check its hash.
     send(
       reply.headers({
         'cross-origin-resource-policy': 'cross-origin',
@@ -52,7 +52,7 @@ export function linkAssetRoutes(app: FastifyInstance): void {
     );
 }
 
-/** The only origin that may frame Link. Throws INVALID_FIELD without one. */
+/** Returns the only origin that may frame Link. Throws INVALID_FIELD without one. */
 function hostOf(query: unknown): string {
   const parsed = v.safeParse(hostQuery, query);
   const url = parsed.success ? new URL(parsed.output.host) : null;

@@ -13,7 +13,7 @@ const startBody = v.object({
 });
 const answerBody = v.object({ state: v.string(), approved: v.boolean() });
 
-/** The sign-in on a bank's own page: its address, and the decision of the user. */
+/** Adds the sign-in on a bank's own page: its address, and the decision of the user. */
 export function linkOauthRoutes(app: FastifyInstance, context: Context): void {
   app.post('/link/ui/oauth', async (request) => {
     const { token, institution, persona } = signInOf(context, read(startBody, request.body));

@@ -14,7 +14,7 @@ const signInEntries = { link_token: v.string(), institution_id: v.string(), pers
 const signInBody = v.object(signInEntries);
 const connectBody = v.object({ ...signInEntries, account_indexes: v.array(v.number()) });
 
-/** The endpoints that Link's own page calls with its link token. */
+/** Adds the endpoints that Link's own page calls with its link token. */
 export function linkSessionRoutes(app: FastifyInstance, context: Context): void {
   const { linkTokens, personas } = context;
 
@@ -98,7 +98,10 @@ function updateBank({ bank }: Context, token: LinkToken) {
   return bankChoice(institution);
 }
 
-/** The sign-in on a bank's own page from which this session returns. Throws INVALID_LINK_TOKEN for another session's. */
+/**
+ * Returns the sign-in on a bank's own page from which this session returns. Throws INVALID_LINK_TOKEN if it belongs
+ * to another session.
+ */
 function resumeOf({ personas }: Context, token: LinkToken, stateId: string) {
   const { oauth } = token;
   const institution = oauth && findInstitution(oauth.institutionId);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type CustomUser, customUserSchema } from './schema';
 
 export interface Persona {
-  /** The file name without `.json`, which is also the `override_username` for the sign-in. */
+  /** This is the file name without `.json`, which is also the `override_username` for the sign-in. */
   readonly id: string;
   readonly title: string;
   readonly user: CustomUser;

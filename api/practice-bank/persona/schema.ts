@@ -65,7 +65,7 @@ const account = v.object({
   inflow_model: inflowModel,
 });
 
-/** The part of Plaid's custom user that the bank reads (https://plaid.com/docs/sandbox/user-custom/). */
+/** This is the part of Plaid's custom user that the bank reads (https://plaid.com/docs/sandbox/user-custom/). */
 export const customUserSchema = v.pipe(
   v.unknown(),
   v.check((json) => !Array.isArray(json), 'is not an object'),
@@ -73,7 +73,10 @@ export const customUserSchema = v.pipe(
     {
       override_accounts: v.nullish(v.array(account, 'is not a list')),
       force_error: text,
-      /** Not in Plaid's format: the day that counts as today in the file. Default: the newest date. */
+      /**
+       * Plaid's format does not have this field. It is the day that counts as today in the file; the default is the
+       * newest date.
+       */
       as_of: day,
     },
     'is not an object',

@@ -1,7 +1,6 @@
 import type { AccountSubtype } from 'plaid';
 import type { Wire } from '../plaid-wire';
 
-/** Every account subtype that Plaid's API knows. */
 export const subtypes = [
   '401a',
   '401k',

@@ -9,7 +9,6 @@ import { liabilitiesAnswer, liabilityKind } from '../wire/liabilities';
 import type { Context } from './context';
 import { requested } from './requested';
 
-/** The endpoints that answer the accounts of an Item or their liabilities. */
 export function accountRoutes(app: FastifyInstance, { bank }: Context): void {
   app.post('/accounts/get', async ({ body, id }) => accountsAnswer(bank, body, id));
   app.post('/accounts/balance/get', async ({ body, id }) => accountsAnswer(bank, body, id));

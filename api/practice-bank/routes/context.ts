@@ -12,7 +12,7 @@ export interface Context {
   readonly webhooks: Outbox;
 }
 
-/** The Item of an access token. Throws the Item's own error if it has one. */
+/** Returns the Item of an access token. Throws the Item's own error if it has one. */
 export function healthyItem(bank: Bank, accessToken: string): Item {
   const item = bank.itemByToken(accessToken);
   if (item.error) throw new PlaidFault(item.error);

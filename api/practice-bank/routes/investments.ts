@@ -27,7 +27,6 @@ const tradesBody = v.object({
   ),
 });
 
-/** The endpoints that answer what investment accounts hold and what they traded. */
 export function investmentRoutes(app: FastifyInstance, { bank }: Context): void {
   app.post(
     '/investments/holdings/get',

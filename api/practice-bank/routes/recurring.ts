@@ -16,7 +16,7 @@ const recurringBody = v.object({
   ),
 });
 
-/** The endpoint that answers what comes on a rhythm. Before the first rows are there, it is not ready. */
+/** Adds the endpoint for recurring payments. It throws PRODUCT_NOT_READY before the first rows have arrived. */
 export function recurringRoutes(app: FastifyInstance, { bank }: Context): void {
   app.post(
     '/transactions/recurring/get',

@@ -11,7 +11,7 @@ const accountsBody = v.object({
   options: v.nullish(v.object({ account_ids: v.nullish(v.array(v.string())) })),
 });
 
-/** The Item and the accounts of a request: the accounts that it names, or all of them. */
+/** Returns the Item of a request and the accounts that the request names, or all of them. */
 export function requested(bank: Bank, body: unknown, product?: Product) {
   const { access_token, options } = read(accountsBody, body);
   const item = healthyItem(bank, access_token);

@@ -62,12 +62,12 @@ interface Login {
   readonly override_password?: string | null | undefined;
 }
 
-/** Plaid's own users, which are the first persona here. */
+/** These are Plaid's own users, which are the first persona here. */
 const plaidUsers = ['user_good', 'user_transactions_dynamic'];
 
 /**
- * The persona of a login: the password of `user_custom` is its own JSON, and any other name is a persona's id. Throws
- * INVALID_CREDENTIALS for an unknown name, and INVALID_FIELD with the reason for an invalid custom user.
+ * Returns the persona of a login: the password of `user_custom` is its own JSON, and any other name is a persona's
+ * id. Throws INVALID_CREDENTIALS for an unknown name, and INVALID_FIELD with the reason for an invalid custom user.
  */
 export function signIn(personas: readonly Persona[], login: Login | null | undefined): Persona {
   const name = login?.override_username ?? 'user_good';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from 'playwright-core';
 
-/** What the host page noted of one of Link's callbacks. */
+/** A note is one call of a Link callback that the host page received. */
 export type Note = readonly [callback: string, first: unknown, metadata: Record<string, unknown>];
 
 const script = `
@@ -25,7 +25,7 @@ const page = (bank: string) =>
   `<!doctype html><html lang="en"><title>Host</title><button>Connect</button>
   <script src="${bank}/link/v2/stable/link-initialize.js"></script><script src="/host.js"></script></html>`;
 
-/** A page that uses Link as the product does, under a policy as strict as the product's. */
+/** Starts a page that uses Link as the product does, under a policy as strict as the product's. */
 export async function startHost(bank: string): Promise<{ server: Server; url: string }> {
   const server = createServer(({ url }, reply) => {
     const isScript = url === '/host.js';
@@ -53,19 +53,19 @@ export async function until(where: Page | Frame, expression: string): Promise<vo
   throw new Error(`never came true: ${expression}`);
 }
 
-/** The frame Link runs in. */
+/** Returns the frame that Link runs in. */
 export function linkFrame(host: Page): Frame {
   const frame = host.frames().find((one) => one.url().includes('/link/ui'));
   if (!frame) throw new Error('Link did not open');
   return frame;
 }
 
-/** Every message that the host page has received so far. */
+/** Returns every message that the host page has received so far. */
 export function notes(host: Page): Promise<Note[]> {
   return host.evaluate<Note[]>('notes');
 }
 
-/** The first call of a callback, after it has arrived. */
+/** Waits for the first call of a callback and returns it. */
 export async function noted(host: Page, callback: string): Promise<Note> {
   await until(host, `notes.some(([name]) => name === '${callback}')`);
   const found = (await notes(host)).find(([name]) => name === callback);
@@ -75,7 +75,7 @@ export async function noted(host: Page, callback: string): Promise<Note> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong in a frame: rule and element. */
+/** Returns what axe finds wrong in a frame, as rule and element. */
 export async function accessibilityFaults(frame: Frame): Promise<string[]> {
   await frame.evaluate(axe);
   return frame.evaluate<string[]>(
@@ -83,7 +83,7 @@ export async function accessibilityFaults(frame: Frame): Promise<string[]> {
   );
 }
 
-/** Goes forward with Tab to the button with this text and presses it. */
+/** Presses Tab until the button with this text has the focus, and then presses the button. */
 export async function pressButton(host: Page, text: string): Promise<void> {
   for (let tabs = 0; tabs < 20; tabs += 1) {
     await host.keyboard.press('Tab');

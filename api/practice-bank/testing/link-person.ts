@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'plaid';
 
-/** Signs a custom user in and gives the access token. */
+/** Signs a custom user in and returns the access token. */
 export async function linkCustom(api: PlaidApi, user: unknown, webhook?: string): Promise<string> {
   const created = await api.sandboxPublicTokenCreate({
     institution_id: 'ins_109508',
@@ -22,7 +22,7 @@ export async function linkCustom(api: PlaidApi, user: unknown, webhook?: string)
   return exchanged.data.access_token;
 }
 
-/** Everything /transactions/sync says after a cursor. */
+/** These are all answers of /transactions/sync after a cursor. */
 export interface Synced {
   readonly accounts: AccountBase[];
   readonly added: Transaction[];
@@ -54,7 +54,7 @@ export async function syncAll(
   }
 }
 
-/** A custom user with one checking account and these rows. */
+/** Returns a custom user with one checking account and these rows. */
 export function personWith(transactions: unknown[], more: object = {}) {
   return {
     as_of: '2026-11-20',
@@ -65,7 +65,7 @@ export function personWith(transactions: unknown[], more: object = {}) {
   };
 }
 
-/** A row of a custom user; dates default to the day the tests call today. */
+/** Returns a row of a custom user. The dates default to the day that is today in the tests. */
 export function row(
   amount: number,
   description = 'Row',
@@ -75,7 +75,7 @@ export function row(
   return { amount, description, date_posted: posted, date_transacted: transacted, currency: 'USD' };
 }
 
-/** The code of the Plaid error a call was refused with. */
+/** Returns the code of the Plaid error that a call fails with. */
 export async function errorCode(call: Promise<unknown>): Promise<string> {
   const refused = await errorOf(call);
   return refused.error_code;
@@ -89,7 +89,7 @@ interface Refusal {
   readonly request_id: string;
 }
 
-/** The error body a call was refused with, and its HTTP status. Fails when the call was not refused. */
+/** Returns the error body and the HTTP status that a call fails with. Fails when the call succeeds. */
 export async function errorOf(call: Promise<unknown>): Promise<Refusal> {
   const error: { response?: { status: number; data: Omit<Refusal, 'status'> } } = await call.then(
     () => ({}),

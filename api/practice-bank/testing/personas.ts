@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The product's own personas. */
 export const ownFolder = join(here, '../personas');
 
-/** Plaid's own custom users, where this machine has them: they are read, never copied. */
+/** These are Plaid's own custom users, if this machine has them. They are only read, never copied. */
 export const sharedFolder = join(here, '../../../../shared/data/plaid-personas');
 
-/** The persona files of a folder, or none where it is not there. */
+/** Returns the persona files of a folder, or none if the folder does not exist. */
 export function personaFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -4,21 +4,19 @@ import { Configuration, PlaidApi } from 'plaid';
 import { buildPracticeBank, type PracticeBankOptions } from '../app';
 import { checkAnswers } from '../contract/check-answers';
 
-/** A bank that listens, and the real SDK pointed at it. */
+/** This is a bank that listens, and the real SDK that calls it. */
 export interface RunningBank {
   readonly url: string;
   readonly api: PlaidApi;
-  /** Calls the control plane. */
   readonly control: (path: string, body?: unknown) => Promise<unknown>;
-  /** What the bank itself holds of an Item. */
+  /** Returns the rows of an Item that the bank itself stores. */
   readonly truth: (itemId: string) => Promise<Truth>;
-  /** Puts the bank's clock forward. */
+  /** Moves the bank's clock forward. */
   readonly wait: (ms: number) => Promise<unknown>;
-  /** Stops the bank. Throws when any answer it gave did not match Plaid's types. */
+  /** Stops the bank. Throws when one of its answers did not match Plaid's types. */
   readonly close: () => Promise<void>;
 }
 
-/** The bank's own set of an Item's rows. */
 interface Truth {
   readonly transactions: readonly { transaction_id: string; amount: number; pending: boolean }[];
 }
@@ -28,7 +26,7 @@ const CONTROL_TOKEN = 'test-control';
 
 const listening = new Set<FastifyInstance>();
 
-// What a test that failed half-way left open would keep Jest from ending.
+// A bank that a failed test left open would prevent Jest from ending.
 afterAll(() => Promise.all([...listening].map((app) => app.close())));
 
 /** Starts a bank on a free port. Its clock shows noon on 20 November 2026 until `wait` moves it. */
@@ -68,7 +66,7 @@ export async function startBank(options: Partial<PracticeBankOptions> = {}): Pro
   };
 }
 
-/** The real SDK with the keys given. */
+/** Returns the real SDK with the given keys. */
 export function sdk(url: string, clientId: string, secret: string): PlaidApi {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
   return new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers } }));

@@ -23,7 +23,7 @@ const defaultUpdates: Readonly<Record<string, WebhookBody>> = {
 };
 
 /**
- * The body of a webhook. Only `DEFAULT_UPDATE` exists for several types; without one it is about
+ * Returns the body of a webhook. Only `DEFAULT_UPDATE` exists for several types; without a type it is about
  * transactions. Throws INVALID_FIELD for a type that has no such webhook here.
  */
 export function webhookBody(

@@ -64,7 +64,7 @@ export class Outbox {
     return this.#delivery;
   }
 
-  /** Signs with a new key from now on. The old one is marked as expired and can still be fetched. */
+  /** Signs with a new key from now on. Marks the old one as expired; it can still be fetched. */
   rotateKey(): void {
     const now = this.#clock();
     for (const key of this.#state.keys) key.expiredAtSec ??= Math.floor(now.getTime() / 1000);

@@ -6,7 +6,7 @@ import { addressAnswer } from './address';
 import { creditLiability } from './liability-credit';
 import { studentLiability } from './liability-student';
 
-/** Null for an account whose debt Plaid does not report, such as an auto loan. */
+/** Returns null for an account whose debt Plaid does not report, such as an auto loan. */
 export function liabilityKind(account: BankAccount): 'credit' | 'student' | 'mortgage' | null {
   if (account.type === 'credit') return 'credit';
   if (account.type !== 'loan') return null;

@@ -69,7 +69,7 @@ function planOf(liability: CustomLiability | null): Plan {
   };
 }
 
-/** The monthly payment in dollars; null if the principal, the rate or the number of months is unknown. */
+/** Returns the monthly payment in dollars, or null if the principal, the rate or the number of months is unknown. */
 function fixedPayment(liability: CustomLiability | null): number | null {
   const months = liability?.repayment_model?.repayment_months;
   const { principal, nominal_apr: percent } = liability ?? {};

@@ -10,7 +10,6 @@ export function securityId(security: CustomSecurity): string {
   return createHash('sha256').update(`${ticker}:${name}`).digest('hex').slice(0, 37);
 }
 
-/** A security and its latest known price, if there is one. */
 interface Priced {
   readonly security?: CustomSecurity;
   readonly price?: number | null | undefined;
@@ -18,7 +17,7 @@ interface Priced {
   readonly currency?: string | null | undefined;
 }
 
-/** The securities that accounts hold or have traded; the price of a holding is the newer one. */
+/** Returns the securities that accounts hold or have traded. The price of a holding is the newer one. */
 export function securityAnswers(accounts: readonly BankAccount[]): Wire<Security>[] {
   const traded = accounts.flatMap(({ trades = [] }) =>
     trades.filter(({ security }) => security).map((trade): Priced => ({ ...trade, price: null })),

@@ -34,7 +34,7 @@ function amountOf({ quantity, price, fees }: Trade): number {
   return (value + cost) / 100;
 }
 
-/** The transactions of an investment account. A file without a day has no place in the list. */
+/** Returns the transactions of an investment account. A trade without a day in the file is left out. */
 export function tradeAnswers({
   accountId,
   currency,

@@ -7,7 +7,7 @@ const inCents = (text: string): number => Math.round(Number(text.replace(/[^\d.]
 
 const NOTHING = 'nothing looks safe to spend: what you have is needed for what is expected';
 
-/** The cents of the assistant's sentence; a shortage is below zero. */
+/** Returns the cents in the assistant's sentence. A shortage is below zero. */
 function saidIn(content: string): number {
   const [, safe] = /about (\$[\d,.]*\d) looks safe to spend/.exec(content) ?? [];
   const [, short] =

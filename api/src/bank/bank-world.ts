@@ -3,19 +3,18 @@ import type { BankProvider } from './provider/provider';
 import type { Patience } from './provider/retry';
 import type { TokenVault } from './token/token-vault';
 
-/** The log for operators; it receives only codes and ids. */
+/** This is the log for operators; it receives only codes and ids. */
 export interface BankLog {
   readonly warn: (facts: object, message: string) => void;
   readonly error: (facts: object, message: string) => void;
 }
 
-/** The dependencies of the bank link. */
 export interface BankWorld {
   readonly db: Db;
   readonly provider: BankProvider;
   readonly vault: TokenVault;
   readonly clock: () => Date;
-  /** The IANA zone of “today”. */
+  /** This IANA zone decides which day “today” is. */
   readonly timeZone: string;
   readonly patience: Patience;
   readonly log: BankLog;

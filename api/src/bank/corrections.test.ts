@@ -14,7 +14,7 @@ const payment = (description: string, date_posted: string, amount: number, date 
 
 const GYM_DAYS = ['05', '06', '07', '08', '09', '10', '11'].map((month) => `2026-${month}-12`);
 
-/** Three payments of today that the bank posts tomorrow under other ids, a purchase, and a gym. */
+/** The persona has three payments of today that the bank posts tomorrow under other ids, a purchase, and a gym. */
 const PERSON = {
   as_of: '2026-11-20',
   override_accounts: [
@@ -54,7 +54,7 @@ async function correct(merchant: string, body: object): Promise<void> {
   expect((await ann.call('PATCH', url, { body })).statusCode).toBe(200);
 }
 
-/** What the screens show of the corrections, without what the bank itself changes. */
+/** Returns what the screens show of the corrections, without what the bank itself changes. */
 async function shown() {
   const about = ['merchant', 'category', 'amount', 'note', 'tags', 'hidden', 'reviewed'] as const;
   const list = (await rows()).map((row) => about.map((name) => row[name] ?? null));
@@ -73,7 +73,7 @@ async function shown() {
   };
 }
 
-/** How many changes the details of each corrected row list. */
+/** Returns how many changes the details of each corrected row list. */
 async function historyLengths(): Promise<readonly number[]> {
   const names = ['Pat’s Place', 'Market', 'Tavern', 'Books'];
   const found = await Promise.all(

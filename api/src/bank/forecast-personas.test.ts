@@ -22,7 +22,7 @@ interface Past extends Pick<FinancialData, 'buffer' | 'goals' | 'scheduled'> {
   readonly today: IsoDate;
 }
 
-/** What the persona's accounts and rows were on an earlier day. */
+/** Returns the persona's accounts and rows as they were on an earlier day. */
 function before({ accounts, transactions, today, ...own }: Past, daysAgo: number): Past {
   const then = addDays(today, -daysAgo);
   return {
@@ -39,7 +39,7 @@ function before({ accounts, transactions, today, ...own }: Past, daysAgo: number
   };
 }
 
-/** The days that the forecast of an earlier day had inside its band. */
+/** Returns for each day whether its balance lay inside the band of the earlier forecast. */
 function inside(now: Past, then: Past): boolean[] {
   const actual = new Map(
     dailyBalances(cashAccounts(now.accounts), now.transactions, now.today).map((day) => [
@@ -55,7 +55,7 @@ function inside(now: Past, then: Past): boolean[] {
 
 const share = (cases: readonly boolean[]): number => cases.filter(Boolean).length / cases.length;
 
-/** The lowest balance that the accounts of today's spending money had in those days. */
+/** Returns the lowest balance in those days of the accounts that hold today's spending money. */
 function lowest({ accounts, transactions, today }: Past, from: IsoDate, until: IsoDate): number {
   const daily = cashAccounts(accounts).filter(({ type }) => type !== 'savings');
   return Math.min(

@@ -2,16 +2,22 @@ import { decodeIncome } from '@halyard/shared-contracts/wire';
 import { linkedPersona } from './testing/linked-persona';
 import { personas } from './testing/practice';
 
-/** What the lines of a persona's statements are, read by a person; every line that is not named was bought. */
+/**
+ * It sorts the lines of a persona's statements as a person reads them. Every line that no pattern matches is a
+ * purchase.
+ */
 interface Reading {
-  /** Money between own accounts, and payments of cards whose purchases are listed. */
+  /** It matches money between own accounts, and payments of cards whose purchases are listed. */
   readonly moved: RegExp;
-  /** Money that left for the own savings. */
+  /** It matches money that left for the own savings. */
   readonly putAside: RegExp;
   readonly earned: RegExp;
-  /** What comes on a rhythm, and how often in a year; each line of each account is a source of its own. */
+  /**
+   * It names the regular income and how often each comes in a year. Each line of each account is a source of its
+   * own.
+   */
   readonly regular: readonly (readonly [line: RegExp, timesInAYear: number])[];
-  /** What comes when it comes: a year is twelve average months. */
+  /** It matches irregular income: a year is twelve average months. */
   readonly irregular: RegExp | null;
 }
 
@@ -78,11 +84,11 @@ interface Line {
   readonly account: number;
   readonly day: string;
   readonly text: string;
-  /** Above zero, the money came in. */
+  /** Money that came in is above zero. */
   readonly cents: number;
 }
 
-/** The lines of the persona's file itself, which nothing of the product has read. */
+/** Returns the lines of the persona's file itself, without any code of the product. */
 const linesOf = (id: string): Line[] =>
   (personas.find((each) => each.id === id)?.user.override_accounts ?? []).flatMap(
     ({ transactions }, account) =>
@@ -108,10 +114,10 @@ function plainMonth(all: readonly Line[], month: string, reading: Reading) {
 }
 
 const MONTHS = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'];
-/** May begins on the 20th and November ends on the 20th. */
+/** The file ends on November 20, so November is not a full month. */
 const FULL_MONTHS = MONTHS.slice(0, 5);
 
-/** What a source pays each time: the last price if it was paid twice, else the median. */
+/** Returns what a source usually pays: the last amount if it was paid twice, else the median. */
 function usualOf(all: readonly Line[]): number {
   const amounts = all.toSorted((a, b) => (a.day < b.day ? -1 : 1)).map(({ cents }) => cents);
   const [before, latest] = amounts.slice(-2);

@@ -15,12 +15,12 @@ import { bankWrites } from './write-routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The world of the bank link, for parts of the api that end or move links. */
+    /** It serves the parts of the api that end or move links. */
     readonly bankWorld: BankWorld;
   }
 }
 
-/** The bank link: its routes, its webhook, and its jobs. */
+/** Adds the routes, the webhook, and the jobs of the bank link. */
 async function bank(app: App, deps: Deps): Promise<void> {
   const { config, db, clock } = deps;
   const world: BankWorld = {

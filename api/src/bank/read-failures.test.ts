@@ -8,12 +8,12 @@ beforeEach(async () => {
   await ann.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
 });
 afterEach(async () => {
-  // On PostgreSQL another test gets this database.
+  // On PostgreSQL another test gets this database, so the table gets its name back.
   await api.db.schema.alterTable('items_away').renameTo('items').execute();
   await api.close();
 });
 
-/** From here on every question about banks fails, and the session still opens. */
+/** From here on every query of banks fails, and the session still opens. */
 const breakBanks = () => api.db.schema.alterTable('items').renameTo('items_away').execute();
 
 describe('a failure of the server', () => {

@@ -8,7 +8,10 @@ const TODAY = isoDate('2026-11-20');
 const CARDS =
   /(?:payment|autopay).*thank|payment thank you|credit card pa|e-payment|cardmember serv/i;
 
-/** Why a stream of the bank is none of ours. A stream that no reason names has to be found. */
+/**
+ * These are the reasons why Halyard does not list a stream of the bank. Halyard has to find a stream that no reason
+ * names.
+ */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [CARDS, 'the payment of a card settles purchases that are counted one by one'],
   [/transfer (?:to|from) (?:studio )?checking|transfer from/i, 'it stays within the own accounts'],
@@ -21,7 +24,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The bank’s plain rule wants four of five gaps to be alike. */
+/** The bank’s plain rule requires four of five gaps to be alike, so a skipped payment hides these streams from it. */
 const WITH_A_SKIPPED_PAYMENT: Readonly<Record<string, readonly string[]>> = {
   'parents-with-refunds': ['Lakeshore Mortgage'],
 };
@@ -37,7 +40,7 @@ const CADENCES: Readonly<Record<string, string>> = {
 const reasonFor = ({ description }: TransactionStream): string | undefined =>
   REASONS.find(([text]) => text.test(description))?.[1];
 
-/** The streams that the bank and Halyard find for a persona, with the bank's own ids of the rows. */
+/** Returns the streams that the bank and Halyard find for a persona, with the bank's own ids of the rows. */
 async function bothOpinions(id: string) {
   const { api, itemId, transactions } = await linkedPersona(id);
   const answer = await api.practice.ask('/transactions/recurring/get', {

@@ -54,7 +54,10 @@ async function readEverything() {
   }
 }
 
-/** Links a bank, hears of it, loses its login, loses the bank itself, and disconnects. Gives the secrets that were used. */
+/**
+ * Links a bank, receives a webhook, loses the login, loses the bank itself, and disconnects. Returns the secrets
+ * that were used.
+ */
 async function journey(): Promise<readonly string[]> {
   await post('create-link-token', {});
   const publicToken = await api.practice.publicToken(PERSON, { webhook: 'http://127.0.0.1:9/' });

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const dollars = v.nullable(v.number());
 
-/** The additional fields of a linked account (P1-3-3). */
+/** These are the additional fields of a linked account (P1-3-3). */
 const bankFields = {
   account_id: v.nullable(v.string()),
   rawType: v.nullable(v.string()),
@@ -19,7 +19,7 @@ const answerFields = {
   source: v.literal('own'),
   today: v.string(),
   as_of: v.nullable(v.string()),
-  /** The reason for an empty list. */
+  /** It is the reason for an empty list. */
   message: v.optional(v.string()),
 };
 
@@ -65,7 +65,7 @@ export const refreshAnswer = v.object({
   added: v.number(),
   changed: v.number(),
   removed: v.number(),
-  /** Banks that did not answer; their stored data stays. */
+  /** These banks did not answer; their stored data stays. */
   failed: v.array(v.object({ item_id: v.string(), institution: v.string(), code: v.string() })),
 });
 

@@ -10,10 +10,10 @@ const USAGE = `Say which sessions should end:
   npm run end-sessions -- --user ann@example.com
   npm run end-sessions -- --all`;
 
-/** The operator can correct it. */
+/** It is an error that the operator can correct. */
 class UserError extends Error {}
 
-/** null stands for all accounts. */
+/** Returns the `--email` argument; null stands for all accounts. */
 function emailArgument(): string | null {
   const { values } = parseArgs({
     options: { user: { type: 'string' }, all: { type: 'boolean', default: false } },

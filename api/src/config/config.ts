@@ -6,26 +6,25 @@ import { type TokenKey, tokenKeys } from './token-keys';
 import { unsafeInProduction } from './unsafe-in-production';
 import { knownZone } from './known-zone';
 
-/** The defaults run offline on one machine. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly production: boolean;
   /** null when it is `port`. */
   readonly pagesPort: number | null;
-  /** The public address behind a proxy, such as https://app.example; null on one machine. */
+  /** This is the public address behind a proxy, such as https://app.example; it is null on one machine. */
   readonly publicOrigin: string | null;
   /** Such as postgres://user:password@host/name; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** A file, or ':memory:'. */
+  /** It is a file, or ':memory:'. */
   readonly databasePath: string;
-  /** null when another server serves them. */
+  /** It is null when another server serves the pages. */
   readonly webRoot: string | null;
-  /** null when another server serves them. */
+  /** It is null when another server serves the remotes. */
   readonly remoteStore: string | null;
   /** null disables publishing over HTTP. */
   readonly remoteAdminToken: string | null;
-  /** Whether developers may show their own builds in the shell; null leaves it to where the server runs. */
+  /** `true` lets developers show their own builds in the shell; null lets the place where the server runs decide. */
   readonly devChannel: boolean | null;
   readonly bank: BankConfig;
   readonly ai: {
@@ -37,13 +36,13 @@ export interface Config {
   readonly mail: MailConfig | null;
   /** The first key seals bank tokens and other secrets; all keys open them. */
   readonly tokenKeys: readonly TokenKey[];
-  /** The IANA zone of the server's "today". */
+  /** This IANA zone decides which day is the server's "today". */
   readonly timeZone: string;
   readonly logLevel: string;
   readonly drainMs: number;
-  /** The longest wait for a first view that the server draws; 0 draws none. */
+  /** The server waits at most this long for a first view that it draws; 0 draws none. */
   readonly firstViewMs: number;
-  /** Never the public port; null for no metrics. */
+  /** It is never the public port; null serves no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly alarms: { readonly memoryMb: number; readonly eventLoopLagMs: number };
   readonly version: string;
@@ -55,9 +54,9 @@ export interface BankConfig {
   readonly secret: string;
   readonly basePath: string;
   readonly linkScriptUrl: string;
-  /** Origins of the page's scripts and frames. */
+  /** These are the origins of the page's scripts and frames. */
   readonly linkOrigins: readonly string[];
-  /** null when Plaid has no public address to call. */
+  /** It is null when Plaid has no public address to call. */
   readonly webhookUrl: string | null;
   /** null opens a bank's sign-in page in a window. */
   readonly redirectUri: string | null;

@@ -6,7 +6,7 @@ export interface MailConfig {
   readonly url: string;
   /** Such as Halyard <hello@app.example>. */
   readonly from: string;
-  /** True when mail requires TLS and a checked certificate. */
+  /** It is true when mail requires TLS and a checked certificate. */
   readonly isVerified: boolean;
 }
 

@@ -32,7 +32,7 @@ function parseKeys(text: string): readonly TokenKey[] {
   });
 }
 
-/** The file is outside the data folder. */
+/** The file lies outside the data folder. */
 function keyFile(env: Env): readonly TokenKey[] {
   const path =
     env.TOKEN_KEY_FILE ??

@@ -10,7 +10,7 @@ interface Document {
 
 const DAY = '2025-06-30'.length;
 
-/** A name is one line. */
+/** Puts a name on one line. */
 export const goalName = (text: string): string => text.replaceAll(/\s+/g, ' ').trim() || 'Goal';
 
 function goalsIn(body: string): { readonly goals: string[]; readonly rest: object } {
@@ -21,7 +21,7 @@ function goalsIn(body: string): { readonly goals: string[]; readonly rest: objec
   };
 }
 
-/** Turns the goals that are stored as texts in fact finders into goals, once. */
+/** Turns the texts of goals in fact finders into goals, once. */
 export async function adoptFactFinderGoals(
   db: QueryExecutorProvider,
   userId?: string,

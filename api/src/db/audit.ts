@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from './database';
 
-/** An event that the user can read. Its name never changes, because it is stored. */
+/** The user can read these events. A name never changes, because it is stored. */
 export type AuditEvent =
   | 'signed-up'
   | 'signed-in'
@@ -41,9 +41,9 @@ export type AuditEvent =
   | 'deletion-asked';
 
 interface AuditNote {
-  /** The subject in words, such as the name of a bank; never a secret. */
+  /** It names the subject, such as a bank; it is never a secret. */
   readonly detail?: string | null;
-  /** The label of the browser, if a browser was involved. */
+  /** It is the label of the browser, if a browser was involved. */
   readonly browser?: string | null;
 }
 

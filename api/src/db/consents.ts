@@ -4,7 +4,7 @@ import type { Db } from './database';
 import { inTransaction } from './transaction';
 import { withinQuota } from '../quota/within-quota';
 
-/** The version of the consent text; it changes with the text. */
+/** The version changes with the text of the consent. */
 const TEXT_VERSION = '2026-11-20';
 
 export function consentRows(db: Db, userId: string) {
@@ -17,7 +17,7 @@ export function consentRows(db: Db, userId: string) {
     .execute();
 }
 
-/** Null before the user made a choice. */
+/** Returns null before the user made a choice. */
 export async function consentOf(db: Db, userId: string): Promise<boolean | null> {
   const [newest] = await consentRows(db, userId);
   return newest ? newest.granted === 1 : null;

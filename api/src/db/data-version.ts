@@ -6,7 +6,7 @@ import type { Db } from './database';
  */
 const MOST_SKIPPED = 1_000;
 
-/** The version of a user’s cached answers; 0 for an unknown user. */
+/** Returns the version of a user’s cached answers, or 0 for an unknown user. */
 export async function dataVersion(db: Db, userId: string): Promise<number> {
   const user = await db
     .selectFrom('users')

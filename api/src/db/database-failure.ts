@@ -4,12 +4,12 @@ type DatabaseFailure = 'full' | 'busy' | 'unreachable';
 
 const FULL = /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT|53100)/;
 
-/** Another process holds the lock, or PostgreSQL could not serialize the transactions. */
+/** These codes say that another process holds the lock, or that PostgreSQL could not serialize the transactions. */
 const BUSY = /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55P03)/;
 
 /**
- * The file cannot be used, or PostgreSQL (appendix A of its manual) reports class 08 connections, 53 resources, 57P0x
- * start or stop, 58 and XX00 disk, 25006 read-only.
+ * These codes say that the file cannot be used, or that PostgreSQL (appendix A of its manual) reports class 08
+ * connections, 53 resources, 57P0x start or stop, 58 and XX00 disk, 25006 read-only.
  */
 const UNREACHABLE =
   /^(SQLITE_(IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY)|08...|53...|57P0.|58...|XX00.|25006)$|^SQLITE_(IOERR|CANTOPEN|CORRUPT|READONLY)_/;
@@ -26,7 +26,7 @@ const isNetworkError = (error: unknown): boolean =>
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed|The database connection is not open)/;
 
-/** Why the database cannot work now; null for any other error. */
+/** Returns why the database cannot work now, or null for any other error. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   const code = codeOf(error);
   if (FULL.test(code)) return 'full';

@@ -56,7 +56,7 @@ export function openHandle(path: string, waitMs = 5_000): LibSql.Database {
   return sqlite;
 }
 
-/** A single query, because the migrator reads every table and column twice. */
+/** This is a single query, because the migrator reads every table and column twice. */
 async function isUpToDate(db: Db): Promise<boolean> {
   const query = sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const ran = await query.then(

@@ -108,7 +108,7 @@ describe('a transaction', () => {
       inTransaction(db, async (trx) => {
         tries.set(id, (tries.get(id) ?? 0) + 1);
         let there = 0;
-        // Reading for a while lets the others of the crowd come in between.
+        // These reads take a while, so that the other transactions come in between.
         for (let read = 0; read < 6; read += 1) there = (await allIds(trx)).length;
         await trx
           .insertInto('users')

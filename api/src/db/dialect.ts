@@ -34,5 +34,5 @@ export async function lockNames(trx: Db, names: readonly string[]): Promise<void
 
 const NOT_UNIQUE = ['SQLITE_CONSTRAINT_UNIQUE', '23505'];
 
-/** Whether a write violated a unique constraint. */
+/** Returns whether a write violated a unique constraint. */
 export const isTaken = (error: unknown): boolean => NOT_UNIQUE.includes(codeOf(error));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** For `doUpdateSet`: updates these columns with the values of the rejected row. */
+/** Returns the argument of `doUpdateSet` that updates these columns with the values of the rejected row. */
 export const fromExcluded = (columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]));

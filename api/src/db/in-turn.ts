@@ -1,4 +1,4 @@
-/** Runs works one after the other if they share a name; works without a common name do not wait for each other. */
+/** Runs tasks one after the other if they share a name. Tasks without a common name do not wait for each other. */
 export class Turns {
   readonly #last = new Map<string, Promise<void>>();
 

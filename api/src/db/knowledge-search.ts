@@ -8,7 +8,7 @@ export interface FoundEntry {
   readonly advisorName: string | null;
 }
 
-/** The newest matching entries that a search ranks. */
+/** A search ranks at most this many of the newest matching entries. */
 const RANKED = 500;
 const MAX_RESULTS = 10;
 const MAX_WORDS = 12;

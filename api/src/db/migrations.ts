@@ -34,7 +34,7 @@ import { timeZones } from './migrations/0048-time-zones';
 import { socialSecurity } from './migrations/0049-social-security';
 import { madeNames } from './migrations/0050-made-names';
 
-/** In order. A name must not change, because databases store it. */
+/** The migrations run in this order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-sign-in-attempts': signInAttempts,

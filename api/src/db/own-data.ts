@@ -1,6 +1,6 @@
 import type { Db } from './database';
 
-/** Whether the user has a linked bank or an account. The sample is not shown then. */
+/** Returns whether the user has a linked bank or an account. The sample is not shown then. */
 export async function hasOwnData(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

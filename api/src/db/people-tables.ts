@@ -3,7 +3,7 @@ import type { Db } from './database';
 /** Only PostgreSQL has schemas. */
 const OUR_SCHEMA = 'public';
 
-/** All tables with a `user_id`, according to the database itself. */
+/** Returns all tables with a `user_id`, as the database itself lists them. */
 export async function peopleTables(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables

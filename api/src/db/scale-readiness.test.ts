@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from './database';
 
-/** Keys that are looked up before the user is known, or that belong to no user. They stay on one server. */
+/** These keys are looked up before the user is known, or they belong to no user. They stay on one server. */
 const GLOBAL_KEYS: Readonly<Record<string, string>> = {
   'deletions id': 'receipts of deleted users',
   'items plaid_item_id': 'a webhook names the bank’s id alone',
@@ -28,7 +28,7 @@ interface IndexColumn {
 }
 
 let db: Db;
-/** The tables are the same on both databases, but each lists its keys in another way. */
+/** The tables are the same on both databases, but each database lists its keys differently. */
 beforeAll(async () => void (db = await openDatabase(':memory:')));
 afterAll(() => db.destroy());
 
@@ -64,7 +64,7 @@ test('no table counts its rows with a sequence', async () => {
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** The text of each join of our queries, to the end of its line or of its function. */
+/** Returns the text of each join of our queries, to the end of its line or of its function. */
 function joins(): string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

@@ -41,8 +41,8 @@ import type {
 } from './tables/privacy';
 
 /**
- * The types of all tables. Money is in whole cents, days are `YYYY-MM-DD`, instants are ISO text, flags are 0 or 1,
- * and the app creates ids. The key of each table of a user’s data begins with `user_id`.
+ * These are the types of all tables. Money is in whole cents, days are `YYYY-MM-DD`, instants are ISO text, flags
+ * are 0 or 1, and the app creates ids. The key of each table of a user’s data begins with `user_id`.
  */
 export interface Database extends EntityTables {
   users: UserTable;
@@ -100,42 +100,45 @@ export interface Database extends EntityTables {
   visit_offers: VisitOfferTable;
 }
 
-/** A linked bank. `cursor_version` counts the commits of syncs, so that two syncs cannot overwrite each other. */
+/**
+ * A row is a linked bank. `cursor_version` counts the commits of syncs, so that two syncs cannot overwrite each
+ * other.
+ */
 interface ItemTable {
   user_id: string;
   id: string;
   plaid_item_id: string;
   institution_id: string | null;
   institution_name: string;
-  /** `v1.<keyId>.<iv|tag|ciphertext>`; null after the removal. */
+  /** The format is `v1.<keyId>.<iv|tag|ciphertext>`; the value is null after the removal. */
   token_sealed: string | null;
   status: 'ok' | 'syncing' | 'needs_login' | 'expiring' | 'revoked' | 'bank_down' | 'removing';
   status_code: string | null;
   disconnect_at: string | null;
   cursor: string | null;
   cursor_version: number;
-  /** The delivered history: nothing, the first 30 days, or all. */
+  /** The bank has delivered no history, the first 30 days, or all of it. */
   history: 'pending' | 'initial' | 'complete';
   connected_at: string;
   last_success_at: string | null;
-  /** The time of the last update according to the bank; null if unknown. */
+  /** The bank states this time of its last update; it is null if unknown. */
   bank_updated_at: string | null;
-  /** 1 if the bank has accounts that the user has not shared. */
+  /** It is 1 if the bank has accounts that the user has not shared. */
   new_accounts: number;
-  /** JSON that identifies the accounts that were chosen in Link; null for an older link. */
+  /** This JSON identifies the accounts that were chosen in Link; it is null for an older link. */
   account_marks: string | null;
   lease_owner: string | null;
   lease_until: string | null;
 }
 
-/** Asset accounts and debts. Manual ones have no item. */
+/** The rows are asset accounts and debts. Manual ones have no item. */
 export interface AccountTable {
   user_id: string;
   id: string;
   item_id: string | null;
   plaid_account_id: string | null;
   kind: 'asset' | 'debt';
-  /** An `AccountType` of an asset, or a `LiabilityType` of a debt. */
+  /** It is an `AccountType` for an asset, or a `LiabilityType` for a debt. */
   type: string;
   raw_type: string | null;
   raw_subtype: string | null;
@@ -150,15 +153,15 @@ export interface AccountTable {
   monthly_payment_cents: number | null;
   minimum_payment_cents: number | null;
   apr_percent: number | null;
-  /** Of the user, for a bank's debt whose rate or payment the bank does not report. */
+  /** The user enters these two for a bank's debt whose rate or payment the bank does not report. */
   own_apr_percent: number | null;
   own_payment_cents: number | null;
-  /** What was borrowed at first. */
+  /** This is the amount that was borrowed at first. */
   original_cents: number | null;
-  /** The first civil day since which all trades of an investment account are known. */
+  /** All trades of an investment account are known since this civil day. */
   flows_from: string | null;
   source: 'bank' | 'manual';
-  /** The civil day of the closing; null for an open account. */
+  /** This is the civil day of the closing, or null for an open account. */
   closed_at: string | null;
   updated_at: string;
 }
@@ -170,17 +173,17 @@ export interface TransactionTable {
   plaid_transaction_id: string | null;
   pending_plaid_id: string | null;
   pending: number;
-  /** The day of the authorization, or else of the posting. */
+  /** This is the day of the authorization, or else of the posting. */
   date: string;
   authorized_date: string | null;
-  /** The day on which the balance changed; null for manual rows. */
+  /** The balance changed on this day; it is null for manual rows. */
   posted_date: string | null;
   /** A negative amount leaves the account. */
   amount_cents: number;
   currency: string;
   name: string;
   merchant: string;
-  /** The merchant's name that was made out of the bank's text; null if it is not needed or not made yet. */
+  /** This merchant's name was made from the bank's text. It is null if it is not needed or not made yet. */
   made_name: string | null;
   category: string;
   pfc_primary: string | null;
@@ -190,27 +193,33 @@ export interface TransactionTable {
   created_at: string;
 }
 
-/** The edits of the user, which stay after syncs and postings. */
+/** A row has the edits of the user, which stay after syncs and postings. */
 export interface TransactionEditTable {
   user_id: string;
   transaction_id: string;
   category: string | null;
   note: string | null;
   merchant: string | null;
-  /** JSON list of `{ category, amountCents }` that sums to the amount, or null. */
+  /** It is a JSON list of `{ category, amountCents }` that sums to the amount, or null. */
   parts: string | null;
-  /** The id of the row that the user linked as the other side of a transfer; '' for a row not to pair. */
+  /**
+   * It is the id of the row that the user linked as the other side of a transfer, or '' for a row that must not be
+   * paired.
+   */
   transfer: string | null;
-  /** The positive part of a purchase that others pay back. */
+  /** Others pay back this part of a purchase, which is positive. */
   owed_cents: number | null;
-  /** The id of the purchase that a deposit pays back. */
+  /** It is the id of the purchase that a deposit pays back. */
   repays: string | null;
-  /** 1 for a row that is left out of income and spending, and 0 for one that no rule may leave out. */
+  /** It is 1 for a row that is left out of income and spending, and 0 for one that no rule may leave out. */
   hidden: number | null;
   reviewed: number | null;
-  /** JSON list of words. */
+  /** It is a JSON list of words. */
   tags: string | null;
-  /** What rules set, each as the JSON list of the rule's id and the value; the person's own choice above wins. */
+  /**
+   * Rules set these columns, each as the JSON list of the rule's id and the value. The person's own choice above
+   * takes precedence.
+   */
   rule_category: string | null;
   rule_merchant: string | null;
   rule_tags: string | null;

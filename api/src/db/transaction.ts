@@ -4,12 +4,12 @@ import type { Db } from './database';
 import { lockNames } from './dialect';
 import { Turns } from './in-turn';
 
-/** Serialization failure and deadlock. */
+/** They mean a serialization failure and a deadlock. */
 const CONFLICTS = ['40001', '40P01'];
 
 const MAX_TRIES = 12;
 
-/** Tries from this one on take turns. */
+/** From this try on, tasks run one after the other. */
 const FIRST_IN_TURN = 4;
 const FIRST_PAUSE_MS = 5;
 const MAX_PAUSE_MS = 400;

@@ -2,7 +2,7 @@ import type { Db } from './database';
 import { EmbeddedAdapter } from './embedded/embedded-adapter';
 
 export interface UntilChange<Value> {
-  /** The cached rows; empty after any commit. */
+  /** Returns the cached rows; they are empty after any commit. */
   now(): Map<string, Value>;
 }
 

@@ -7,7 +7,6 @@ export interface Owner extends Person {
   readonly email: string;
 }
 
-/** Throws SIGN_IN_REQUIRED. */
 export function accountOf({ email, ...person }: Person): Owner {
   if (email === null) throw new AppError('SIGN_IN_REQUIRED');
   return { ...person, email };
@@ -25,7 +24,7 @@ export async function requireProvedEmail(
 
 const RECENT_MS = 10 * 60_000;
 
-/** A browser may have been left open. A visitor passes. Throws CONFIRM_IDENTITY. */
+/** Someone else may use a browser that was left open. A visitor passes. Throws CONFIRM_IDENTITY. */
 export function requireRecentSignIn({ email, provedAt }: Person, now: Date): void {
   if (email === null) return;
   const isRecent = provedAt !== null && Math.abs(now.getTime() - Date.parse(provedAt)) <= RECENT_MS;

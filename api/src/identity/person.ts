@@ -1,13 +1,13 @@
 import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 
 export interface Person {
-  /** 'demo_user' for a visitor who has written nothing; no row has that id. */
+  /** It is 'demo_user' for a visitor who has not stored anything; no row has that id. */
   readonly userId: string;
-  /** null for a visitor without an account. */
+  /** It is null for a visitor without an account. */
   readonly email: string | null;
-  /** ISO text; null for a visitor. */
+  /** It is ISO text, or null for a visitor. */
   readonly provedAt: string | null;
-  /** An IANA zone; null until the browser has sent one. */
+  /** It is an IANA zone, or null until the browser has sent one. */
   readonly timeZone: string | null;
 }
 

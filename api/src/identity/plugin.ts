@@ -18,7 +18,7 @@ import { saveZone, zoneOf } from './time-zone';
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person;
-    /** 0 for a visitor without data. */
+    /** It is 0 for a visitor without data. */
     dataVersion: number;
     /** Creates a tenant for a visitor who has none yet. */
     ensurePerson(reply: FastifyReply): Promise<Person>;

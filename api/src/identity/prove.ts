@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 interface Secrets {
   readonly email: string;
   readonly password: string;
-  /** A code of the authenticator app, or a recovery code. */
+  /** It is a code of the authenticator app, or a recovery code. */
   readonly code?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ async function check(
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** Throws SECOND_FACTOR_REQUIRED without a code, WRONG_CODE for a wrong or used one. */
+/** Throws SECOND_FACTOR_REQUIRED without a code, and WRONG_CODE for a wrong or used one. */
 async function checkSecondFactor(
   world: IdentityWorld,
   request: FastifyRequest,

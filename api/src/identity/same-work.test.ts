@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { signUp } from '../testing/sign-up';
 import { testApi, type TestApi } from '../testing/test-api';
 
-/** The real library, with calls counted. */
+/** This is the real library, which also counts its calls. */
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { isLoopbackName } from '../platform/host/hosts';
 
-/** Only for checking what the browser signed; links use `linkOrigin`. */
+/** Use it only to check what the browser signed; links use `linkOrigin`. */
 export function siteOrigin(request: FastifyRequest, { publicOrigin }: Config): string {
   return publicOrigin ?? `${request.protocol}://${request.host}`;
 }

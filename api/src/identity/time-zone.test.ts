@@ -1,7 +1,7 @@
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 import { quickAccount } from './testing/quick-account';
 
-/** 1 am on July 15 in New York, 10 pm on July 14 in Los Angeles, 2 pm on July 15 in Tokyo. */
+/** It is 1 am on July 15 in New York, 10 pm on July 14 in Los Angeles, and 2 pm on July 15 in Tokyo. */
 const NIGHT = '2025-07-15T05:00:00Z';
 const JAR = { name: 'Jar', type: 'savings', balance: 1 };
 

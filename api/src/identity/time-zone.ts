@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 
 const LONGEST = 64;
 
-/** The IANA zone that a browser sends with each change; null when it names none that exists. */
+/** Returns the IANA zone that a browser sends with each change, or null when no such zone exists. */
 export function zoneOf({ headers }: FastifyRequest): string | null {
   const name = headers['time-zone'];
   return typeof name === 'string' && name.length <= LONGEST ? knownZone(name) : null;
@@ -14,7 +14,7 @@ export async function saveZone(db: Db, userId: string, zone: string): Promise<vo
   await db.updateTable('users').set({ time_zone: zone }).where('id', '=', userId).execute();
 }
 
-/** Null until the browser of the user has sent one. */
+/** Returns null until the browser of the user has sent a zone. */
 export async function savedZone(db: Db, userId: string): Promise<string | null> {
   const user = await db
     .selectFrom('users')

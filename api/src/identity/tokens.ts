@@ -8,5 +8,5 @@ export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 /** Tokens are random, so a plain hash is safe. */
 export const sha256 = (text: string): string => hash('sha256', text);
 
-/** The user id in rows that belong to no user. */
+/** Rows that belong to no user have this user id. */
 export const NOBODY = '';

@@ -4,7 +4,10 @@ export interface Backoff {
   readonly longestMs: number;
 }
 
-/** The wait after a number of failures in a row, plus up to a quarter so that many jobs do not run at the same moment. */
+/**
+ * Returns the wait after a number of failures in a row, plus up to a quarter so that many jobs do not run at the
+ * same moment.
+ */
 export function backoffMs(backoff: Backoff, failures: number, random: () => number): number {
   const { firstMs, longestMs } = backoff;
   const waitMs = Math.min(longestMs, firstMs * 2 ** (failures - 1));

@@ -7,7 +7,7 @@ import { claimJob, enqueue } from './queue';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-/** The id of a process that has ended. */
+/** Returns the id of a process that has ended. */
 const endedPid = () => spawnSync(process.execPath, ['--version']).pid;
 
 let db: Db;

@@ -14,15 +14,18 @@ const isoAfter = (now: Date, ms: number): string => new Date(now.getTime() + ms)
 export const leaseEnd = (now: Date): string => isoAfter(now, LEASE_MS);
 
 /**
- * Whether another owner may take a row with the column `lease_until`. An end further away than any version of Halyard
- * writes comes from a clock that ran ahead, so it does not count.
+ * Returns whether another owner may take a row with the column `lease_until`. An end further away than any version
+ * of Halyard writes comes from a clock that ran ahead, so it does not count.
  */
 export function isLeaseFree(now: Date) {
   const latest = isoAfter(now, LONGEST_LEASE_MS);
   return sql<boolean>`(lease_until is null or lease_until < ${now.toISOString()} or lease_until > ${latest})`;
 }
 
-/** Whether a row with the column `run_at` is due. A time further away than any wait comes from a clock that ran ahead. */
+/**
+ * Returns whether a row with the column `run_at` is due. A time further away than any wait comes from a clock that
+ * ran ahead.
+ */
 export function isDue(now: Date) {
   const latest = isoAfter(now, LONGEST_WAIT_MS);
   return sql<boolean>`(run_at <= ${now.toISOString()} or run_at > ${latest})`;

@@ -6,12 +6,12 @@ import { createWorker, type JobHandler } from './worker';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The handler of each kind of job. Each part of the api adds its own before the server listens. */
+    /** It has the handler of each kind of job. Each part of the api adds its own before the server listens. */
     readonly jobHandlers: Record<string, JobHandler>;
   }
 }
 
-/** The job queue: a worker runs while the server listens. */
+/** Adds the job queue; a worker runs while the server listens. */
 async function jobs(app: App, { db, clock }: Deps): Promise<void> {
   const handlers: Record<string, JobHandler> = {};
   app.decorate('jobHandlers', handlers);

@@ -12,7 +12,7 @@ export interface NewJob {
   readonly runAt: Date;
 }
 
-/** A job that a worker has claimed. `attempts` includes the current one. */
+/** A worker has claimed this job. `attempts` includes the current one. */
 export interface Job {
   readonly id: string;
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface Job {
   readonly attempts: number;
 }
 
-/** When a job runs again. `error` is the code of its failure; null resets the count of attempts. */
+/** It says when a job runs again. `error` is the code of its failure; null resets the count of attempts. */
 export interface NextRun {
   readonly runAt: Date;
   readonly error: string | null;

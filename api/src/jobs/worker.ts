@@ -7,7 +7,6 @@ import { claimJob, deleteJob, type Job, type NextRun, requeue } from './queue';
 /** Runs one job. Returns when the job runs again, or null when it is done. */
 export type JobHandler = (job: Job) => Promise<NextRun | null>;
 
-/** The handler of each kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 interface WorkerOptions {

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** A simple model of one counter: the times of its failures. */
+/** It is a simple model of one counter: the times of its failures. */
 class Model {
   failures: number[] = [];
 
-  /** The remaining wait in ms. */
+  /** Returns the remaining wait in ms. */
   leftMs(nowMs: number): number {
     this.failures = this.failures.map((at) => Math.min(at, nowMs));
     const live = this.failures.filter((at) => at > nowMs - WINDOW_MS);
@@ -41,7 +41,7 @@ const modelOf = ({ models }: World, subject: string): Model => {
   return model;
 };
 
-/** Makes one try, which has to be refused or counted like the model says. */
+/** Makes one try and expects the answer of the model: a refusal, or a count. */
 async function guess(world: World, isRight: boolean): Promise<void> {
   const now = new Date(world.nowMs);
   const waits = counters.map((each) => ({

@@ -4,7 +4,7 @@ import { oneAtATime } from '../db/transaction';
 import { type Rule, waitMs, WINDOW_MS } from './wait';
 
 export interface Counter {
-  /** A pseudonym: the table holds neither email nor network addresses. */
+  /** It is a pseudonym, because the table must hold neither email nor network addresses. */
   readonly subject: string;
   readonly rule: Rule;
   readonly name: string;
@@ -38,7 +38,7 @@ function refusalOf({ name, rule }: Counter, { count, last }: Failures, now: Date
   return leftMs > 0 ? { name, leftMs } : null;
 }
 
-/** A failure from the future, written by a wrong clock, would cause a long wait. */
+/** Corrects a failure from the future, which a wrong clock wrote and which would cause a long wait. */
 async function correctFutureFailures(trx: Db, subject: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await trx
@@ -68,7 +68,7 @@ export function reserve(db: Db, counters: readonly Counter[], now: Date): Promis
   });
 }
 
-/** The refusal that `reserve` would return, without a write or a lock. */
+/** Returns the refusal that `reserve` would return, without a write or a lock. */
 export async function refused(
   db: Db,
   counters: readonly Counter[],

@@ -4,12 +4,12 @@ const MINUTE_MS = 60_000;
 export const WINDOW_MS = 24 * 60 * MINUTE_MS;
 
 export interface Rule {
-  /** Failures without a wait. */
+  /** This many failures cause no wait. */
   readonly free: number;
   readonly longestWaitMs: number;
 }
 
-/** The wait after the latest failure in ms: a minute at first, then doubled each time up to the longest. */
+/** Returns the wait after the latest failure in ms: a minute at first, then doubled each time up to the longest. */
 export function waitMs(failures: number, { free, longestWaitMs }: Rule): number {
   if (failures < free) return 0;
   return Math.min(MINUTE_MS * 2 ** (failures - free), longestWaitMs);

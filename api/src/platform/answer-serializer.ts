@@ -12,7 +12,10 @@ const isObjectSchema = (json: unknown): json is JsonSchema =>
 
 type Field = JsonSchema | boolean;
 
-/** The values of a discriminator, such as 'none' and 'target'; any other field is the same in each shape. */
+/**
+ * Joins the values of a discriminator, such as 'none' and 'target'. Any other field has to be the same in each
+ * shape.
+ */
 function oneField(before: Field | undefined, next: Field): Field {
   if (before === undefined || JSON.stringify(before) === JSON.stringify(next)) return next;
   const ofOne = [before, next].flatMap((json) =>
@@ -24,7 +27,7 @@ function oneField(before: Field | undefined, next: Field): Field {
   return { type: 'string', enum: [...new Set(ofOne)] };
 }
 
-/** One shape with the fields of all shapes, so that the serializer need not guess which one an answer has. */
+/** Returns one shape with the fields of all shapes, so that the serializer need not guess which one an answer has. */
 function merged(shapes: readonly JsonSchema[]): JsonSchema {
   const properties: NonNullable<JsonSchema['properties']> = {};
   for (const shape of shapes) {

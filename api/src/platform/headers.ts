@@ -54,7 +54,7 @@ const UNCHANGED_HEADERS: Headers = { 'cache-control': 'no-store' };
 
 const PLAIN_API_PATH = /^\/api(\/[\w-]+)+(\?|$)/;
 
-/** What the URL resolves to decides, so that every spelling of a path is covered. */
+/** The resolved URL decides, so that every spelling of a path is covered. */
 const isApi = ({ url, routeOptions }: FastifyRequest): boolean =>
   PLAIN_API_PATH.test(url) ||
   isUnder(routeOptions.url ?? '', '/api') ||

@@ -11,7 +11,7 @@ let database: TestDatabase;
 let db: Db;
 let app: App;
 
-/** A relay to the PostgreSQL server that a test can cut. */
+/** Starts a relay to the PostgreSQL server that a test can cut. */
 function relayTo({ hostname, port }: URL): Server {
   return createServer((near) => {
     const far = connect(Number(port), hostname);

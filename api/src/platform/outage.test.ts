@@ -16,7 +16,7 @@ async function owner(): Promise<Visitor> {
 
 const ready = async () => (await api.visitor().get('/api/ready')).statusCode;
 
-/** Uses SQLite's own limit, or the error that PostgreSQL gives. */
+/** Uses SQLite's own limit, or the error that PostgreSQL returns. */
 async function fillDisk(db: Db): Promise<void> {
   if (!process.env.TEST_POSTGRES_URL) {
     await sql`pragma max_page_count = 1`.execute(db);

@@ -93,7 +93,7 @@ it.each<[string, number, Kind]>([
   expectHeadersOfKind(answer);
 });
 
-/** A letter as it is, in the other case, or percent-encoded. */
+/** Returns a letter as it is, in the other case, or percent-encoded. */
 const spelled = (letter: string) => {
   const code = (letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0');
   return fc.constantFrom(

@@ -12,7 +12,7 @@ afterEach(() => Promise.all([here.close(), there.close()]));
 
 const MONTH = '2025-07';
 
-/** One call of a user; fails unless it succeeds. */
+/** Returns a function that makes one call of a user and fails unless it succeeds. */
 const caller =
   (visitor: Visitor) =>
   async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object = {}) => {
@@ -21,7 +21,7 @@ const caller =
     return answer.json();
   };
 
-/** Something of everything that a user controls each month. */
+/** Creates data of every kind that a user controls each month. */
 async function household(visitor: Visitor): Promise<{ readonly receiptOf: string }> {
   const call = caller(visitor);
   const { account } = await call('POST', 'accounts', {
@@ -156,7 +156,7 @@ it('a copy restored on a new server has all that a user controls each month', as
   );
   expect(after).toEqual(before);
 
-  // What was changed before the move can be undone after it.
+  // Changes from before the move can be undone after it.
   const { changes } = await read(bea, 'changes');
   const applied = changes.find(({ kind }: { kind: string }) => kind === 'rule-applied');
   expect(applied).toMatchObject({ canUndo: true });

@@ -19,7 +19,7 @@ const upload = (visitor: Visitor, body: Uint8Array) =>
     'content-type': 'application/zip',
   });
 
-/** A user with data in every table. */
+/** Returns a user with data in every table. */
 async function financialData(): Promise<Visitor> {
   const { visitor } = await api.linked(BOTH_SIDES);
   const made = async (path: string, body: object) => {
@@ -168,7 +168,7 @@ describe('GET /api/privacy/copy', () => {
   });
 });
 
-/** The bank of an account is not restored, and a copy of a restored one says so in these. */
+/** A restored account has no bank, so a copy of it differs from the first one in these tables. */
 const CHANGED_BY_RESTORING = new Set(['accounts', 'transactions', 'imports']);
 
 const RESTORED = KINDS.filter(({ restored }) => restored).map(({ table }) => table);
@@ -192,7 +192,7 @@ describe('POST /api/privacy/copy', () => {
         expect(after.length).toBeGreaterThanOrEqual(before.length);
       else expect([table, after]).toEqual([table, before]);
     }
-    // The bank has no investments, no notification was read, and no model was asked.
+    // The bank has no investments, the user has read no notification, and no request went to a model.
     expect(empty).toEqual([
       'investment_holdings',
       'investment_trades',

@@ -31,7 +31,7 @@ afterEach(() => api.close());
 
 const remove = (visitor: Visitor) => visitor.post(DELETIONS, { confirm: 'DELETE' });
 
-/** The tables that still contain a user. */
+/** Returns the tables that still contain a user. */
 async function namedIn(userId: string): Promise<string[]> {
   const named: string[] = [];
   for (const table of await peopleTables(api.db)) {
@@ -62,7 +62,7 @@ async function fillEveryTable(userId: string): Promise<void> {
   }
 }
 
-/** The job queue after a restart at an instant. */
+/** Runs the jobs as after a restart at an instant. */
 function workOff(now: Date): Promise<void> {
   const key = Buffer.from(api.sealingKey, 'base64');
   const world: BankWorld = {

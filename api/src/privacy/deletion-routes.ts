@@ -16,11 +16,11 @@ import type { Routes } from '../platform/valibot';
 import { eraseUser } from './deletion/erase';
 import { orderDeletion } from './deletion/order';
 
-/** How long a request waits; the job queue finishes a longer deletion. */
+/** A request waits this long; the job queue finishes a longer deletion. */
 const WAIT_MS = 3000;
 const rateLimit = { max: 20, timeWindow: '1 minute' };
 
-/** The periods that section 8 of the privacy policy promises for the data and for its backups. */
+/** Section 8 of the privacy policy promises these periods for the data and for its backups. */
 const ERASED_WITHIN_DAYS = 30;
 const BACKUPS_WITHIN_DAYS = 90;
 

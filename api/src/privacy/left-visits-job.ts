@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 const BATCH = 100;
 
-/** A visitor who came back in the meantime stays. */
+/** Skips a visitor who came back in the meantime. */
 function eraseVisits(
   db: Db,
   tables: readonly string[],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
 
-/** Increases when older versions of the product could not restore a copy. */
+/** It increases when older versions of the product could not restore a copy. */
 export const COPY_VERSION = 1;
 
 export const COPY_FORMAT = 'personal-finance-copy';

@@ -10,7 +10,7 @@ export const SWEEP = 'privacy.sweep';
 
 const HOUR_MS = 3_600_000;
 
-/** Events that anyone can cause repeatedly. */
+/** Anyone can cause these events repeatedly. */
 const ROUTINE: readonly AuditEvent[] = [
   'signed-in',
   'signed-out',

@@ -7,7 +7,7 @@ export const QUOTA_UNITS = ['rows', 'bytes'] as const;
 
 export const MEBIBYTE = 1_048_576;
 
-/** Enough for a bank and statements of 10,000 lines, which take two rows each. */
+/** It is enough for a bank and statements of 10,000 lines, which take two rows each. */
 export const VISIT_QUOTA: Quota = { rows: 25_000, bytes: 16 * MEBIBYTE };
 
 /** Thirty years of twenty payments a day are 220,000 rows. */
@@ -16,7 +16,7 @@ export const ACCOUNT_QUOTA: Quota = { rows: 500_000, bytes: 256 * MEBIBYTE };
 export interface Owner {
   readonly email: string | null;
   readonly email_verified_at: string | null;
-  /** A pseudonym; null for an account that was never a visit. */
+  /** It is a pseudonym, or null for an account that was never a visit. */
   readonly network: string | null;
   readonly created_at: string;
 }

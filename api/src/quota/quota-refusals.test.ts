@@ -31,7 +31,7 @@ const everyRow = async () => ({
 
 const CSV = 'Date,Payee,Amount\n2025-06-01,Cafe,-4.50\n2025-06-02,Books,-20.00\n';
 
-/** Everything that a user can add; `jar` is an account of the user. */
+/** A user can add all of these; `jar` is an account of the user. */
 const ADDITIONS: readonly (readonly [string, 'POST' | 'PUT', string, (jar: string) => object])[] = [
   ['an account', 'POST', ACCOUNTS, () => JAR],
   ['a debt', 'POST', '/api/finance/liabilities', () => ({ name: 'F', type: 'loan', balance: 10 })],

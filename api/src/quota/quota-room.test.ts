@@ -6,7 +6,7 @@ import { pretendUsed } from './testing/pretend-used';
 
 const JAR = { name: 'Jar', type: 'savings', balance: 1 };
 const ACCOUNTS = '/api/finance/accounts';
-/** An account and the balance of its first day. */
+/** A jar takes a row for the account and a row for the balance of its first day. */
 const ROWS_OF_A_JAR = 2;
 
 let api: BankApi;

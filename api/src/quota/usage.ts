@@ -8,7 +8,7 @@ export interface Usage {
   readonly owner: Owner;
 }
 
-/** The storage that a user uses, within the given transaction; null for an unknown user. */
+/** Returns the storage that a user uses, within the given transaction, or null for an unknown user. */
 export async function usageOf(db: Db, userId: string): Promise<Usage | null> {
   const row = await db
     .selectFrom('users')

@@ -75,7 +75,7 @@ describe('new visits of one network', () => {
 });
 
 describe('the storage of all visits of one network', () => {
-  /** Enough text to pass the next step at which the sum is read. */
+  /** Writes enough text to pass the next step at which the sum is read. */
   async function writeMuch(visitor: Visitor, address: string) {
     for (let n = 0; n < 80; n += 1) {
       const body = { ...JAR, name: 'J'.repeat(80) };

@@ -32,7 +32,7 @@ const refusal = ({ owner }: Usage): AppError =>
 
 const DAY_MS = 86_400_000;
 
-/** For all visits of one network from thirty days. */
+/** The limit applies to all visits of one network in the last thirty days. */
 const MAX_BYTES = 512 * MEBIBYTE;
 const DAYS = 30;
 
@@ -73,7 +73,7 @@ export function withinQuota<T>(db: Db, userId: string, work: (trx: Db) => Promis
     const before = (await usageOf(trx, userId))?.used ?? NOTHING;
     const result = await work(trx);
     const after = await usageOf(trx, userId);
-    // The visit was erased meanwhile, so the new rows would have no owner.
+    // The visit was erased in the meantime, so the new rows would have no owner.
     if (!after) throw new AppError('DATA_CHANGING');
     if (isRefused(after, before)) throw refusal(after);
     await requireRoomInNetwork(trx, after, before);

@@ -23,10 +23,10 @@ const rateLimit = { max: 60, timeWindow: '1 minute' };
 const base64 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
 const uploadSchema = v.looseObject({
-  /** A shell has one folder, of its assets. */
+  /** A shell has one folder, which holds its assets. */
   files: v.record(v.pipe(v.string(), v.regex(/^([\w@-][\w.@-]*\/)?[\w@-][\w.@-]*$/)), base64),
 });
-/** They belong to a developer's machine, so a host may be without them. */
+/** These commands need a developer's machine, so a host may be without them. */
 const DEV_COMMANDS = new Set(['dev-open', 'dev-close']);
 const NO_DEV =
   'This host shows no builds from a developer’s machine. Its operator can allow it: MFE_DEV_CHANNEL=on.';
@@ -75,13 +75,13 @@ async function withRefusals(reply: FastifyReply, run: () => Promise<unknown>): P
 const nameOf = (caller: Caller): string =>
   caller === 'operator' ? 'operator' : `${caller.team} (token ${caller.tokenId})`;
 
-/** What the sender calls itself proves nothing, so the audit shows it beside what the token proves. */
+/** The name that the sender states proves nothing, so the audit shows it beside what the token proves. */
 function claimedName({ headers }: FastifyRequest): string {
   const claimed = headers['x-mfe-who'];
   return typeof claimed === 'string' ? `, as "${claimed.slice(0, MAX_NAME_LENGTH)}"` : '';
 }
 
-/** What the reports say of each version. `lcpMs`, `inpMs`, and `cls` are what three of four pages stay within. */
+/** Summarizes the reports of each version. Three of four pages stay within `lcpMs`, `inpMs`, and `cls`. */
 const versionsOf = (tallies: Tallies) =>
   Object.entries(tallies).map(([name, tally]) => ({
     name,

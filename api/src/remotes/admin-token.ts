@@ -18,7 +18,7 @@ const areSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), di
 const bearerOf = ({ headers }: FastifyRequest): string =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** Who sent a request with a right token: a team, or the operator. */
+/** A request with a right token came from a team, or from the operator. */
 export type Caller = TeamCaller | 'operator';
 
 export interface AdminCheck {
@@ -28,8 +28,8 @@ export interface AdminCheck {
 }
 
 /**
- * Takes the operator's token, and those of the teams of this store. A right token passes even after many wrong ones, so
- * that nobody can stop a team from disabling a bad version.
+ * Accepts the operator's token, and those of the teams of this store. A right token passes even after many wrong
+ * ones, so that an attacker cannot stop a team from disabling a bad version.
  */
 export function adminCheck(
   token: string,

@@ -12,12 +12,12 @@ import { parseRing } from './storage/signing-key';
 
 export interface Documents {
   readonly registry: Registry;
-  /** The exact signed text. */
+  /** It is the exact signed text. */
   readonly registryText: string;
   readonly signature: string;
   readonly quarantine: Quarantine;
   readonly quarantineText: string;
-  /** The public keys by id that this store trusts: its own, and those of other stores. */
+  /** These are the public keys by id that this store trusts: its own, and those of other stores. */
   readonly keysText: string;
   readonly change: RemotesChange;
 }
@@ -51,7 +51,8 @@ function read(store: string): Documents | null {
 }
 
 /**
- * Returns the same value until a document changes on the disk; null without a store or before the first publication.
+ * Returns the same value until a document changes on the disk, or null without a store or before the first
+ * publication.
  */
 export function documentsOf(store: string | null): () => Documents | null {
   if (store === null) return () => null;

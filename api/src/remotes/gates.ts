@@ -9,7 +9,7 @@ import { ownerGates } from './release/owner-gates';
 import { shellGates } from './release/shell-gates';
 
 interface Known {
-  /** What a host serves as its registry; without it, only the build itself is judged. */
+  /** It is the registry that a host serves; without it, only the build itself is judged. */
   readonly registry?: unknown;
   readonly drops?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Used by `scripts/mfe.mjs` and `npm start`. */
+/** `scripts/mfe.mjs` and `npm start` use these exports. */
 export { runCommand } from './command/run';
 export { Refused } from './storage/refused';
 export { registryOf } from './storage/registry-store';

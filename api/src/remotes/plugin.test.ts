@@ -207,7 +207,7 @@ describe('POST /remotes/telemetry', () => {
     await other.close();
   });
 
-  /** Reports of pages behind a proxy, each from its own network. */
+  /** Returns a site behind a proxy, whose pages report each from its own network. */
   async function behindProxy() {
     const site = await testApi({ MFE_STORE: store.store, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' });
     const from = (network: number, failure: string | null, count = 1) =>

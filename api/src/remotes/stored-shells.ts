@@ -9,7 +9,7 @@ import { hashOf } from './release/listed-files';
 import { parseShell, SHELL_FILE } from './release/shell-artifact';
 import { layout } from './storage/layout';
 
-/** Throws when the page is not the one that was built. */
+/** Throws when the page differs from the built one. */
 function readStored(store: string, version: string, digest: string | null): Shell {
   const folder = layout(store).shell(version);
   const text = readFileSync(join(folder, SHELL_FILE), 'utf8');
@@ -52,8 +52,8 @@ function readAll(store: string, shell: Registry['shell'], log: FastifyBaseLogger
 }
 
 /**
- * The published shells. The first one that is whole is live, so a damaged shell falls back to an earlier one. None
- * without a store or before the first publication.
+ * Returns the published shells, or none without a store or before the first publication. The first one that is
+ * whole is live, so a damaged shell falls back to an earlier one.
  */
 export function storedShellsOf(store: string | null, log: FastifyBaseLogger): Shells {
   if (store === null) return () => [];

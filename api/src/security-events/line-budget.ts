@@ -3,7 +3,7 @@ export interface Allowance {
   readonly refillMs: number;
 }
 
-/** A token bucket that limits log lines. */
+/** It is a token bucket that limits log lines. */
 export class LineBudget {
   readonly #allowance: Allowance;
   #left: number;
@@ -24,7 +24,7 @@ export class LineBudget {
 
   #fill(nowMs: number): void {
     const { most, refillMs } = this.#allowance;
-    // A corrected clock must not pause the log.
+    // A clock that was set back must not pause the log.
     const elapsedMs = Math.max(0, nowMs - this.#filledAtMs);
     this.#left = Math.min(most, this.#left + elapsedMs / refillMs);
     this.#filledAtMs = nowMs;

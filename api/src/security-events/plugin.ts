@@ -32,7 +32,7 @@ export const securityEventsPlugin = fp(securityEvents, { name: 'security-events'
 
 const LOGGED_NETWORK_CHARACTERS = 16;
 
-/** Not for an `AppError` in `EVENT_OF_ERROR`, which is recorded automatically. */
+/** Do not call it for an `AppError` in `EVENT_OF_ERROR`, which is recorded automatically. */
 export function recordSecurityEvent(
   request: FastifyRequest,
   event: SecurityEvent,

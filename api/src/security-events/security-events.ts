@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { type SecurityEvent, SECURITY_EVENTS } from './event-names';
 import { type Allowance, LineBudget } from './line-budget';
 
-/** At most 8,700 lines a day per event, about 3 MB. */
+/** These allow at most 8,700 lines a day per event, about 3 MB. */
 const PER_EVENT: Allowance = { most: 60, refillMs: 10_000 };
 /** A flood from one source does not hide the events of others. */
 const PER_SOURCE: Allowance = { most: 10, refillMs: 300_000 };
 const MAX_SOURCES = 2_000;
 
-/** Contains no secret, email address, or network address in clear. */
+/** It contains no secret, email address, or network address in clear text. */
 export interface SecurityFacts {
   readonly userId?: string | undefined;
   readonly network?: string | undefined;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const FOLDER = join(__dirname, '../../../.cache/servers');
 const PROGRAM = join(__dirname, '../../../scripts/jest/build-servers.mjs');
 
-/** The shipped servers, built from the current sources. */
+/** These are the shipped servers, built from the current sources. */
 export interface BuiltServers {
   fileOf(name: 'server' | 'practice-bank/server'): string;
   remove(): void;

@@ -16,7 +16,7 @@ const ENDINGS = [
 
 interface Citation {
   readonly file: string;
-  /** Parts of test names; '…' stands for the values of a table. */
+  /** These are parts of test names; '…' stands for the values of a table. */
   readonly names: readonly string[];
 }
 
@@ -31,10 +31,10 @@ const plain = (text: string) =>
 
 const CITING = /^`(api|e2e|mfe-\w+|scripts|shared-contracts|shell)\/[^`]+`: /;
 
-/** The reason why a row has no test. */
+/** It matches the reason why a row has no test. */
 const REASON = /^Not applicable: .{15}/;
 
-/** `path`: name; name<br>`path`: name */
+/** The format of a cell is `path`: name; name<br>`path`: name. */
 function citationsOf(cell: string): Citation[] {
   if (REASON.test(cell)) return [];
   return cell.split('<br>').map((each) => {
@@ -61,7 +61,7 @@ const rowsOf = (document: string): Row[] =>
       : [],
   );
 
-/** The citations of every table, also of tables whose rows have no number. */
+/** Returns the citations of every table, also of tables whose rows have no number. */
 const allCitations = (document: string): Citation[] =>
   tableOf(document)
     .flat()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
-/** The fields of user and system time after the program's name. */
+/** These are the fields of user and system time after the program's name. */
 const [USER, SYSTEM] = [11, 12];
 
 /** Returns ms of processor time, or NaN where the system is not Linux. */

@@ -2,7 +2,10 @@ import { slowness } from '@halyard/shared-contracts/testing/machine';
 
 const MS_PER_MICROSECOND = 0.001;
 
-/** Processor time of this process so far: unlike time itself, it does not depend on the load of the machine. */
+/**
+ * Returns the processor time of this process so far. Unlike time itself, it does not depend on the load of the
+ * machine.
+ */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) * MS_PER_MICROSECOND;
@@ -15,9 +18,9 @@ async function processorMsOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Runs the works in turn and returns the least processor time of each, as ms of the machine on which the limits were
- * chosen. Garbage collection and other programs can only add to a measured time, so the least one says most about the
- * work itself. The rounds end early once the times are low enough for the caller.
+ * Runs the tasks in turn and returns the least processor time of each, as ms of the machine on which the limits
+ * were chosen. Garbage collection and other programs can only add to a measured time, so the least one says most
+ * about the task itself. The rounds end early once the times are low enough for the caller.
  */
 export async function leastProcessorMs(
   works: readonly (() => unknown)[],
@@ -58,8 +61,9 @@ async function slicesOnce(work: () => Promise<unknown>): Promise<Slices> {
 const MOST_ROUNDS = 5;
 
 /**
- * The processor time of a work that gives way to others, in all and between two moments in which others could run: that
- * of the first of five rounds which stays below the limit, or else of the round with the shortest slices.
+ * Returns the processor time of a task that gives way to others, in all and between two moments in which others
+ * could run. It takes the first of five rounds that stays below the limit, or else the round with the shortest
+ * slices.
  */
 export async function slicesOf(work: () => Promise<unknown>, mostMs: number): Promise<Slices> {
   let best: Slices = { longestMs: Infinity, totalMs: Infinity };

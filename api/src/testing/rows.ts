@@ -1,6 +1,6 @@
 import type { AccountTable, TransactionTable } from '../db/schema';
 
-/** A bank's checking account. */
+/** Returns a bank's checking account. */
 export const accountRow = (part: Partial<AccountTable> = {}): AccountTable => ({
   user_id: 'ann',
   id: 'acc-1',
@@ -31,7 +31,7 @@ export const accountRow = (part: Partial<AccountTable> = {}): AccountTable => ({
   ...part,
 });
 
-/** A purchase on a bank's account. */
+/** Returns a purchase on a bank's account. */
 export const transactionRow = (part: Partial<TransactionTable> = {}): TransactionTable => ({
   user_id: 'ann',
   id: 'txn-1',

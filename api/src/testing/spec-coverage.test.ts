@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A repository with one part of rules and one test file. */
+/** Creates a repository with one part of rules and one test file. */
 function repository(rules: string, source: string): void {
   const files = {
     'docs/specification/part-1.md': `## 1. Saving\n\n${rules}`,

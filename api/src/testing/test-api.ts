@@ -14,12 +14,11 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser with its cookies. */
+/** It is a browser with its cookies. */
 export interface Visitor {
   call(method: Method, url: string, call?: Call): Promise<LightMyRequestResponse>;
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
-  /** Sends a raw body. */
   send(
     method: Method,
     url: string,
@@ -37,7 +36,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The settings that production requires. */
+/** Production requires these settings. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   ALLOW_PRACTICE: '1',

@@ -7,9 +7,9 @@ import { OneHandleDialect } from '../db/embedded/embedded-adapter';
 import type { Database } from '../db/schema';
 
 export interface TestDatabase {
-  /** The argument for `openDatabase`. */
+  /** It is the argument for `openDatabase`. */
   readonly where: string;
-  /** Works only after all connections are closed. */
+  /** It works only after all connections are closed. */
   drop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const EMPTY_ALL_TABLES = `do $$ declare name text; begin
   loop execute format('delete from %I', name); end loop;
 end $$`;
 
-/** The numbers of this worker's databases that are in use. */
+/** These are the numbers of this worker's databases that are in use. */
 const held = new Set<number>();
 
 function firstFree(): number {
@@ -78,9 +78,9 @@ export async function testDatabase(
 }
 
 interface Schema {
-  /** The statements that make all tables. */
+  /** These statements make all tables. */
   readonly make: string;
-  /** The statements that remove all rows. */
+  /** These statements remove all rows. */
   readonly empty: string;
 }
 
@@ -98,7 +98,7 @@ async function schemaOf(db: Db): Promise<Schema> {
 
 let schema: Schema | null = null;
 
-/** The handles of closed databases, which have all tables and no rows. */
+/** These are the handles of closed databases, which have all tables and no rows. */
 const free: LibSql.Database[] = [];
 
 function newHandle({ make }: Schema): LibSql.Database {
@@ -112,13 +112,13 @@ function pragma(handle: LibSql.Database, name: 'foreign_keys' | 'schema_version'
   return Array.isArray(row) ? row[0] : null;
 }
 
-/** Nothing that a test has changed may remain. SQLite changes the version with each change of the tables. */
+/** Returns whether a test left nothing behind. SQLite changes the version with each change of the tables. */
 const isReusable = (handle: LibSql.Database, version: unknown): boolean =>
   !handle.inTransaction &&
   pragma(handle, 'foreign_keys') === 1 &&
   pragma(handle, 'schema_version') === version;
 
-/** A handle that is emptied instead of closed, because making the tables takes thirty times as long. */
+/** Returns a handle that is emptied instead of closed, because making the tables takes thirty times as long. */
 function borrowed(from: Schema): LibSql.Database {
   const handle = free.pop() ?? newHandle(from);
   const version = pragma(handle, 'schema_version');

@@ -2,7 +2,7 @@ import { Gate } from './gate';
 
 const limits = { running: 2, waiting: 2, ofUser: 3 };
 
-/** The state of an attempt to enter after all pending work. */
+/** Returns the state of an attempt to enter after all pending work. */
 async function stateOf(entering: Promise<() => void>): Promise<string> {
   const waits = new Promise<string>((resolve) => setImmediate(() => resolve('waits')));
   const state = entering.then(

@@ -19,7 +19,7 @@ const tooManyInTotal = () =>
     retryAfterS: RETRY_AFTER_S,
   });
 
-/** Limits how many tasks run and wait; more are refused at once. */
+/** It limits how many tasks run and wait; more are refused at once. */
 export class Gate {
   readonly #limits: GateLimits;
   readonly #queue: (() => void)[] = [];

@@ -8,17 +8,17 @@ export type TaskName =
   | 'read-copy'
   | 'write-copy';
 
-/** A kind of task. `Input` and `Output` are structured clones. */
+/** It is a kind of task. `Input` and `Output` are structured clones. */
 export interface Task<Input, Output> {
   readonly name: TaskName;
   readonly maxMs: number;
-  /** The size of buffers and texts in the output. */
+  /** It is the size of buffers and texts in the output. */
   readonly maxOutputBytes: number;
   /** Inputs that need much memory run one at a time. */
   readonly isLarge?: (input: Input) => boolean;
-  /** The user's message for a task that exceeds its time, memory, or output. */
+  /** The user sees this message if a task exceeds its time, memory, or output. */
   readonly tooMuch: readonly [code: ErrorCode, sentence: string];
-  /** Never set; it carries the types. */
+  /** It is never set; it carries the types. */
   readonly types?: readonly [Input, Output];
 }
 

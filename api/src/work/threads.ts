@@ -7,7 +7,7 @@ export const THREADS = 2;
 
 const IDLE_MS = 10_000;
 
-/** Per thread. A statement of 19,000 lines needs less than half. */
+/** The limits apply to each thread. A statement of 19,000 lines needs less than half. */
 const MEMORY: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 /** When the API runs from its sources, they are compiled when a thread starts. */

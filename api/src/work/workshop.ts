@@ -8,11 +8,11 @@ import { Threads, THREADS } from './threads';
 const LIMITS: GateLimits = { running: THREADS, waiting: 8, ofUser: 2 };
 const LARGE_LIMITS: GateLimits = { ...LIMITS, running: 1 };
 
-/** The errors of a task that used too much memory or time. */
+/** A task that used too much memory or time ends with these errors. */
 const OVER_LIMIT = ['ERR_WORKER_OUT_OF_MEMORY', 'ABORT_ERR'];
 
 interface Options {
-  /** Buffers that are transferred to the thread instead of copied. */
+  /** These buffers are transferred to the thread instead of copied. */
   readonly moved?: readonly TransferListItem[];
   readonly port?: MessagePort;
 }
@@ -20,7 +20,7 @@ interface Options {
 const isOver = (error: unknown): boolean =>
   OVER_LIMIT.includes(codeOf(error)) || (error instanceof Error && error.name === 'AbortError');
 
-/** Runs long tasks and untrusted files in worker threads, so that the event loop stays free. */
+/** It runs long tasks and untrusted files in worker threads, so that the event loop stays free. */
 export class Workshop {
   readonly #threads: Threads;
   readonly #gate: Gate;

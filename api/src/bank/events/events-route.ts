@@ -6,8 +6,8 @@ import { versionsOfSessions } from '../../identity/session/sessions';
 import type { App } from '../../platform/valibot';
 
 /**
- * `GET /api/plaid/events`: server-sent events with the version of the user’s data, first at the start and then after
- * each change. The stream ends with the session. For a visitor without data the answer is 204.
+ * Adds `GET /api/plaid/events`: server-sent events with the version of the user’s data, first at the start and then
+ * after each change. The stream ends with the session. For a visitor without data the answer is 204.
  */
 export function eventsRoute(app: App, deps: Deps): void {
   const watch = versionWatch(deps.db, deps.clock);
@@ -29,9 +29,9 @@ export function eventsRoute(app: App, deps: Deps): void {
 const POLL_MS = 1000;
 
 interface Follower {
-  /** Called at the start and after each change. */
+  /** It is called at the start and after each change. */
   onVersion(version: number): void;
-  /** Called when the session was logged out, deleted, or has expired. */
+  /** It is called when the session was logged out, deleted, or has expired. */
   onSessionEnd(): void;
 }
 
@@ -42,7 +42,7 @@ interface VersionWatch {
   stop(): void;
 }
 
-/** One query per second serves all followers; without followers there is none. */
+/** One query per second serves all followers; without followers there is no query. */
 function versionWatch(db: Db, clock: () => Date): VersionWatch {
   const followers = new Map<string, Map<Follower, number | null>>();
   let timer: NodeJS.Timeout | null = null;
@@ -68,7 +68,6 @@ function versionWatch(db: Db, clock: () => Date): VersionWatch {
   const pollAfter = (ms: number) => {
     timer = setTimeout(() => {
       const again = () => (followers.size > 0 ? pollAfter(POLL_MS) : (timer = null));
-      // A failed query is repeated.
       poll().then(again, again);
     }, ms).unref();
   };

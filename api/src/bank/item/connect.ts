@@ -14,7 +14,7 @@ import { type AccountMark, isDead, overlapping } from './duplicate';
 import { type ItemRef, type ItemRow, UNKNOWN_BANK } from './item-row';
 import { settleLink } from './settle';
 
-/** The data that Link gave to the browser. It is only used to detect duplicates early. */
+/** Link gave this data to the browser. It is only used to detect duplicates early. */
 export interface LinkMetadata {
   readonly institutionId: string | null;
   readonly institutionName: string | null;

@@ -3,10 +3,10 @@ import { withTimeLimit } from '../../platform/guarded-work';
 import { linkedItems } from './item-store';
 import { finishRemoval, forgetItem } from './removal';
 
-/** The answer waits this long for the bank. The data of the user is deleted before. */
+/** The answer waits this long for the bank. The data of the user is already deleted then. */
 const WAIT_MS = 3000;
 
-/** Disconnects all banks of a user, or one. Returns how many. */
+/** Disconnects all banks of a user, or one. Returns their number. */
 export async function disconnectBanks(
   world: BankWorld,
   userId: string,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import type { ItemRow } from './item-row';
 import { linkedItems } from './item-store';
 
-/** Identifies an account before its ids are known: the last digits of its number and its subtype. */
+/** It identifies an account before its ids are known, by the last digits of its number and its subtype. */
 export interface AccountMark {
   readonly mask: string | null;
   readonly subtype: string | null;
@@ -13,7 +13,7 @@ const marksSchema = v.array(
   v.object({ mask: v.nullable(v.string()), subtype: v.nullable(v.string()) }),
 );
 
-/** A link without access or with an unusable token. A new link may replace it. */
+/** Returns whether a link has no access or an unusable token. A new link may replace it. */
 export function isDead(item: Pick<ItemRow, 'status' | 'status_code' | 'token_sealed'>): boolean {
   return (
     item.token_sealed === null || item.status === 'revoked' || item.status_code === 'TOKEN_UNUSABLE'
@@ -21,8 +21,8 @@ export function isDead(item: Pick<ItemRow, 'status' | 'status_code' | 'token_sea
 }
 
 /**
- * The links of a user at an institution that already contain one of these accounts. A second link would count the
- * money twice and cost twice. Other accounts of the same bank may be linked.
+ * Returns the links of a user at an institution that already contain one of these accounts. A second link would
+ * count the money twice and cost twice. Other accounts of the same bank may be linked.
  */
 export async function overlapping(
   db: Db,

@@ -33,7 +33,7 @@ function isWithdrawn(code: string): boolean {
 }
 
 interface Success {
-  /** The error code of the link; null if it works. */
+  /** It is the error code of the link, or null if the link works. */
   readonly errorCode: string | null;
   readonly consentEndsAt: string | null;
   readonly isReady: boolean;

@@ -11,7 +11,7 @@ export interface RefreshResult {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Banks that did not answer; their stored data stays. */
+  /** These banks did not answer; their stored data stays. */
   readonly failed: { item_id: string; institution: string; code: string }[];
 }
 

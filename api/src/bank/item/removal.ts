@@ -69,7 +69,6 @@ async function deleteRows(db: Db, { userId, itemId }: ItemRef): Promise<void> {
     .execute();
 }
 
-/** Deletes accounts with all rows that belong to them. */
 export async function deleteAccountRows(
   db: Db,
   userId: string,

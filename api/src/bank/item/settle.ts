@@ -8,7 +8,7 @@ import { findItem, updateItem } from './item-store';
 import { openToken } from './open-token';
 import { forgetItem } from './removal';
 
-/** The accounts of a link according to the bank, or according to Link if the bank does not answer. */
+/** These are the accounts of a link according to the bank, or according to Link if the bank does not answer. */
 interface LinkAccounts {
   readonly institutionId: string | null;
   readonly marks: readonly AccountMark[];

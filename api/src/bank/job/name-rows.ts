@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction';
 const ROWS_AT_ONCE = 100;
 const MOST_SLICES = 50;
 
-/** As in the index of migration 0050, without parameters, so that both databases use it. */
+/** It is the condition of the index of migration 0050, without parameters, so that both databases use the index. */
 const isUnnamed = sql<boolean>`made_name is null and source = 'bank' and merchant = name`;
 
 async function nameSlice(db: Db): Promise<number> {
@@ -27,7 +27,7 @@ async function nameSlice(db: Db): Promise<number> {
         .set({ made_name })
         .where('user_id', '=', user_id)
         .where('id', '=', id)
-        // A sync may have brought another text since the row was read.
+        // A sync may have changed the text since the row was read.
         .where('name', '=', name)
         .where(isUnnamed)
         .execute();
@@ -37,8 +37,8 @@ async function nameSlice(db: Db): Promise<number> {
 }
 
 /**
- * Stores the merchants' names of banks' rows that have none, because they are from before migration 0050. Returns
- * whether all rows have one; a long table takes several calls, so that a server can end in between.
+ * Stores the merchants' names of bank rows from before migration 0050. Returns whether all rows have a name now. A
+ * long table takes several calls, so that a server can end in between.
  */
 export async function nameRows(db: Db, mostSlices = MOST_SLICES): Promise<boolean> {
   for (let slice = 0; slice < mostSlices; slice += 1) {

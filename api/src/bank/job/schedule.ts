@@ -26,7 +26,6 @@ export async function scheduleWebhooks(db: Db, plaidItemId: string, runAt: Date)
   await enqueue(db, { kind: 'bank.webhooks', key, payload: { plaidItemId }, runAt });
 }
 
-/** Schedules the naming of rows that have no name yet. */
 async function scheduleNames(db: Db, runAt: Date): Promise<void> {
   await enqueue(db, { kind: 'bank.names', key: 'names', payload: {}, runAt });
 }

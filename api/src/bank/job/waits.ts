@@ -18,7 +18,10 @@ const BACKOFFS: Readonly<Record<BankErrorKind, Backoff | null>> = {
   gone: null,
 };
 
-/** The wait before the next try after a number of failures in a row; null if only the user can resolve the failure. */
+/**
+ * Returns the wait before the next try after a number of failures in a row, or null if only the user can resolve
+ * the failure.
+ */
 export function waitAfter(
   kind: BankErrorKind,
   failures: number,
@@ -35,7 +38,7 @@ const NEW_LINK_WAITS_MS: readonly number[] = [
   15 * MINUTE_MS,
 ];
 
-/** The wait before the next sync of a new link whose history is incomplete after `syncs` syncs. */
+/** Returns the wait before the next sync of a new link whose history is incomplete after `syncs` syncs. */
 export function newLinkWait(syncs: number): number {
   return NEW_LINK_WAITS_MS[syncs] ?? HOUR_MS;
 }

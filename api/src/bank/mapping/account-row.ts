@@ -8,15 +8,14 @@ import { accountRowId } from './row-ids';
 export interface AccountContext {
   readonly userId: string;
   readonly itemId: string;
-  /** The name of the bank; null if the provider does not know it. */
+  /** It is the name of the bank, or null if the provider does not know it. */
   readonly institution: string | null;
-  /** The time of the figures. */
   readonly at: string;
-  /** The civil day of the sync. */
+  /** This is the civil day of the sync. */
   readonly today: IsoDate;
 }
 
-/** The fallback for an unknown bank name (P1-5-13). */
+/** Returns the fallback for an unknown bank name (P1-5-13). */
 function firstWord(name: string | null): string {
   return name?.split(/\s+/)[0] || 'Unknown';
 }
@@ -63,7 +62,7 @@ export function accountRow(
   };
 }
 
-/** A closed account for transactions whose account the bank does not list, so that no row is lost. */
+/** Returns a closed account for transactions whose account the bank does not list, so that no row is lost. */
 export function unlistedAccount(
   accountId: string,
   currency: string,

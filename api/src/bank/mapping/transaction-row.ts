@@ -11,7 +11,7 @@ export interface TransactionContext {
   readonly userId: string;
   readonly itemId: string;
   readonly accountRowId: string;
-  /** The current time, which new rows get. */
+  /** New rows get this time. */
   readonly at: string;
 }
 
@@ -52,7 +52,7 @@ export function transactionRow(
   };
 }
 
-/** The columns that a sync may change in a stored row. */
+/** A sync may change these columns of a stored row. */
 export const SYNCED_COLUMNS = [
   'account_id',
   'pending_plaid_id',

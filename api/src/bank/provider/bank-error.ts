@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * What follows from an error: repeat soon (`retry`), repeat after a limit (`rate`), the bank is down (`bank`), data is
- * not ready (`notReady`), the user must act (`user`), access ended (`gone`), our request is wrong (`config`), or start
- * from the first page (`restart`).
+ * The kind says what follows from an error: repeat soon (`retry`), repeat after a limit (`rate`), the bank is down
+ * (`bank`), data is not ready (`notReady`), the user must act (`user`), access ended (`gone`), our request is wrong
+ * (`config`), or start from the first page (`restart`).
  */
 export type BankErrorKind =
   | 'retry'
@@ -26,9 +26,9 @@ interface BankErrorParts {
 export class BankError extends Error {
   readonly kind: BankErrorKind;
   readonly code: string;
-  /** An id for the support of the provider. */
+  /** This id is for the support of the provider. */
   readonly requestId: string | null;
-  /** A sentence of the provider for the user. */
+  /** The provider wrote this sentence for the user. */
   readonly displayMessage: string | null;
 
   constructor({ kind, code, requestId = null, displayMessage = null }: BankErrorParts) {
@@ -82,7 +82,6 @@ const plaidError = v.object({
   display_message: v.nullish(v.string()),
 });
 
-/** Converts an error of the SDK. */
 export function toBankError(thrown: unknown): BankError {
   if (thrown instanceof BankError) return thrown;
   const { output, success } = v.safeParse(failure, thrown);
@@ -99,7 +98,7 @@ export function toBankError(thrown: unknown): BankError {
   });
 }
 
-/** An answer with a good status that cannot be read. */
+/** Returns the error for an answer with a good status that cannot be read. */
 export function unreadable(): BankError {
   return new BankError({ kind: 'retry', code: 'UNREADABLE_ANSWER' });
 }

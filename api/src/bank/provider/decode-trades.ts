@@ -40,7 +40,7 @@ const answer = v.object({
 interface TradePage {
   readonly trades: readonly BankTrade[];
   readonly malformed: readonly Malformed[];
-  /** How many rows this page had, and how many there are in all. */
+  /** This page had this many rows. */
   readonly rows: number;
   readonly total: number;
 }
@@ -54,7 +54,6 @@ function namesOf(rows: readonly unknown[]): ReadonlyMap<string, string> {
   return new Map(known);
 }
 
-/** Decodes one page of `/investments/transactions/get`. */
 export function decodeTradePage(raw: unknown): TradePage {
   const received = decodeAnswer(answer, raw);
   const names = namesOf(received.securities);

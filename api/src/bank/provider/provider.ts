@@ -20,7 +20,7 @@ export interface BankAccount {
 /** A negative `amount` leaves the account; the bank reports the opposite sign. */
 export interface BankTransaction {
   readonly transactionId: string;
-  /** The id of the pending transaction that this one replaces. */
+  /** This is the id of the pending transaction that this one replaces. */
   readonly pendingId: string | null;
   readonly accountId: string;
   readonly amount: Cents;
@@ -32,7 +32,7 @@ export interface BankTransaction {
   readonly currency: string;
   readonly pfcPrimary: string | null;
   readonly pfcDetailed: string | null;
-  /** The categories of the provider’s older format. */
+  /** These are the categories of the provider’s older format. */
   readonly legacyCategory: readonly string[] | null;
 }
 
@@ -41,7 +41,7 @@ export interface DebtTerms {
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
   readonly aprPercent: number | null;
-  /** What was borrowed at first. */
+  /** This is the amount that was borrowed at first. */
   readonly original: Cents | null;
 }
 
@@ -52,7 +52,7 @@ export interface BankHolding {
   readonly ticker: string | null;
   readonly type: string | null;
   readonly quantity: number;
-  /** The price of one unit in dollars, with fractions of a cent. */
+  /** This is the price of one unit in dollars, with fractions of a cent. */
   readonly unitPrice: number | null;
   readonly value: Cents;
   readonly costBasis: Cents | null;
@@ -70,7 +70,7 @@ export interface BankTrade {
   readonly accountId: string;
   readonly date: IsoDate;
   readonly name: string | null;
-  /** The bank's most exact kind, such as `contribution` or `dividend`. */
+  /** It is the bank's most exact kind, such as `contribution` or `dividend`. */
   readonly kind: string;
   readonly security: string | null;
   readonly quantity: number;
@@ -81,14 +81,14 @@ export interface BankTrade {
   readonly currency: string;
 }
 
-/** All trades from a day on. */
+/** It holds all trades from a day on. */
 export interface BankTrades {
   readonly from: IsoDate;
   readonly trades: readonly BankTrade[];
   readonly malformed: readonly Malformed[];
 }
 
-/** A row that could not be read, with its id if that is readable. */
+/** It is a row that could not be read, with its id if that is readable. */
 export interface Malformed {
   readonly kind: 'account' | 'transaction' | 'holding' | 'trade';
   readonly id: string | null;
@@ -102,7 +102,7 @@ export interface BankAccounts {
 
 export type HistoryStatus = 'pending' | 'initial' | 'complete';
 
-/** One page of changes since a cursor. `nextCursor` is null if the bank has nothing ready yet. */
+/** It is one page of changes since a cursor. `nextCursor` is null if the bank has nothing ready yet. */
 export interface SyncPage {
   readonly added: readonly BankTransaction[];
   readonly modified: readonly BankTransaction[];
@@ -113,20 +113,19 @@ export interface SyncPage {
   readonly history: HistoryStatus;
 }
 
-/** The status of a link at the provider. */
 export interface ItemHealth {
   readonly institutionId: string | null;
   readonly institutionName: string | null;
-  /** Null if the link works. */
+  /** It is null if the link works. */
   readonly errorCode: string | null;
-  /** The ISO time of the last update of transactions at the bank. */
+  /** This is the ISO time of the last update of transactions at the bank. */
   readonly updatedAt: string | null;
-  /** The ISO time at which the consent of the user ends. */
+  /** This is the ISO time at which the consent of the user ends. */
   readonly consentEndsAt: string | null;
 }
 
 export interface LinkTokenRequest {
-  /** An opaque id, never an e-mail address. */
+  /** This is an opaque id, never an e-mail address. */
   readonly userId: string;
   /** Update mode repairs or extends a link. */
   readonly update?: { readonly accessToken: Secret; readonly selectAccounts: boolean };
@@ -136,7 +135,7 @@ export interface LinkToken {
   readonly linkToken: string;
   readonly expiresAt: string;
   readonly scriptUrl: string;
-  /** The hash of the script; absent if the provider changes the script without notice. */
+  /** It is the hash of the script; it is absent if the provider changes the script without notice. */
   readonly scriptIntegrity?: string;
 }
 
@@ -146,16 +145,16 @@ export interface TradeDays {
   readonly to: IsoDate;
 }
 
-/** Plaid, its Sandbox, or the practice bank. Each method throws only `BankError`. */
+/** The provider is Plaid, its Sandbox, or the practice bank. Each method throws only `BankError`. */
 export interface BankProvider {
   readonly mode: 'practice' | 'sandbox' | 'production';
   createLinkToken(request: LinkTokenRequest): Promise<LinkToken>;
   /** This call is not repeated, because a public token can be used once. */
   exchange(publicToken: string): Promise<{ accessToken: Secret; plaidItemId: string }>;
   item(token: Secret): Promise<ItemHealth>;
-  /** The accounts with the balances of the provider’s last update. */
+  /** Returns the accounts with the balances of the provider’s last update. */
   accounts(token: Secret): Promise<BankAccounts>;
-  /** The accounts with balances that the bank states now, which takes up to 30 seconds and costs a fee. */
+  /** Returns the accounts with balances that the bank states now, which takes up to 30 seconds and costs a fee. */
   liveAccounts(token: Secret): Promise<BankAccounts>;
   syncPage(token: Secret, cursor: string | null): Promise<SyncPage>;
   /** Returns no terms if the bank has none. */
@@ -164,9 +163,8 @@ export interface BankProvider {
   holdings(token: Secret): Promise<BankHoldings>;
   /** Returns no trades if the bank has no investments. */
   trades(token: Secret, days: TradeDays): Promise<BankTrades>;
-  /** Requests new data from the bank. */
   refresh(token: Secret): Promise<void>;
   remove(token: Secret): Promise<'removed' | 'already-gone'>;
-  /** Null for an unknown or expired key. */
+  /** Returns null for an unknown or expired key. */
   webhookKey(keyId: string): Promise<JsonWebKey | null>;
 }

@@ -5,7 +5,7 @@ import type { BankTrade, BankTrades, Malformed, TradeDays } from './provider';
 /** The maximum that Plaid allows. */
 export const PAGE_TRADES = 500;
 
-/** 50,000 trades; a bank with more never ends, and nothing of it is saved. */
+/** This is enough for 50,000 trades. A bank with more never ends, and nothing of it is saved. */
 const MOST_PAGES = 100;
 
 type ReadPage = (offset: number) => Promise<ReturnType<typeof decodeTradePage>>;

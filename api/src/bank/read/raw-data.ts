@@ -40,7 +40,7 @@ function rawTransaction(row: TransactionTable): RawData['transactions'][number] 
   };
 }
 
-/** The rows in the shape of the bank’s answers, for the debug screen (P1-2.9-8). They contain no token. */
+/** Returns the rows in the shape of the bank’s answers, for the debug screen (P1-2.9-8). They contain no token. */
 export function rawData(
   accounts: readonly AccountTable[],
   transactions: readonly TransactionTable[],

@@ -9,9 +9,9 @@ import { asOfItem } from '../../db/as-of';
 
 type ItemWire = BankStatus['items'][number];
 
-/** The state of a user’s bank connection (P1-3-23), without tokens. */
+/** Returns the state of a user’s bank connection (P1-3-23), without tokens. */
 export async function bankStatus({ db, provider }: BankWorld, userId: string): Promise<BankStatus> {
-  // The version is read first, so that later changes count as news.
+  // The version is read first, so that a change after it counts as new.
   const version = await dataVersion(db, userId);
   const items = await linkedItems(db, userId);
   const accounts = await db

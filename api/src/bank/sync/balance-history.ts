@@ -23,8 +23,8 @@ interface PastBalance {
 }
 
 /**
- * The balances at the ends of the months before `until`, computed backwards from the current balance and the posted
- * `movements` (oldest first). It begins at the end of the month before the first movement.
+ * Returns the balances at the ends of the months before `until`, computed backwards from the current balance and
+ * the posted `movements` (oldest first). The first one is the end of the month before the first movement.
  */
 export function pastBalances(
   balance: Cents,
@@ -97,7 +97,6 @@ async function openAccounts(db: Db, { userId, itemId }: ItemRef) {
   );
 }
 
-/** Sums the movements by month, which is enough for month ends. */
 async function movementsOf(db: Db, userId: string, accountId: string): Promise<Movement[]> {
   const rows = await db
     .selectFrom('transactions')

@@ -11,14 +11,17 @@ const partsSchema = v.pipe(
   v.array(v.object({ category: v.string(), amountCents: v.number() })),
 );
 
-/** A column of another row that names the pending row. */
+/** Each pointer is a column of another table that names the pending row. */
 const POINTERS = [
   ['receipts', 'transaction_id'],
   ['transaction_edits', 'transfer'],
   ['transaction_edits', 'repays'],
 ] as const;
 
-/** What another row pointed to before or after a change; an undo compares it with what is there now. */
+/**
+ * A change stores what another row pointed to before and after it, and an undo compares that with the current
+ * value. So the old id is replaced there too.
+ */
 async function renameInHistory(db: Db, userId: string, from: string, to: string): Promise<void> {
   for (const side of ['before', 'after'] as const) {
     await db

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Few enough to let other requests run, and many enough to be fast. */
+/** The chunks are small enough to let other requests run, and large enough to be fast. */
 const ROWS = 50;
 
 /** A new request needs two turns of the event loop: one for its connection and one for its data. */

@@ -5,21 +5,20 @@ import type { BankProvider, BankTransaction, HistoryStatus, Malformed } from '..
 import type { Patience } from '../provider/retry';
 import type { Secret } from '../token/secret';
 
-/** 200,000 rows; a bank with more never ends, and nothing of it is saved. */
+/** This is enough for 200,000 rows. A bank with more never ends, and nothing of it is saved. */
 const MAX_PAGES = 400;
 
-/** The pauses before a restart after the bank changed rows between two pages. */
+/** These pauses come before a restart after the bank changed rows between two pages. */
 const RESTART_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
-/** All changes since a cursor. */
 export interface Updates {
-  /** The newest version of each transaction by its id. */
+  /** It holds the newest version of each transaction by its id. */
   readonly rows: ReadonlyMap<string, BankTransaction>;
   readonly removed: ReadonlySet<string>;
   readonly malformed: readonly Malformed[];
-  /** Null if the bank has nothing ready yet. */
+  /** It is null if the bank has nothing ready yet. */
   readonly nextCursor: string | null;
-  /** True for a full sync, in which missing rows do not exist any more. */
+  /** It is true for a full sync, in which missing rows do not exist any more. */
   readonly full: boolean;
   readonly history: HistoryStatus;
 }
@@ -27,10 +26,10 @@ export interface Updates {
 export interface CollectOptions {
   readonly provider: BankProvider;
   readonly token: Secret;
-  /** The cursor of the last commit; null starts a full sync. */
+  /** It is the cursor of the last commit; null starts a full sync. */
   readonly base: string | null;
   readonly patience: Patience;
-  /** Called after each page, to renew a lease. */
+  /** It is called after each page, to renew a lease. */
   readonly onPage: () => Promise<void>;
 }
 

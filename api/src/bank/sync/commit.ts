@@ -24,17 +24,13 @@ import { recordRules } from '../../rules/record-rules';
 import { saveUpdates } from './save-updates';
 import { markSubscriptions } from './subscriptions';
 
-/** The data that one sync received, before it is saved. */
 export interface ReceivedData {
   readonly updates: Updates;
   readonly accounts: BankAccounts;
-  /** Null if the bank did not answer; the stored terms stay. */
+  /** A value is null if the bank did not answer; what is stored stays. */
   readonly terms: readonly DebtTerms[] | null;
-  /** Null if the bank did not answer; the stored holdings stay. */
   readonly holdings: BankHoldings | null;
-  /** Null if the bank did not answer; the stored trades stay. */
   readonly trades: BankTrades | null;
-  /** Null if the bank did not answer. */
   readonly health: ItemHealth | null;
 }
 
@@ -48,7 +44,7 @@ export interface SyncCounts {
 interface Now {
   readonly at: string;
   readonly today: IsoDate;
-  /** The civil day on which the bank was linked. */
+  /** This is the civil day on which the bank was linked. */
   readonly linkedOn: IsoDate;
 }
 
@@ -134,7 +130,7 @@ async function saveItem(
     .execute();
 }
 
-/** The bank's latest word on its own name, or the one of the link; null while neither is known. */
+/** Returns the bank's latest word on its own name, or the one of the link; null while neither is known. */
 const knownName = (
   { institution_name: name }: ItemRow,
   { health }: Pick<ReceivedData, 'health'>,

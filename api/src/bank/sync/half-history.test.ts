@@ -24,7 +24,7 @@ const names = async () =>
     ({ name }) => name,
   );
 
-/** The bank reports only its newest row, as it does while it fetches a history again. */
+/** Returns only the newest row, as the bank does while it fetches a history again. */
 const newestAlone = (status: string) => (answer: Record<string, unknown>) => ({
   ...answer,
   added: [answer.added].flat().slice(0, 1),

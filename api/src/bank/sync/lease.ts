@@ -3,7 +3,7 @@ import type { ItemRef } from '../item/item-row';
 import { leaseOwner } from '../../jobs/lease-owner';
 import { HEARTBEAT_MS, isLeaseFree, leaseEnd } from '../../jobs/lease-time';
 
-/** The right to sync a bank, which only one process has at a time. */
+/** A lease is the right to sync a bank, which only one process has at a time. */
 export interface Lease {
   /** Extends the lease unless it was extended just before, because each write waits for the disk. */
   readonly renew: () => Promise<void>;

@@ -15,13 +15,13 @@ import { Secret } from '../token/secret';
 import { TokenVault } from '../token/token-vault';
 import { syncItem } from './sync';
 
-/** Raise it for a long night; the bar is 1,000. */
+/** `MODEL_RUNS` sets a higher number; 1,000 runs have to pass. */
 const RUNS = Number(process.env.MODEL_RUNS ?? countOf({ usual: 12, thorough: 300 }));
 
-/** On a machine that does much else. */
+/** A busy machine needs this much time. */
 const MOST_MS_PER_RUN = 5000;
 
-/** Stops the process, as it were, at the nth statement from now on. */
+/** Fails from the nth statement on, as if the process had stopped there. */
 function crash(at: number): KyselyPlugin {
   let count = 0;
   return {
@@ -38,7 +38,7 @@ interface Run {
   readonly ref: ItemRef;
   readonly bank: ModelBank;
   readonly wait: () => void;
-  /** Bank ids of rows that the person noted something on. */
+  /** These are the bank ids of rows that the person noted something on. */
   readonly noted: Set<string>;
 }
 
@@ -110,7 +110,7 @@ const bankRows = () => asKept(bank.truth());
 
 type Sync = Extract<Step, { kind: 'sync' }>;
 
-/** The world of the one whose sync it is: it may be killed, and overtaken just before it saves. */
+/** Returns the world of one of the two syncs. It may fail at a statement, and another sync may save just before it. */
 function ownWorld(run: Run, { crashAt }: Sync, beforeSaving: () => Promise<void>): BankWorld {
   const plugin = crashAt === null ? null : crash(crashAt);
   const { provider } = run.world;
@@ -125,7 +125,7 @@ function ownWorld(run: Run, { crashAt }: Sync, beforeSaving: () => Promise<void>
   };
 }
 
-/** One sync, or two at once. Answers how each ended; a failure is an outcome as well. */
+/** Runs one sync, or two at once. Returns how each ended; a failure is an outcome as well. */
 async function outcomesOf(run: Run, one: Sync) {
   const attempt = (world: BankWorld) =>
     syncItem(world, run.ref).catch((error: unknown): unknown => error);
@@ -145,7 +145,7 @@ async function outcomesOf(run: Run, one: Sync) {
 const isDone = (outcome: unknown): boolean =>
   typeof outcome === 'object' && outcome !== null && 'state' in outcome && outcome.state === 'done';
 
-/** All or nothing: after a sync, the rows are either as before or exactly as the bank reports them. */
+/** Expects all or nothing: after a sync, the rows are either as before or exactly as the bank reports them. */
 async function syncOnce(run: Run, one: Sync) {
   run.wait();
   bank.faults = [...one.faults];
@@ -197,7 +197,7 @@ async function take(run: Run, one: Step): Promise<void> {
   }
 }
 
-/** What a person noted on a pending row is on the row that posted it, and nowhere else. */
+/** Expects the person's notes of a pending row on the row that posted it, and nowhere else. */
 async function expectEditsCarried(run: Run): Promise<void> {
   const edited = new Set(
     (await db.selectFrom('transaction_edits').selectAll().execute()).map(

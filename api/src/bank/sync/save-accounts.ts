@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema';
 import { accountRow, type AccountContext, unlistedAccount } from '../mapping/account-row';
 import type { BankAccounts, BankTransaction, DebtTerms } from '../provider/provider';
 
-/** The row id of each account id of the bank. */
+/** It maps each account id of the bank to the id of the row. */
 export type AccountIds = Map<string, string>;
 
 /** The name is missing because the user may have changed it. */
@@ -31,7 +31,7 @@ const knownType = sql<string>`case when excluded.type = 'other' then accounts.ty
 
 interface SavedAccounts {
   readonly ids: AccountIds;
-  /** What the bank changed about accounts that were there. */
+  /** These are the changes of accounts that were stored before. */
   readonly balances: readonly ChangedRow[];
 }
 

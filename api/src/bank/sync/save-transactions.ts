@@ -6,11 +6,11 @@ import { isChanged, SYNCED_COLUMNS, type TransactionRow } from '../mapping/trans
 import { inChunks } from './chunks';
 
 export interface SavedTransactions {
-  /** The ids of new rows. */
+  /** These are the ids of new rows. */
   readonly added: readonly string[];
-  /** The ids of stored rows that were updated. */
+  /** These are the ids of stored rows that were updated. */
   readonly changed: readonly string[];
-  /** What the bank changed about them. */
+  /** These are the values that the bank changed. */
   readonly differences: readonly ChangedRow[];
 }
 
@@ -18,7 +18,6 @@ const LISTED = (['date', 'amount_cents', 'name', 'account_id', 'pending'] as con
   (field) => ({ entity: 'transaction' as const, field }),
 );
 
-/** Inserts new rows and updates changed ones. */
 export async function saveTransactions(
   db: Db,
   userId: string,

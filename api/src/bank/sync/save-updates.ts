@@ -13,7 +13,7 @@ import { bankTransactionIds, deleteTransactions, saveTransactions } from './save
 interface Context {
   readonly accountIds: AccountIds;
   readonly at: string;
-  /** Whether a full sync finds rows of an earlier sync. */
+  /** `true` means that a full sync finds rows of an earlier sync. */
   readonly hadRows: boolean;
 }
 
@@ -24,9 +24,9 @@ interface UpdateCounts {
 }
 
 interface SavedUpdates extends UpdateCounts {
-  /** What the bank changed about rows that were there. */
+  /** These are the changes by the bank of rows that were stored before. */
   readonly differences: readonly ChangedRow[];
-  /** What rules set on new rows. */
+  /** These are the values that rules set on new rows. */
   readonly byRules: readonly ChangedRow[];
 }
 
@@ -64,8 +64,8 @@ function removedIds({ itemId }: ItemRef, { removed }: Updates): string[] {
 }
 
 /**
- * The ids of rows that a full sync did not receive. Only a complete history proves that they are gone, and a row that
- * could not be read counts as received.
+ * Returns the ids of rows that a full sync did not receive. Only a complete history proves that they are gone, and
+ * a row that could not be read counts as received.
  */
 async function missingIds(db: Db, ref: ItemRef, updates: Updates): Promise<string[]> {
   const receivedIds = [...updates.rows.keys(), ...updates.malformed.map((row) => row.id)];

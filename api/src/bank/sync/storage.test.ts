@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const rows = () => world.db.selectFrom('transactions').selectAll().orderBy('id').execute();
 
-/** A disk that holds what is there and little more. */
+/** Limits the disk to the stored data and little more. */
 async function fillDisk(): Promise<void> {
   const { rows: pages } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(world.db);
   await sql.raw(`PRAGMA max_page_count = ${pages[0]?.page_count ?? 0}`).execute(world.db);

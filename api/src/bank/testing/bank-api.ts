@@ -5,18 +5,18 @@ import { type Practice, startPractice } from './practice';
 
 export interface BankApi extends TestApi {
   readonly practice: Practice;
-  /** The key that seals tokens, as the environment has it. */
+  /** This key seals tokens, as the environment contains it. */
   readonly sealingKey: string;
-  /** A visitor who has linked a fresh Item of a persona. */
+  /** Returns a visitor who has linked a fresh Item of a persona. */
   linked(
     who?: string | object,
     options?: { webhook?: string },
   ): Promise<{ visitor: Visitor; itemId: string }>;
-  /** The access token of a linked Item, as only the vault can tell it. */
+  /** Opens the access token of a linked Item with the vault. */
   tokenOf(itemId: string): Promise<string>;
 }
 
-/** The whole api in front of a practice bank that listens. */
+/** Starts the whole api in front of a practice bank that listens. */
 export async function bankApi(
   env: Readonly<Record<string, string | undefined>> = {},
   bank: Parameters<typeof startPractice>[0] = {},

@@ -1,4 +1,4 @@
-/** A persona with one account and one card, whose every figure a test can name. */
+/** This persona has one account and one card, so a test can name every figure. */
 export const BOTH_SIDES = {
   as_of: '2026-11-20',
   override_accounts: [

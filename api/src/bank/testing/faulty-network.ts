@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How an answer is spoilt: another answer instead of it, a broken line, silence, or rows changed on the way, at once or after something else. */
+/**
+ * It says how an answer is spoiled: another answer instead of it, a broken connection, no answer, or changed rows,
+ * at once or after another action.
+ */
 export type Spoil =
   | { readonly status: number; readonly body: string | (() => string) }
   | 'reset'
@@ -14,21 +17,21 @@ interface Fault {
   readonly path: string;
   readonly spoil: Spoil;
   left: number;
-  /** Calls of the path that pass before the fault begins. */
+  /** This many calls of the path succeed before the fault begins. */
   skip: number;
 }
 
-/** A network between the api and the bank that can be made to misbehave. */
+/** This network between the api and the bank can be made to fail. */
 export interface FaultyNetwork {
   readonly base: string;
-  /** Paths called, in order. */
+  /** These are the called paths in order. */
   readonly calls: string[];
   fail(path: string, spoil: Spoil, times?: number, skip?: number): void;
   heal(): void;
   close(): Promise<void>;
 }
 
-/** An error answer as Plaid words it. */
+/** Returns an error answer in Plaid's format. */
 export function plaidError(type: string, code: string, status = 400): Spoil {
   const body = {
     error_type: type,

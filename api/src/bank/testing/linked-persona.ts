@@ -4,7 +4,7 @@ import type { Visitor } from '../../testing/test-api';
 import { until } from '../../testing/until';
 import { type BankApi, bankApi } from './bank-api';
 
-/** A visitor who linked a persona of the practice bank through the API. */
+/** It is a visitor who linked a persona of the practice bank through the API. */
 export interface LinkedPersona {
   readonly api: BankApi;
   readonly visitor: Visitor;

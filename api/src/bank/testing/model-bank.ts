@@ -2,13 +2,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** One row as the model bank has it. Amounts are whole cents, above zero = money out. */
+/** This is one row of the model bank. Amounts are whole cents, and money out is above zero. */
 export interface ModelRow {
   readonly id: string;
   readonly cents: number;
   readonly pending: boolean;
   readonly pendingId: string | null;
-  /** Hidden until the whole history is reported. */
+  /** The row is hidden until the whole history is reported. */
   readonly old: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Change {
   readonly row: ModelRow;
 }
 
-/** What goes wrong with one call of `/transactions/sync`. */
+/** It says what goes wrong with one call of `/transactions/sync`. */
 export type ModelFault =
   | 'none'
   | '500'
@@ -30,7 +30,7 @@ export type ModelFault =
 
 type History = 'NOT_READY' | 'INITIAL_UPDATE_COMPLETE' | 'HISTORICAL_UPDATE_COMPLETE';
 
-/** Small pages, so that a handful of rows takes several. */
+/** The pages are small, so that a handful of rows takes several. */
 const PAGE_ROWS = 3;
 
 const ERRORS: Readonly<Partial<Record<ModelFault, readonly [number, string, string]>>> = {
@@ -40,8 +40,9 @@ const ERRORS: Readonly<Partial<Record<ModelFault, readonly [number, string, stri
 };
 
 /**
- * The smallest bank with the documented behavior. It is independent of the practice bank, so that the sync engine is
- * tested against two implementations. A cursor is a state that was reported; the next answer is the net difference.
+ * This is the smallest bank with the documented behavior. It is independent of the practice bank, so that the sync
+ * engine is tested against two implementations. A cursor is a state that was reported; the next answer is the net
+ * difference.
  */
 export class ModelBank {
   readonly #rows = new Map<string, ModelRow>();
@@ -49,17 +50,17 @@ export class ModelBank {
   #step = 0;
   #ids = 0;
   history: History = 'NOT_READY';
-  /** One per call, in turn; when they run out nothing goes wrong. */
+  /** Each call uses the next fault of the list; after the last one, nothing goes wrong. */
   faults: ModelFault[] = [];
-  /** Forgets which states it has reported: every cursor is refused. */
+  /** The bank refuses every cursor of an older state. */
   firstValid = 0;
 
-  /** What the bank would say today. */
+  /** Returns what the bank would report today. */
   truth(): ModelRow[] {
     return [...this.#visible().values()];
   }
 
-  /** What it said each time that somebody read it to the end. */
+  /** Returns each state that a client read to the end. */
   toldStates(): ModelRow[][] {
     return this.#reported.map((state) => [...state.values()]);
   }
@@ -93,7 +94,7 @@ export class ModelBank {
     this.#step += 1;
   }
 
-  /** A pending row posts: its id goes, and a new one names it. */
+  /** Posts a pending row: its id disappears, and a new row names it. */
   post(n: number, tip: number): void {
     const row = this.#nth(n, (one) => one.pending);
     this.#step += 1;
@@ -107,7 +108,7 @@ export class ModelBank {
     this.firstValid = this.#reported.length;
   }
 
-  /** Answers one call of `/transactions/sync`. A cursor reads `<state>` or, within a paging, `<from>.<read>.<step>`. */
+  /** Answers one call of `/transactions/sync`. A cursor is `<state>` or, between two pages, `<from>.<read>.<step>`. */
   sync(cursor: string | null, fault: ModelFault): readonly [status: number, body: unknown] {
     if (fault === 'mutate') this.add(777, false);
     const error = ERRORS[fault];
@@ -128,7 +129,7 @@ export class ModelBank {
     return [200, this.#page(page, String(this.#reported.length - 1), false)];
   }
 
-  /** Removals and additions in no helpful order: a posted row may come pages before its pending one goes. */
+  /** The changes come in an order that does not help: a posted row may come pages before its pending one disappears. */
   #changesSince(before: ReadonlyMap<string, ModelRow>): Change[] {
     const now = this.#visible();
     const changed = [...now.values()].flatMap((row): Change[] => {

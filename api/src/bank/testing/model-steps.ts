@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ModelBank, ModelFault } from './model-bank';
 
-/** One thing that happens between a person, their bank and us. */
+/** A step is one event between a person, their bank and us. */
 export type Step =
   | {
       readonly kind: 'add';
@@ -23,8 +23,8 @@ export type Step =
     };
 
 /**
- * Another worker at the same bank: beside us from the start, or past us, when our lease has run out, after we read the
- * bank's rows and before we save them, while row `n` goes and another one comes.
+ * A rival is another worker that syncs the same bank. It starts with us (`beside`), or it overtakes us: our lease
+ * runs out after we read the bank's rows, row `n` disappears, another row comes, and the rival saves first.
  */
 type Rival = { readonly kind: 'beside' } | { readonly kind: 'overtakes'; readonly n: number };
 
@@ -74,5 +74,5 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: sync },
 );
 
-/** How much of the history is there at first. */
+/** It says how much of the history is there at first. */
 export const start = fc.constantFrom<ModelBank['history']>('NOT_READY', 'INITIAL_UPDATE_COMPLETE');

@@ -10,13 +10,13 @@ const PERSONAS = join(__dirname, '../../../practice-bank/personas');
 
 export const personas = loadPersonas(PERSONAS);
 
-/** A webhook as the practice bank posted it. */
+/** It is a webhook as the practice bank posted it. */
 interface PostedWebhook {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A practice bank that listens, with a hand on its clock and an ear at its webhooks. */
+/** It is a practice bank that listens. A test controls its clock and receives its webhooks. */
 export interface Practice {
   readonly config: BankConfig;
   readonly posted: PostedWebhook[];
@@ -24,7 +24,7 @@ export interface Practice {
   moveClock(ms: number): void;
   /** Calls an endpoint of the bank itself, as Link or a tester would. */
   ask(path: string, body: object): Promise<Record<string, unknown>>;
-  /** A public token for a fresh Item of a persona (by name) or of a custom user. */
+  /** Returns a public token for a fresh Item of a persona (by name) or of a custom user. */
   publicToken(
     who?: string | object,
     options?: { institution?: string; webhook?: string },
@@ -32,15 +32,18 @@ export interface Practice {
   close(): Promise<void>;
 }
 
-/** Tests that talk to a bank over HTTP take a second; on a machine that does much else, many. */
+/** Tests that call a bank over HTTP take a second, and much longer on a busy machine. */
 jest.setTimeout(30_000);
 
-/** The same day in every time zone from Alaska to Kiribati: the practice bank's day is the machine's. */
+/**
+ * It is the same day in every time zone from Alaska to Kiribati, because the practice bank uses the day of the
+ * machine.
+ */
 const START = Date.parse('2026-11-20T09:00:00Z');
 
 const KEYS = { 'plaid-client-id': 'practice', 'plaid-secret': 'practice' };
 
-/** `deliversWebhooks`: they are really posted, and not only kept. */
+/** With `deliversWebhooks`, webhooks are really posted; without it, they are only stored. */
 export async function startPractice({
   history = 'at-once',
   deliversWebhooks = false,

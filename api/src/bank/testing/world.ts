@@ -10,14 +10,13 @@ import { TokenVault } from '../token/token-vault';
 import { type FaultyNetwork, faultyNetwork } from './faulty-network';
 import { bankConfigAt, type Practice, startPractice } from './practice';
 
-/** Waits for nothing, so that retries cost a test no time. */
+/** It never waits, so retries cost a test no time. */
 export const noPatience: Patience = { sleep: async () => undefined, random: () => 0 };
 
 export const USER = 'user-1';
 
 export const testKeys = (id = 'k1') => [{ id, key: randomBytes(32) }];
 
-/** A log that stores its lines. */
 interface KeptLog extends BankLog {
   readonly lines: string[];
 }
@@ -31,7 +30,7 @@ function keptLog(): KeptLog {
 
 export interface TestWorld extends BankWorld {
   readonly practice: Practice;
-  /** What the SDK has to pass on its way to the practice bank. */
+  /** All calls of the SDK to the practice bank pass through this network. */
   readonly network: FaultyNetwork;
   readonly log: KeptLog;
   close(): Promise<void>;
@@ -44,7 +43,7 @@ export async function createUser(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** A real database, a real practice bank behind the real SDK, and clocks that move together. */
+/** Starts a real database, a real practice bank behind the real SDK, and clocks that move together. */
 export async function testWorld({
   history = 'at-once',
 }: { history?: 'at-once' | 'two-waves' } = {}): Promise<TestWorld> {
@@ -70,7 +69,7 @@ export async function testWorld({
   };
 }
 
-/** Links a fresh Item without the routes: exchanges its token and keeps it sealed. */
+/** Links a fresh Item without the routes: it exchanges the token and stores it sealed. */
 export async function linkItem(
   world: BankWorld & { readonly practice: Practice },
   who?: string | object,

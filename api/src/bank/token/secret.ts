@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 const SHOWN = '[secret]';
 
-/** Prints, logs and serializes as `[secret]`. */
+/** It prints, logs and serializes as `[secret]`. */
 export class Secret {
   readonly #value: string;
 

@@ -7,7 +7,10 @@ export interface TokenOwner {
   readonly itemId: string;
 }
 
-/** The key is missing, or the sealed token was changed or moved. The user has to link the bank again. */
+/**
+ * It is thrown when the key is missing, or when the sealed token was changed or moved. The user has to link the
+ * bank again.
+ */
 export class TokenUnusableError extends Error {
   readonly code = 'TOKEN_UNUSABLE';
 
@@ -43,7 +46,7 @@ export class TokenVault {
     return withTokenError(() => new Secret(this.#keyring.open(sealed, contextOf(owner))));
   }
 
-  /** Whether an older key sealed the token. */
+  /** Returns whether an older key sealed the token. */
   isStale(sealed: string): boolean {
     return this.#keyring.isStale(sealed);
   }

@@ -26,7 +26,7 @@ const item = () => world.db.selectFrom('items').selectAll().executeTakeFirstOrTh
 const syncJobs = () =>
   world.db.selectFrom('jobs').selectAll().where('kind', '=', 'bank.sync').execute();
 
-/** Tells of something the way the bank does; the clock stands still. */
+/** Posts a webhook as the bank does; the clock stands still. */
 async function tell(type: string, code: string, facts: object = {}) {
   const { plaid_item_id: itemId } = await item();
   const body = { webhook_type: type, webhook_code: code, item_id: itemId, ...facts };
@@ -125,7 +125,7 @@ describe('a webhook', () => {
 });
 
 describe('a webhook that is handled during a sync', () => {
-  /** Hears of something between two answers that a sync waits for. */
+  /** Delivers a webhook between two answers that a sync waits for. */
   const hear = (...webhook: Parameters<typeof tell>) =>
     world.network.fail(
       '/item/get',

@@ -80,7 +80,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'ITEM/NEW_ACCOUNTS_AVAILABLE': offerAccounts,
 };
 
-/** The type and code of each webhook that has an effect. */
 export const HANDLED_WEBHOOKS: readonly string[] = Object.keys(ACTIONS);
 
 /** Handles the stored webhooks of a bank in the order of their arrival. A repetition does no harm. */

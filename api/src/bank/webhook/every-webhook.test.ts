@@ -23,7 +23,7 @@ const handled = () =>
     .where('handled_at', 'is not', null)
     .execute();
 
-/** What the product makes of each webhook that it handles; a webhook that is missing here fails the first test. */
+/** It says what each handled webhook does. A webhook that is missing here fails the first test. */
 const EFFECTS: Readonly<Record<string, () => Promise<boolean>>> = {
   'TRANSACTIONS/SYNC_UPDATES_AVAILABLE': hasSynced,
   'LIABILITIES/DEFAULT_UPDATE': hasSynced,

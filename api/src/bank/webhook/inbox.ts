@@ -15,7 +15,7 @@ const body = v.object({
   consent_expiration_time: v.nullish(v.string()),
 });
 
-/** The parts of a webhook that its handler uses. */
+/** These are the parts of a webhook that its handler uses. */
 export const webhookFacts = v.object({
   errorCode: v.nullable(v.string()),
   accountId: v.nullable(v.string()),
@@ -24,7 +24,7 @@ export const webhookFacts = v.object({
 
 export type WebhookFacts = v.InferOutput<typeof webhookFacts>;
 
-/** Null for a body that is about no Item or has an unknown shape. */
+/** Returns null for a body that is about no Item or has an unknown shape. */
 function readWebhook(rawBody: Buffer) {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), body), rawBody.toString('utf8'));
   if (!result.success) return null;

@@ -34,7 +34,7 @@ function keys(known: readonly string[]) {
   return { cache: instance(), instance, asked, wait: (ms: number) => void (nowMs += ms) };
 }
 
-/** Made-up ids, each from one of so many networks; gives how many were refused. */
+/** Looks up made-up ids, each from one of `networks` networks. Returns how many lookups were refused. */
 async function flood(cache: WebhookKeys, { networks = 1 }: { networks?: number } = {}) {
   const asks = Array.from({ length: FLOOD }, (_, n) =>
     cache.find(`made-up-${n}`, `203.0.113.${n % networks}`),

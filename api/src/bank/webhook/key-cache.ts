@@ -32,7 +32,6 @@ export class WebhookKeys {
     this.#world = world;
   }
 
-  /** Null for an unknown key. */
   async find(keyId: string, network: string): Promise<JsonWebKey | null> {
     const nowMs = this.#world.clock().getTime();
     const entry = this.#entries.get(keyId);

@@ -7,7 +7,7 @@ interface StoredKey {
   readonly fetchedAtMs: number;
 }
 
-/** Stores the public keys of the bank across restarts. */
+/** It stores the public keys of the bank across restarts. */
 export interface KeyStore {
   read(keyId: string): Promise<StoredKey | null>;
   write(keyId: string, stored: StoredKey): Promise<void>;

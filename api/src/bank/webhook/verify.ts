@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type JsonWebKey, timingSafeEqual, verify } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Plaid refuses older webhooks. */
+/** Older webhooks are refused, as Plaid recommends. */
 const MAX_AGE_S = 5 * 60;
 /** Clocks may differ by this much. */
 const SKEW_S = 5;
@@ -18,15 +18,15 @@ const header = v.pipe(
 const claims = v.pipe(jsonPart, v.object({ iat: v.number(), request_body_sha256: v.string() }));
 
 export interface Evidence {
-  /** The bytes as received, which the bank signed. */
+  /** These are the bytes as received, which the bank signed. */
   readonly rawBody: Buffer;
   readonly token: string | undefined;
   readonly now: Date;
 }
 
 /**
- * Whether the bank signed these bytes within the last five minutes. `keyOf` returns null for an unknown or retired
- * key.
+ * Returns whether the bank signed these bytes within the last five minutes. `keyOf` returns null for an unknown or
+ * retired key.
  */
 export async function isSignedByBank(
   { rawBody, token, now }: Evidence,

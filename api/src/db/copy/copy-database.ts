@@ -8,7 +8,7 @@ export interface Copied extends Checksum {
   readonly table: string;
 }
 
-/** The copy was refused or rolled back. */
+/** It is thrown when the copy was refused or rolled back. */
 export class CopyFailed extends Error {}
 
 /** Locks out a running server, so that the copy is complete. */
@@ -59,7 +59,7 @@ export function copyDatabase(from: Db, to: Db, onCopied: (copied: Copied) => voi
 
 interface Checksum {
   readonly rows: number;
-  /** 32 hexadecimal digits. */
+  /** It has 32 hexadecimal digits. */
   readonly sum: string;
 }
 

@@ -14,7 +14,7 @@ const ROWS = 500;
 /** Users come last, because triggers of the other tables count the rows of existing users. */
 const placeOf = (name: string): string => (name === 'users' ? '\uffff' : name);
 
-/** All tables according to the database itself. */
+/** Returns all tables that the database itself lists. */
 export async function tablesOf(db: Db): Promise<Table[]> {
   const tables = await db.introspection.getTables();
   return tables
@@ -23,7 +23,7 @@ export async function tablesOf(db: Db): Promise<Table[]> {
     .sort((a, b) => (placeOf(a.name) < placeOf(b.name) ? -1 : 1));
 }
 
-/** All rows of a table of the embedded database, a part at a time. */
+/** Returns all rows of a table of the embedded database, one part at a time. */
 export async function* embeddedRows(db: Db, { name }: Table): AsyncGenerator<Row[]> {
   let last = Number.MIN_SAFE_INTEGER;
   for (;;) {
@@ -38,7 +38,7 @@ export async function* embeddedRows(db: Db, { name }: Table): AsyncGenerator<Row
   }
 }
 
-/** All rows of a table of PostgreSQL, a part at a time; inside a transaction. */
+/** Returns all rows of a table of PostgreSQL, one part at a time. It runs inside a transaction. */
 export async function* postgresRows(trx: Db, { name }: Table): AsyncGenerator<Row[]> {
   await sql`declare all_rows cursor for select * from ${sql.table(name)}`.execute(trx);
   for (;;) {
@@ -49,7 +49,6 @@ export async function* postgresRows(trx: Db, { name }: Table): AsyncGenerator<Ro
   await sql`close all_rows`.execute(trx);
 }
 
-/** Writes rows into an empty table. */
 export async function writeRows(trx: Db, { name, columns }: Table, rows: Row[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);

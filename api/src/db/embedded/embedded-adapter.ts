@@ -1,10 +1,10 @@
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type LibSql from 'libsql';
 
-/** Changes with each commit of another handle or process. */
+/** The value changes with each commit of another handle or process. */
 export const COMMITS_OF_OTHERS = 'pragma data_version';
 
-/** Changes with each row that this handle changes. */
+/** The value changes with each row that this handle changes. */
 const OWN_CHANGES = 'select total_changes()';
 
 export class EmbeddedAdapter extends SqliteAdapter {
@@ -15,14 +15,14 @@ export class EmbeddedAdapter extends SqliteAdapter {
     this.#counter = handle.prepare(counter).raw();
   }
 
-  /** A number that stays the same until anyone commits; reading it takes microseconds. */
+  /** Returns a number that stays the same until any process commits. Reading it takes microseconds. */
   changes(): number {
     const row: unknown = this.#counter.get();
     return Array.isArray(row) ? Number(row[0]) : NaN;
   }
 }
 
-/** For a database in memory, which no other handle can see. */
+/** It serves a database in memory, which no other handle can see. */
 export class OneHandleDialect extends SqliteDialect {
   readonly #handle: LibSql.Database;
 

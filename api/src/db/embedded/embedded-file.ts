@@ -7,7 +7,7 @@ import { UnusableDatabase } from '../unusable-database';
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** The files of a database. Older versions left them readable by everyone. */
+/** These are the files of a database. Older versions left them readable by every user of the machine. */
 const SUFFIXES = ['', '-wal', '-shm', '-owner'];
 
 function makePrivate(path: string): void {
@@ -34,7 +34,7 @@ export function embeddedFile(path: string): string {
 
 const DAMAGED: ReadonlySet<string> = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
 
-/** Null if SQLite finds no damage. */
+/** Returns null if SQLite finds no damage. */
 function damage(handle: LibSql.Database): string | null {
   try {
     const verdict: unknown = handle.prepare('pragma quick_check(1)').raw().get();

@@ -16,7 +16,7 @@ const BEGIN = CompiledQuery.raw('begin immediate');
 
 const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 
-/** A connection that reads without waiting and writes only in a transaction. */
+/** A session reads without waiting and writes only in a transaction. */
 class Session implements DatabaseConnection {
   readonly #reader: SqliteDriver;
   readonly #writer: SqliteDriver;

@@ -4,7 +4,7 @@ import { countRows } from './count-rows';
 const ofUser = (db: Kysely<unknown>, table: string): CreateTableBuilder<string, 'user_id'> =>
   db.schema.createTable(table).addColumn('user_id', 'text', (c) => c.notNull());
 
-/** What users change about categories, and changes of their data that they can undo. */
+/** Adds the users' changes of categories, and the changes of data that users can undo. */
 export const categories: Migration = {
   async up(db: Kysely<unknown>) {
     await ofUser(db, 'categories')

@@ -1,6 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What the user says about a bank's debt where the bank says nothing, and what was borrowed at first. */
+/**
+ * Adds the terms of a bank's debt that the user enters where the bank reports none, and the amount that was
+ * borrowed at first.
+ */
 export const debtTerms: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

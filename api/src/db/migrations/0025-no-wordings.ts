@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Insights are worded by rules (0071), so nothing writes a model's words any more. */
+/** Rules word the insights now (0071), so nothing writes a model's words any more. */
 export const noWordings: Migration = {
   async up(db: Kysely<unknown>) {
     // The triggers of the quota subtract each row before they go with the table.

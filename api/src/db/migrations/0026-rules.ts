@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { countRows } from './count-rows';
 
-/** Columns of edits: the first three are the person's own, the others are what rules set. */
+/** The first three columns of edits are the person's own; rules set the others. */
 const OF_EDITS = [
   ['hidden', 'integer'],
   ['reviewed', 'integer'],

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Says who made a change, and finds the changes of one thing. */
+/** Adds who made a change, and finds the changes of one object. */
 export const changeHistory: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { countRows } from './count-rows';
 
-/** What was bought, sold, paid in, and taken out in investment accounts, and since when all of it is known. */
+/** Adds the trades and the deposits of investment accounts, and the day since which all of them are known. */
 export const investmentTrades: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Social Security that a bank reported before as a pension is a benefit (P3-A4-2). */
+/** Turns Social Security that a bank reported before as a pension into a benefit (P3-A4-2). */
 export const socialSecurity: Migration = {
   async up(db: Kysely<unknown>) {
     const text = sql`lower(merchant || ' ' || name)`;

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
-/** Everything in a row except texts, with its entries in indexes, as measured on the largest tables. */
+/** It is the size of a row without its texts, with its entries in indexes, as measured on the largest tables. */
 const ROW_BYTES = 400;
 
 type Side = 'old' | 'new' | 'r';

@@ -63,7 +63,7 @@ const UNREACHABLE = [
   'ENOENT',
 ];
 
-/** Messages for the error codes in appendix A of the PostgreSQL manual. */
+/** The messages belong to the error codes in appendix A of the PostgreSQL manual. */
 const REFUSALS: Readonly<Record<string, (database: string) => string>> = {
   '28P01': () => 'PostgreSQL refuses the user or the password of DATABASE_URL.',
   '28000': () => 'PostgreSQL does not let the user of DATABASE_URL in from here.',

@@ -27,7 +27,7 @@ const shared = (row: AccountTable, asOf: string | null) => ({
   asOf,
 });
 
-/** The bank's own type says nothing, so the user may say what the account is. */
+/** Returns whether the bank's own type says nothing, so that the user may choose the type. */
 export function isTypeUnknownToBank({
   source,
   raw_type: type,
@@ -36,7 +36,7 @@ export function isTypeUnknownToBank({
   return source === 'bank' && type !== null && mapAccountType(type, subtype).type === 'other';
 }
 
-/** The terms that the bank leaves out, so that the user may say them. */
+/** Returns the terms that the bank leaves out, so that the user may enter them. */
 export function termsUnknownToBank(row: AccountTable): DebtTerm[] {
   if (row.source !== 'bank' || row.kind !== 'debt') return [];
   const isRateKnown = row.apr_percent !== null;
@@ -47,7 +47,7 @@ export function termsUnknownToBank(row: AccountTable): DebtTerm[] {
   ];
 }
 
-/** `asOf` is the time of the bank’s figures; null for a manual account. */
+/** `asOf` is the time of the bank’s figures, or null for a manual account. */
 export function toAccount(row: AccountTable, asOf: string | null): Account {
   const type = ACCOUNT_TYPES.find((each) => each === row.type) ?? 'other';
   const typeKnown = !isTypeUnknownToBank(row);

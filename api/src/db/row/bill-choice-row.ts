@@ -2,7 +2,7 @@ import type { BillChoice } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import type { Db } from '../database';
 
-/** Oldest first, because the ids contain the time at which they were made. */
+/** Returns the oldest first, because the ids contain the time of their creation. */
 export async function billChoicesOf(db: Db, userId: string): Promise<BillChoice[]> {
   const rows = await db
     .selectFrom('bill_choices')

@@ -20,7 +20,7 @@ const toStored = (row: CategoryTable): StoredCategory => ({
   mergedInto: row.merged_into,
 });
 
-/** The ids contain the time at which they were made. */
+/** The ids contain the time of their creation, so the oldest comes first. */
 export function categoryRows(db: Db, userId: string): Promise<CategoryTable[]> {
   return db
     .selectFrom('categories')
@@ -33,6 +33,6 @@ export function categoryRows(db: Db, userId: string): Promise<CategoryTable[]> {
 export const categoryBookOf = async (db: Db, userId: string): Promise<CategoryBook> =>
   categoryBook((await categoryRows(db, userId)).map(toStored));
 
-/** What rows store for a category: the name of a built-in one, so that banks and users agree, or the id. */
+/** Returns what rows store for a category: the name of a built-in one, so that banks and users agree, or the id. */
 export const storedCategory = ({ id, builtIn }: UserCategory): string =>
   builtIn ? categoryOfKey(id) : id;

@@ -18,7 +18,7 @@ import { readRuleCell } from './rule-cells';
 
 export type Edit = Omit<TransactionEditTable, 'user_id' | 'updated_at'>;
 
-/** An edit that changes nothing. */
+/** This edit changes nothing. */
 export const BLANK_EDIT: Omit<Edit, 'transaction_id'> = {
   category: null,
   note: null,
@@ -46,16 +46,16 @@ export type Parts = v.InferOutput<typeof partsSchema>;
 
 export const tagsSchema = v.array(storedText);
 
-/** What rows store for the key of a category. */
+/** Returns what rows store for the key of a category. */
 const storedKey = (key: string): string => (isBuiltInKey(key) ? categoryOfKey(key) : key);
 
-/** Null for a row whose category no rule set, or that a rule splits. */
+/** Returns null for a row whose category no rule set, or that a rule splits. */
 function ruleCategory(edit: Edit): string | null {
   const value = readRuleCell(edit, 'category')?.value ?? null;
   return typeof value === 'string' ? storedKey(value) : null;
 }
 
-/** How a rule splits the row, unless the person chose its category. */
+/** Returns how a rule splits the row, or null if the person chose its category. */
 export function ruleSplit(edit: Edit | undefined): readonly RulePart[] | null {
   if (!edit || edit.category !== null) return null;
   const value = readRuleCell(edit, 'category')?.value ?? null;
@@ -69,7 +69,7 @@ const flagOf = (edit: Edit, field: 'hidden' | 'reviewed'): boolean => {
 
 const ownTags = ({ tags }: Edit) => (tags === null ? null : v.parse(tagsSchema, JSON.parse(tags)));
 
-/** The tags that the user chose, or else a rule. */
+/** Returns the tags that the user chose, or else those of a rule. */
 export const tagsOf = (edit: Edit): readonly string[] =>
   ownTags(edit) ?? readRuleCell(edit, 'tags')?.value ?? [];
 
@@ -87,7 +87,7 @@ function known(transaction: Transaction): Transaction {
   return rest;
 }
 
-/** The transaction with what the user and the rules changed, unsplit. */
+/** Returns the transaction with the changes of the user and of the rules, unsplit. */
 export function edited(transaction: Transaction, edit: Edit | undefined): Transaction {
   if (!edit) return transaction;
   const category = edit.category ?? ruleCategory(edit);
@@ -105,12 +105,12 @@ export function edited(transaction: Transaction, edit: Edit | undefined): Transa
   };
 }
 
-/** Null for a transaction that the user did not split. */
+/** Returns null for a transaction that the user did not split. */
 export function partsOf(edit: Edit | undefined): Parts | null {
   return edit?.parts ? v.parse(partsSchema, JSON.parse(edit.parts)) : null;
 }
 
-/** The parts that the user chose, or else a rule. */
+/** Returns the parts that the user chose, or else those of a rule. */
 function shownParts(edit: Edit | undefined, { amount }: Transaction): Parts | null {
   const own = partsOf(edit);
   const byRule = own === null && amount !== 0 ? ruleSplit(edit) : null;
@@ -149,7 +149,7 @@ export const withEdits = (
   edits: readonly Edit[],
 ): Transaction[] => editing(edits)(transactions);
 
-/** What the user said about money that was paid for others. */
+/** Returns what the user said about money that was paid for others. */
 export function sharesOf(edits: readonly Edit[]): Shares {
   return {
     owed: new Map(
@@ -174,7 +174,7 @@ function transferChoice(edit: Edit, { resolve }: CategoryBook): TransferChoice |
   return edit.transfer === '' || isOther ? null : undefined;
 }
 
-/** Which rows the user linked, and which are not to be paired. */
+/** Returns which rows the user linked, and which must not be paired. */
 export function transferChoices(
   edits: readonly Edit[],
   book: CategoryBook,

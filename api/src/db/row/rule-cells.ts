@@ -24,7 +24,7 @@ export const ruleColumn = <F extends RuleField>(field: F): `rule_${F}` => `rule_
 
 export type RuleCells = { readonly [C in RuleColumn]: string | null };
 
-/** What a rule set, with the rule's id. */
+/** It is the value that a rule set, with the rule's id. */
 interface RuleSet<Value> {
   readonly rule: string;
   readonly value: Value;
@@ -46,7 +46,7 @@ const SCHEMAS = {
 
 const MOST_REMEMBERED = 1_000;
 
-/** A rule sets the same on many rows, so each cell is read once. */
+/** A rule sets the same value on many rows, so each distinct cell is parsed once. */
 function reader<Value>(schema: v.GenericSchema<unknown, [string, Value]>) {
   const known = new Map<string, RuleSet<Value>>();
   return (text: string): RuleSet<Value> => {
@@ -67,7 +67,7 @@ const READERS: { readonly [F in RuleField]: (text: string) => RuleSet<RuleValues
   reviewed: reader(SCHEMAS.reviewed),
 };
 
-/** What a rule set in a field; null if none did. */
+/** Returns what a rule set in a field, or null if no rule did. */
 export function readRuleCell<F extends RuleField>(
   cells: RuleCells | undefined,
   field: F,
@@ -84,7 +84,7 @@ const cell = (field: RuleField) =>
     ),
   );
 
-/** What each column may contain. */
+/** These schemas say what each column may contain. */
 export const RULE_CELLS = {
   rule_category: cell('category'),
   rule_merchant: cell('merchant'),
@@ -93,7 +93,7 @@ export const RULE_CELLS = {
   rule_reviewed: cell('reviewed'),
 };
 
-/** The columns of a copy; older copies have none. */
+/** These are the columns of a copy; older copies have none of them. */
 export const RULE_COPY_COLUMNS = {
   rule_category: v.optional(RULE_CELLS.rule_category, null),
   rule_merchant: v.optional(RULE_CELLS.rule_merchant, null),

@@ -3,7 +3,7 @@ import { type ShownRow, toTransaction, transactionReader } from './transaction-r
 
 const ROWS = 20_000;
 
-/** As a driver gives them: every row with texts of its own. */
+/** Returns rows as a driver does: each row has texts of its own. */
 const rows = (): ShownRow[] =>
   Array.from({ length: ROWS }, (_, index) =>
     JSON.parse(

@@ -18,7 +18,7 @@ const textsOf = (file: string): string[] => {
     .map(({ description }) => description);
 };
 
-/** A number of a store or a payment, a star of a processor, or two shouted words. */
+/** It matches the number of a store or a payment, the star of a processor, or two words in capital letters. */
 const RAW = /#|\*|\d{3}|\b[A-Z]{5,} [A-Z]{4,}\b/;
 
 describe('the merchant of a stored row', () => {

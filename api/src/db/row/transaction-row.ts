@@ -3,7 +3,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import { sharing } from '@halyard/shared-contracts/wire';
 import type { TransactionTable } from '../schema';
 
-/** A long list is read with these columns only. */
+/** Long lists are read with these columns only. */
 export const SHOWN_COLUMNS = [
   'id',
   'account_id',
@@ -20,13 +20,13 @@ export const SHOWN_COLUMNS = [
 ] as const satisfies readonly (keyof TransactionTable)[];
 
 export type ShownRow = Pick<TransactionTable, (typeof SHOWN_COLUMNS)[number]> & {
-  /** 1 if nobody said what the category is. */
+  /** It is 1 if nobody chose the category. */
   readonly guessed?: number;
 };
 
 type Texts = Pick<ShownRow, 'name' | 'merchant'>;
 
-/** The name to store with a bank's row. A bank that names no merchant has its text stored in both columns. */
+/** Returns the name to store with a bank's row. If a bank names no merchant, both columns store its text. */
 export const madeName = ({ name, merchant }: Texts): string | null =>
   merchant === name ? merchantName({ text: name }) : null;
 
@@ -40,7 +40,7 @@ export function shownMerchant({
   return made ?? madeName({ name, merchant }) ?? merchantName({ bank: merchant, text: name });
 }
 
-/** A transaction without the name of its merchant, which is made only where a condition needs it. */
+/** It is a transaction without the name of its merchant, which is made only where a condition needs it. */
 export type Nameless = Omit<Transaction, 'merchant'>;
 
 export function nameless(row: ShownRow): Nameless {
@@ -60,7 +60,10 @@ export function nameless(row: ShownRow): Nameless {
   };
 }
 
-/** The transaction without the edits of the user; `categorized` names its category. A copy with a name takes more memory. */
+/**
+ * Returns the transaction without the edits of the user; `categorized` names its category. A copy with a name takes
+ * more memory.
+ */
 export function toTransaction(row: ShownRow): Transaction {
   return {
     id: row.id,

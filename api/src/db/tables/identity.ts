@@ -5,60 +5,60 @@ type Counted = ColumnType<number, never, never>;
 
 export interface UserTable {
   id: string;
-  /** Null for a visitor without an account. */
+  /** It is null for a visitor without an account. */
   email: string | null;
-  /** The time at which the user proved that mail to the address arrives. */
+  /** At this time the user proved that mail to the address arrives. */
   email_verified_at: string | null;
   password_hash: string | null;
   created_at: string;
-  /** Increases with each change of the user’s data; it is the version of cached answers. */
+  /** It increases with each change of the user’s data; it is the version of cached answers. */
   data_version: number;
-  /** The time since which no session belongs to a visitor; null for an account. */
+  /** Since this time no session belongs to a visitor; it is null for an account. */
   left_at: string | null;
-  /** A pseudonym of the network in which a visit began. */
+  /** This is a pseudonym of the network in which a visit began. */
   network: string | null;
-  /** The IANA zone of the user's browser; null until it was sent. */
+  /** It is the IANA zone of the user's browser, or null until the browser sends it. */
   time_zone: string | null;
-  /** The rows and bytes that count towards the quota of the user (migration 0016). */
+  /** These rows and bytes count towards the quota of the user (migration 0016). */
   used_rows: Counted;
   used_bytes: Counted;
 }
 
-/** The use by one network within an hour or a day; `network` is a pseudonym. */
+/** A row counts the use by one network within an hour or a day; `network` is a pseudonym. */
 export interface NetworkUseTable {
   network: string;
   what: string;
-  /** An hour such as `2026-11-23T04`, or a day. */
+  /** It is an hour such as `2026-11-23T04`, or a day. */
   period: string;
   used: number;
 }
 
 export interface SessionTable {
-  /** The SHA-256 of the cookie’s token in hex. */
+  /** It is the SHA-256 of the cookie’s token in hex. */
   token_hash: string;
   user_id: string;
   created_at: string;
   last_seen_at: string;
   expires_at: string;
-  /** For example “Firefox on Linux”. */
+  /** An example is “Firefox on Linux”. */
   browser: string | null;
-  /** The last time at which the user proved their identity; null for a visitor. */
+  /** The user last proved their identity at this time; it is null for a visitor. */
   proved_at: string | null;
 }
 
-/** A sign-up without a proved address. The account is created when its code is entered in the same browser. */
+/** A row is a sign-up without a proved address. The account is created when its code is entered in the same browser. */
 export interface SignUpTable {
-  /** The SHA-256 of the token in the cookie of the browser, in hex. */
+  /** It is the SHA-256 of the token in the browser's cookie, in hex. */
   token_hash: string;
   email: string;
   password_hash: string;
-  /** The SHA-256 of that token and the mailed code, in hex. It matches no code if the address has an account. */
+  /** It is the SHA-256 of that token and the mailed code, in hex. It matches no code if the address has an account. */
   code_hash: string;
   tries: number;
   expires_at: string;
 }
 
-/** A failed or running log-in; `subject` is a pseudonym of an account, a device, an address or a network. */
+/** A row is a failed or running log-in; `subject` is a pseudonym of an account, a device, an address or a network. */
 export interface SignInAttemptTable {
   id: string;
   subject: string;
@@ -67,7 +67,7 @@ export interface SignInAttemptTable {
 
 export interface KnownDeviceTable {
   user_id: string;
-  /** The SHA-256 of the token in the cookie, in hex. */
+  /** It is the SHA-256 of the token in the cookie, in hex. */
   token_hash: string;
   used_at: string;
 }
@@ -76,18 +76,18 @@ export interface KnownDeviceTable {
 export interface PasskeyTable {
   user_id: string;
   id: string;
-  /** The COSE public key in base64url. */
+  /** It is the COSE public key in base64url. */
   public_key: string;
-  /** The signature counter of the authenticator; 0 if it has none. */
+  /** It is the signature counter of the authenticator, or 0 if it has none. */
   counter: number;
-  /** A JSON list of transports. */
+  /** It is a JSON list of transports. */
   transports: string;
   name: string;
   created_at: string;
   last_used_at: string | null;
 }
 
-/** A challenge without an answer; `user_id` is empty before the user is known. */
+/** A row is a challenge without an answer; `user_id` is empty before the user is known. */
 export interface PasskeyChallengeTable {
   user_id: string;
   challenge: string;
@@ -97,24 +97,24 @@ export interface PasskeyChallengeTable {
 export interface TotpTable {
   user_id: string;
   secret_sealed: string;
-  /** Null until the first code was entered. */
+  /** It is null until the first code was entered. */
   confirmed_at: string | null;
-  /** The 30-second step of the last accepted code; earlier codes are refused. */
+  /** It is the 30-second step of the last accepted code; earlier codes are refused. */
   last_step: number;
 }
 
-/** The SHA-256 of an unused recovery code, in hex. */
+/** A row has the SHA-256 of an unused recovery code, in hex. */
 export interface RecoveryCodeTable {
   user_id: string;
   code_hash: string;
 }
 
-/** An event that the user can read under Account and security. */
+/** The user can read these events under Account and security. */
 export interface AuditEventTable {
   user_id: string;
   id: string;
   event: string;
-  /** The subject in words, such as the name of a bank; never a secret. */
+  /** It names the subject, such as a bank; it is never a secret. */
   detail: string | null;
   browser: string | null;
   at: string;

@@ -1,4 +1,4 @@
-/** What was bought, sold, paid in, or taken out in an investment account. */
+/** A row is a purchase, a sale, a deposit, or a withdrawal in an investment account. */
 export interface InvestmentTradeTable {
   user_id: string;
   id: string;
@@ -6,11 +6,11 @@ export interface InvestmentTradeTable {
   account_id: string;
   date: string;
   name: string;
-  /** The bank's own kind, such as `contribution` or `dividend`. */
+  /** It is the bank's own kind, such as `contribution` or `dividend`. */
   kind: string;
   security: string | null;
   quantity: number;
-  /** The price of one unit in `currency`, with fractions of a cent. */
+  /** It is the price of one unit in `currency`, with fractions of a cent. */
   unit_price: number | null;
   /** Cash into the account is above zero. */
   amount_cents: number;
@@ -18,7 +18,7 @@ export interface InvestmentTradeTable {
   currency: string;
 }
 
-/** A security in an investment account, as in the last sync. */
+/** A row is a security in an investment account, as in the last sync. */
 export interface InvestmentHoldingTable {
   user_id: string;
   id: string;
@@ -26,14 +26,14 @@ export interface InvestmentHoldingTable {
   account_id: string;
   name: string;
   ticker: string | null;
-  /** One of `INVESTMENT_KINDS`. */
+  /** It is one of `INVESTMENT_KINDS`. */
   kind: string;
   quantity: number;
-  /** The price of one unit in `currency`, with fractions of a cent. */
+  /** It is the price of one unit in `currency`, with fractions of a cent. */
   unit_price: number | null;
   value_cents: number;
   cost_basis_cents: number | null;
   currency: string;
-  /** The civil day of the price. */
+  /** It is the civil day of the price. */
   priced_on: string | null;
 }

@@ -1,20 +1,20 @@
-/** A mail that has not been sent, or was given up. */
+/** A row is a mail that has not been sent, or was given up. */
 export interface QueuedMailTable {
   user_id: string;
   id: string;
-  /** JSON of the address, subject and text, sealed because the text can contain a token. */
+  /** It is JSON of the address, subject and text, sealed because the text can contain a token. */
   sealed: string;
   created_at: string;
   run_at: string;
   attempts: number;
-  /** The code of the last failure; its text would repeat the address. */
+  /** It is the code of the last failure; its text would repeat the address. */
   last_error: string | null;
   given_up_at: string | null;
   lease_owner: string | null;
   lease_until: string | null;
 }
 
-/** A mail that is only shown on the outbox page, because there is no SMTP server. */
+/** The outbox page shows this mail, because there is no SMTP server. */
 export interface OutboxTable {
   user_id: string;
   id: string;
@@ -24,7 +24,7 @@ export interface OutboxTable {
   at: string;
 }
 
-/** A mailed link that was not used yet, with the SHA-256 of its token in hex. */
+/** A row is a mailed link that was not used yet, with the SHA-256 of its token in hex. */
 export interface MailTokenTable {
   user_id: string;
   token_hash: string;

@@ -1,4 +1,4 @@
-/** A row that readiness writes and reads. */
+/** Readiness writes and reads this row. */
 export interface ProbeTable {
   id: string;
   at: string;
@@ -8,15 +8,15 @@ export interface ProbeTable {
 export interface JobTable {
   id: string;
   kind: string;
-  /** Set while the job waits, so that two jobs with the same key become one. */
+  /** It is set while the job waits, so that two jobs with the same key become one. */
   dedupe_key: string | null;
-  /** JSON. */
+  /** It is JSON. */
   payload: string;
   run_at: string;
   attempts: number;
   lease_owner: string | null;
   lease_until: string | null;
-  /** The code of the last failure, without its text. */
+  /** It is the code of the last failure, without its text. */
   last_error: string | null;
   created_at: string;
 }

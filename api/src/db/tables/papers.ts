@@ -1,4 +1,7 @@
-/** One assigned amount. The month is empty for the default of all months, and a null amount removes the line. */
+/**
+ * A row is one assigned amount. The month is empty for the default of all months, and a null amount removes the
+ * line.
+ */
 export interface BudgetTable {
   user_id: string;
   month: string;
@@ -6,30 +9,30 @@ export interface BudgetTable {
   assigned_cents: number | null;
 }
 
-/** What happens to the rest of a category from a month on. */
+/** The setting says what happens to the rest of a category from a month on. */
 export interface BudgetSettingTable {
   user_id: string;
   category_key: string;
-  /** The first month with the setting. */
+  /** It is the first month with the setting. */
   month: string;
-  /** Null after it was taken back, so that an earlier one is valid. */
+  /** It is null after the user took the setting back, so that an earlier one applies. */
   kind: 'none' | 'rollover' | 'target' | null;
   amount_cents: number | null;
   by_month: string | null;
 }
 
-/** Money moved between two categories; a null key is what is still to be assigned. */
+/** A row is money that was moved between two categories; a null key is what is still to be assigned. */
 export interface BudgetMoveTable {
   user_id: string;
   id: string;
   month: string;
   from_key: string | null;
   to_key: string | null;
-  /** Null after it was undone. */
+  /** It is null after the move was undone. */
   amount_cents: number | null;
 }
 
-/** What the default of all months was for a category up to a closed month; a null amount is no line. */
+/** A row is the default of all months that a category had up to a closed month; a null amount is no line. */
 export interface EarlierBudgetTable {
   user_id: string;
   category_key: string;
@@ -37,7 +40,7 @@ export interface EarlierBudgetTable {
   assigned_cents: number | null;
 }
 
-/** One JSON document of each kind per user: the fact finder, and the changes of the sample. */
+/** A user has one JSON document of each kind: the fact finder, and the changes of the sample. */
 export interface DocumentTable {
   user_id: string;
   kind: string;
@@ -57,7 +60,7 @@ export interface ChatMessageTable {
   type: 'user' | 'ai';
   content: string;
   created_at: string;
-  /** JSON of the figures, sources and origin of an answer; null for a question. */
+  /** It is JSON of the figures, sources and origin of an answer, or null for a question. */
   details: string | null;
 }
 

@@ -1,15 +1,15 @@
-/** An imported statement, or a restored copy of a user’s data. */
+/** A row is an imported statement, or a restored copy of a user’s data. */
 export interface ImportTable {
   user_id: string;
   id: string;
-  /** Null for a copy, which has many accounts. */
+  /** It is null for a copy, which has many accounts. */
   account_id: string | null;
   file_name: string;
   format: 'csv' | 'ofx' | 'qif' | 'copy';
-  /** The numbers of added and of skipped rows. */
+  /** It is the number of added rows; `skipped` is the number of skipped rows. */
   added: number;
   skipped: number;
-  /** The change of the account’s balance, which undoing reverts. */
+  /** The import changed the account’s balance by this amount; undoing the import reverts it. */
   moved_cents: number;
   first_day: string | null;
   last_day: string | null;
@@ -17,7 +17,7 @@ export interface ImportTable {
   undone_at: string | null;
 }
 
-/** The origin of an imported transaction; `bank_ref` is the bank’s id if the file has one. */
+/** A row is the origin of an imported transaction; `bank_ref` is the bank’s id if the file has one. */
 export interface ImportRowTable {
   user_id: string;
   transaction_id: string;
@@ -25,32 +25,32 @@ export interface ImportRowTable {
   bank_ref: string | null;
 }
 
-/** A consent that was given (1) or withdrawn (0). The newest one of a kind counts. */
+/** A row is a consent that was given (1) or withdrawn (0). The newest one of a kind counts. */
 export interface ConsentTable {
   user_id: string;
   id: string;
   kind: 'ai';
   granted: number;
-  /** The version of the text as a day. */
+  /** It is the version of the text as a day. */
   text_version: string;
   at: string;
 }
 
-/** The data of a visit, offered to the account of the log-in that ended it. */
+/** A row offers the data of a visit to the account of the log-in that ended the visit. */
 export interface VisitOfferTable {
   user_id: string;
   id: string;
   visit_id: string;
   offered_at: string;
-  /** The time at which the user postponed the decision. */
+  /** The user postponed the decision at this time. */
   put_away_at: string | null;
 }
 
-/** A deletion and its progress. It contains no name: the user knows its id, and its job knows the user. */
+/** A row is a deletion and its progress. It contains no name: the user knows its id, and its job knows the user. */
 export interface DeletionTable {
   id: string;
   asked_at: string;
-  /** The time at which all rows were deleted and all links had ended. */
+  /** At this time all rows were deleted and all links had ended. */
   erased_at: string | null;
   banks: number;
   accounts: number;

@@ -1,18 +1,21 @@
 import type { Receipt } from '@halyard/shared-contracts/wire';
 
-/** A piece of a picture or a PDF that the user attached to a row; every piece repeats what it belongs to. */
+/**
+ * A row is a piece of a picture or a PDF that the user attached to a transaction. Every piece repeats the fields of
+ * the file.
+ */
 export interface ReceiptTable {
   user_id: string;
   id: string;
-  /** The place of the piece, from 0. */
+  /** It is the place of the piece, from 0. */
   number: number;
   transaction_id: string;
   name: string;
-  /** What the bytes say. */
+  /** The bytes decide the type. */
   type: Receipt['type'];
-  /** The size of the whole file. */
+  /** It is the size of the whole file. */
   bytes: number;
   added_at: string;
-  /** Base64. */
+  /** It is base64. */
   content: string;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import { endedSessions } from '../session/session-lifetime';
 import { sha256 } from '../tokens';
 
-/** The id that the owner sees; it does not reveal the token. */
+/** The owner sees this id; it does not reveal the token. */
 const publicId = (tokenHash: string): string => sha256(`session|${tokenHash}`).slice(0, 32);
 
 const rowsOf = (db: Db, userId: string, now: Date) =>

@@ -4,7 +4,7 @@ import { quickAccount } from '../testing/quick-account';
 
 const PEOPLE = countOf({ usual: 40, thorough: 200 });
 const GUESSES = countOf({ usual: 300, thorough: 2_000 });
-/** Each sends four guesses. */
+/** Each address sends four guesses. */
 const ADDRESSES = GUESSES / 4;
 
 const PASSWORD = 'correct horse battery';

@@ -3,7 +3,6 @@ import { networkOf } from '../../limits/network-of';
 import { hashPassword } from '../password/passwords';
 import { hashLine } from './hash-line';
 
-/** Throws BUSY. */
 export function hashNewPassword(request: FastifyRequest, password: string): Promise<string> {
   const { email, userId } = request.person;
   const isKnown = email !== null;

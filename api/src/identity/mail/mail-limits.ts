@@ -7,11 +7,10 @@ import type { IdentityWorld } from '../world';
 
 const MINUTE_MS = 60_000;
 
-/** The wait is shorter than the life of a reset link, so a flood leaves the owner a link that works. */
+/** The wait is shorter than the life of a reset link, so the owner has a link that works even during a flood. */
 const ADDRESS: Rule = { free: 3, longestWaitMs: 20 * MINUTE_MS };
 const NETWORK: Rule = { free: 100, longestWaitMs: 15 * MINUTE_MS };
 
-/** Throws TOO_MANY_REQUESTS. */
 export async function countMail(
   { db, clock }: IdentityWorld,
   { server, ip }: FastifyRequest,

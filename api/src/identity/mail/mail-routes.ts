@@ -27,7 +27,6 @@ import { MAILS } from './mails';
 import { emailOfLink, takeMailToken } from './mail-tokens';
 import { sendLink, sendNoLink } from './send-link';
 
-/** Throws LINK_USED. */
 async function takeLink(...asked: Parameters<typeof takeMailToken>) {
   const link = await takeMailToken(...asked);
   if (!link) throw new AppError('LINK_USED');

@@ -44,7 +44,7 @@ export async function makeMailToken(db: Db, asked: MailToken, now: Date): Promis
 interface Followed {
   readonly token: string;
   readonly purpose: Purpose;
-  /** Left out where the link itself is the proof. */
+  /** It is absent if the link itself is the proof. */
   readonly userId?: string;
 }
 

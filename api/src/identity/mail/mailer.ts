@@ -6,7 +6,7 @@ interface Mail {
 }
 
 export interface Mailer {
-  /** True when mail is stored for the outbox page instead of being sent. */
+  /** It is true when mail is stored for the outbox page instead of being sent. */
   readonly isOutbox: boolean;
   /** Resolves once the mail is stored. */
   send(mail: Mail): Promise<void>;

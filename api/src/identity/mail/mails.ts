@@ -15,7 +15,7 @@ const NOT_YOU =
   'If this was not you, reset your password on the log-in page, then look at Account and security.';
 
 interface Change {
-  /** Such as 'Firefox on Linux'. */
+  /** An example is 'Firefox on Linux'. */
   readonly browser: string | null;
   readonly detail: string;
 }

@@ -12,7 +12,7 @@ type Registration = Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['r
 type Authentication = Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['response'];
 type Credential = Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['credential'];
 
-/** Loaded late: it would take a third of the start time. */
+/** The library is loaded at the first use, because it would take a third of the start time. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 function party(request: FastifyRequest, { config }: IdentityWorld) {

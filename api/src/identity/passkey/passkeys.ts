@@ -106,7 +106,7 @@ export async function renamePasskey(
   return numUpdatedRows === 1n;
 }
 
-/** Returns its name; null when the user has no such passkey. */
+/** Returns its name, or null when the user has no such passkey. */
 export async function removePasskey(db: Db, userId: string, id: string): Promise<string | null> {
   const row = await db
     .deleteFrom('passkeys')

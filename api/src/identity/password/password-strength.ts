@@ -6,9 +6,9 @@ import { normalizePassword } from './passwords';
 
 /** Crafted long texts take tens of milliseconds; more characters only make a password harder to guess. */
 const SCORED = 48;
-/** Variants such as p4ssw0rd. */
+/** Variants are words such as p4ssw0rd. */
 const SPELLINGS = 4;
-/** They add little and are half of all words. */
+/** These lists add little and are half of all words. */
 const LEFT_OUT = new Set(['lastnames-en', 'wikipedia-en']);
 
 async function makeScorer(): Promise<ZxcvbnFactory> {
@@ -34,7 +34,7 @@ async function guessingScore(text: string, words: readonly string[]): Promise<nu
   return (await scorer).check(text.slice(0, SCORED), [...words]).score;
 }
 
-/** Resists online guessing on zxcvbn's scale of 0 to 4. */
+/** This score on zxcvbn's scale of 0 to 4 resists online guessing. */
 const GOOD_SCORE = 3;
 /** Shorter words appear in passwords by chance. */
 const WORD_LENGTH = 3;
@@ -73,7 +73,6 @@ export async function passwordStrength(password: string, email: string): Promise
   return { score, problem: problemOf(normalized, words, score) };
 }
 
-/** Throws WEAK_PASSWORD. */
 export async function requireGoodPassword(password: string, email: string): Promise<void> {
   const { problem } = await passwordStrength(password, email);
   if (problem !== null) throw new AppError('WEAK_PASSWORD', { message: problem });

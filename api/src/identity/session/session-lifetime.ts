@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 
 /** A visitor has no way back except the cookie. */
 export const VISIT_DAYS = 365;
-/** Days without use. */
+/** A session of an account ends after this many days without use. */
 export const ACCOUNT_DAYS = 30;
-/** Days after the log-in, however often the session is used. */
+/** A session ends this many days after the log-in, even if it is used. */
 const MAX_ACCOUNT_DAYS = 90;
 
 export const later = (now: Date, days: number): string =>

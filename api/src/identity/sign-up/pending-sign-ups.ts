@@ -45,7 +45,7 @@ async function countTry(db: Db, tokenHash: string, now: Date): Promise<boolean> 
   return numUpdatedRows === 1n;
 }
 
-/** Throws SIGN_UP_EXPIRED when there is none or after five wrong codes, WRONG_CODE otherwise. */
+/** Throws SIGN_UP_EXPIRED when there is none or after five wrong codes, and WRONG_CODE otherwise. */
 export async function takeSignUp(
   db: Db,
   { token, code }: Pick<SignUp, 'token' | 'code'>,

@@ -11,7 +11,7 @@ const uint32 = (value: number) => {
   return bytes;
 };
 const uint16 = (value: number) => uint32(value).subarray(2);
-/** A CBOR byte string of 24 to 65,535 bytes. */
+/** Returns a CBOR byte string of 24 to 65,535 bytes. */
 const cborBytes = (bytes: Buffer) =>
   bytes.length < 256
     ? Buffer.concat([Buffer.from([0x58, bytes.length]), bytes])
@@ -19,14 +19,14 @@ const cborBytes = (bytes: Buffer) =>
 const cborText = (text: string) =>
   Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
-/** What a dishonest page or authenticator may do differently. */
+/** A dishonest page or authenticator sends these values instead. */
 interface Deviation {
   readonly origin?: string;
   readonly verified?: boolean;
   readonly counter?: number;
 }
 
-/** A software authenticator with one ES256 passkey for one site. */
+/** Creates a software authenticator with one ES256 passkey for one site. */
 export function authenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -45,7 +45,7 @@ export function authenticator(origin: string) {
       more,
     ]);
   const coseKey = Buffer.concat([
-    // {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y}
+    // The COSE key is {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y}.
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
     cborBytes(Buffer.from(x, 'base64url')),
     Buffer.from([0x22]),

@@ -7,18 +7,18 @@ interface Arrived {
 }
 
 export interface Mailbox {
-  /** The environment of an api that sends mail to this server. */
+  /** This is the environment of an api that sends mail to this server. */
   readonly env: Readonly<Record<string, string>>;
   /** Resolves with the next unread mail. */
   next(): Promise<Arrived>;
-  /** The number of unread mails. */
+  /** Returns the number of unread mails. */
   waiting(): number;
   /** Refuses the next mails with an SMTP status. */
   refuse(times: number, status: number): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port. */
+/** Starts a real SMTP server on a free port. */
 export async function startMailbox(): Promise<Mailbox> {
   const arrived: Arrived[] = [];
   const waiting: ((mail: Arrived) => void)[] = [];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { sha256 } from '../tokens';
 
-/** Without letters and digits that look alike. */
+/** It has no letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 6;
@@ -12,7 +12,7 @@ const CODES = 10;
 const group = (): string =>
   Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** 118 random bits, so a plain hash protects them. */
+/** A code has 118 random bits, so a plain hash protects it. */
 const newCode = (): string => Array.from({ length: GROUPS }, group).join('-');
 
 const hashOf = (code: string): string => sha256(code.toLowerCase().replace(/[^a-z0-9]/g, ''));

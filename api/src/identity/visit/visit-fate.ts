@@ -7,10 +7,10 @@ export interface Visit {
   readonly id: string;
   readonly rows: number;
   readonly created_at: string;
-  /** ISO text; null without a session. */
+  /** It is ISO text, or null without a session. */
   readonly seen_at: string | null;
   readonly expires_at: string | null;
-  /** When the visit was first seen without a session. */
+  /** At this time the visit was first seen without a session. */
   readonly left_at: string | null;
 }
 

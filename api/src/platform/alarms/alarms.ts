@@ -6,7 +6,7 @@ import type { App } from '../valibot';
 
 interface Thresholds {
   readonly raiseAt: number;
-  /** A value around one threshold would fill the log. */
+  /** It is lower than the value that raises the alarm, because a value around one threshold would fill the log. */
   readonly clearBelow: number;
 }
 
@@ -78,7 +78,7 @@ const memory = (raiseAt: number): Measured => ({
   measure: () => Math.round(process.memoryUsage.rss() / BYTES_PER_MB),
 });
 
-/** The 99th percentile since the last measurement. */
+/** Measures the 99th percentile since the last measurement. */
 function eventLoopLag(raiseAt: number, delay: ReturnType<typeof monitorEventLoopDelay>): Measured {
   const measure = () => {
     const lagMs = Math.round(delay.percentile(99) / NS_PER_MS);

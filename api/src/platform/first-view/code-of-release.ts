@@ -9,7 +9,7 @@ import type { Code } from './view';
 
 const SERVER_PART = /^first-view\.[0-9a-f]+\.js$/;
 
-/** A file that is not the one that was signed is left out. */
+/** Leaves out a file that differs from the signed one. */
 function readPart(path: string, integrity: string): string | null {
   try {
     const bytes = readFileSync(path);
@@ -30,7 +30,7 @@ function partsOf(store: string, { registry, quarantine }: Documents): Code['part
   });
 }
 
-/** The same value until a release changes. Null where the live shell has no server part. */
+/** Returns the same value until a release changes, and null while the live shell has no server part. */
 export function codeOfRelease(
   store: string | null,
   shells: Shells,

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Code, Drawn, Example, Viewer } from './view';
 
-/** The time after which a drawing that has not come is stuck, in ms. */
+/** A drawing that takes longer, in ms, is stuck. */
 const STUCK_MS = 2_000;
 const PRACTICE = 40;
-/** More than these would wait longer than a page does. */
+/** A drawing behind this many others would come later than its page can wait. */
 const MOST_WAITING = 32;
 const MEMORY_MB = 96;
 
@@ -40,13 +40,13 @@ type Task =
   | { readonly task: 'draw'; readonly viewer: Viewer & { readonly answers: Drawn } };
 
 /**
- * A process that draws with the code of one release. It has no settings and no secrets in its environment, reads no file
- * but its own program, and starts no other process.
+ * This process draws with the code of one release. It has no settings and no secrets in its environment, reads no
+ * file but its own program, and starts no other process.
  */
 export class DrawingProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, (answer: Answer | null) => void>();
-  /** Names of the screens that it draws, by path; empty until its code has run. */
+  /** These are the names of the screens that it draws, by path. They are empty until its code has run. */
   #screens: ReadonlyMap<string, string> = new Map();
   #isReady = false;
   #isOver = false;
@@ -83,7 +83,7 @@ export class DrawingProcess {
     return this.#screens.get(path) ?? null;
   }
 
-  /** Resolves with null after `withinMs`, however long the drawing takes. */
+  /** Resolves with null after `withinMs` if the drawing takes longer. */
   draw(viewer: Viewer & { readonly answers: Drawn }, withinMs: number): Promise<string | null> {
     if (this.#waiting.size >= MOST_WAITING) return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -105,7 +105,10 @@ export class DrawingProcess {
     this.#waiting.clear();
   }
 
-  /** The first drawings of a process take many times longer than later ones, whose code is compiled. */
+  /**
+   * Draws an example many times, because the first drawings of a process are much slower than later ones, whose
+   * code is compiled.
+   */
   async #practise(example: () => Promise<Example | null>): Promise<void> {
     const viewer = await example().catch(() => null);
     if (viewer) {

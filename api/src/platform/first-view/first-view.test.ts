@@ -8,7 +8,7 @@ import { documentsOf } from '../../remotes/documents';
 import { codeOfRelease } from './code-of-release';
 import { DrawingProcess } from './drawing-process';
 
-/** Draws the names of the accounts among its answers, and what else a part could reach. */
+/** The shell draws the names of the accounts among its answers, and anything else that a part could reach. */
 const shellThat = (draws: string) => `
   exports.shared = { lent: 'by the shell' };
   exports.routesOf = () => [{ path: '/' }, { path: '/budget' }];
@@ -61,7 +61,7 @@ interface Found {
   } | null;
 }
 
-/** The two lines of the answer as one object. */
+/** Returns the two lines of the answer as one object. */
 async function ask(visitor: Visitor, url = viewOf()) {
   const { headers, payload } = await visitor.get(url);
   const lines = payload.trim().split('\n');
@@ -69,7 +69,7 @@ async function ask(visitor: Visitor, url = viewOf()) {
   return { headers, ...found };
 }
 
-/** Asks until the process has started. */
+/** Repeats the request until the process has started. */
 async function drawn(visitor: Visitor, url = viewOf()) {
   for (;;) {
     const { headers, answers, view } = await ask(visitor, url);
@@ -87,7 +87,7 @@ async function withAccount(name: string): Promise<Visitor> {
 const ACCOUNTS = '/api/finance/accounts?userId=demo_user';
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-/** At one time. */
+/** This many visitors request at one time. */
 const TOGETHER = 16;
 
 const HOME_READS = [

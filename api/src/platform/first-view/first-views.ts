@@ -1,7 +1,7 @@
 import { DrawingProcess } from './drawing-process';
 import type { Code, Drawn, Example, Viewer } from './view';
 
-/** After a process ended on its own, in ms. */
+/** No process starts for this time, in ms, after one ended on its own. */
 const REST_MS = 30_000;
 
 export interface FirstView {
@@ -10,7 +10,7 @@ export interface FirstView {
   readonly reads: string[];
 }
 
-/** Draws with one process, which starts with the first page and again with each release. */
+/** It draws with one process, which starts with the first page and again with each release. */
 export class FirstViews {
   readonly #codeOf: () => Code | null;
   readonly #now: () => number;
@@ -28,7 +28,10 @@ export class FirstViews {
     this.#now = now;
   }
 
-  /** Null for a screen without a server part, while nothing can be drawn, and for a drawing that fails or takes too long. */
+  /**
+   * Returns null for a screen without a server part, while nothing can be drawn, and for a drawing that fails or
+   * takes too long.
+   */
   async view(viewer: Viewer, answers: Drawn, withinMs: number): Promise<FirstView | null> {
     const process = this.#current();
     if (!process?.isReady) return null;
@@ -38,7 +41,7 @@ export class FirstViews {
     return html === null ? null : { html, screen, reads: Object.keys(answers) };
   }
 
-  /** False for every path until a first page has started the process. */
+  /** Returns false for every path until a first page has started the process. */
   draws(path: string): boolean {
     return typeof this.#drawing?.process.screenAt(path) === 'string';
   }

@@ -6,7 +6,7 @@
 
 const { compileFunction } = require('node:vm');
 
-/** What React's own renderer for Node asks for. */
+/** React's own renderer for Node requires these modules. */
 const BUILT_IN = new Set(['util', 'stream', 'crypto', 'async_hooks']);
 
 function evaluate(code, lent) {
@@ -22,7 +22,7 @@ function evaluate(code, lent) {
 
 let shell;
 let routes;
-/** Screens by path, each with the version that it is from. */
+/** It holds the screens by path, each with the version that it is from. */
 const screens = new Map();
 
 async function load({ shellCode, registry, parts }) {
@@ -33,7 +33,7 @@ async function load({ shellCode, registry, parts }) {
       const drawn = await shell.screensOf(evaluate(code, shell.shared));
       for (const [path, screen] of drawn) screens.set(path, { name, screen });
     } catch {
-      // The screens of the others are drawn all the same.
+      // The screens of the other parts are still drawn.
     }
   }
   return { screens: [...screens].map(([path, { name }]) => [path, name]) };
@@ -46,7 +46,7 @@ async function draw({ viewer }) {
 
 const TASKS = { load, draw };
 
-/** One at a time: a drawing changes what the process takes for its window. */
+/** Drawings run one at a time, because each sets the globals that stand for its window. */
 let turn = Promise.resolve();
 process.on('message', ({ id, task, ...input }) => {
   turn = turn

@@ -34,13 +34,16 @@ const viewerSchema = v.object({
   width: whole(1, 100_000),
   now: whole(0, LATEST_MS),
   offset: whole(-MOST_OFFSET_MIN, MOST_OFFSET_MIN),
-  /** For how many days the offset has been the same. */
+  /** The offset has been the same for this many days. */
   steady: whole(0, 366),
 });
 
-/** What `shell/src/index.html` reads, one object per line: the answers at once, and the view once it is drawn. */
+/**
+ * `shell/src/index.html` reads these lines, one object per line: the answers at once, and the view once it is
+ * drawn.
+ */
 interface Lines {
-  /** Of the viewer's own reads; one that failed is missing. */
+  /** These are the viewer's own reads; one that failed is missing. */
   readonly answers: Drawn;
   readonly view: Promise<FirstView | null>;
 }
@@ -52,24 +55,24 @@ async function* linesOf({ answers, view }: Lines): AsyncGenerator<string> {
 
 const ofUser = (path: string): string => `${path}?userId=${DEMO_USER_ID}`;
 const ACCOUNTS = ofUser(FINANCE_PATHS.accounts);
-/** Reads of the shell's frame; the last is of the sidebar, which a phone does not show. */
+/** The frame of the shell makes these reads. The last one is for the sidebar, which a phone does not show. */
 const FRAME = [ofUser(AUTH_PATHS.session), ACCOUNTS, ofUser(FINANCE_PATHS.liabilities)];
 const PHONE_PX = 768;
-/** The page of this path asks for its answers in any case; the lists of other screens are too long for one text. */
+/** The page of this path always reads its answers; the lists of other screens are too long for one text. */
 const ARRIVAL = '/';
 
-/** Headers that make the answer another one, or none. */
+/** These headers would change the answer or empty it. */
 const LEFT_OUT = new Set(['if-none-match', 'accept-encoding', 'range', 'connection']);
 
 type Sender = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-/** The answer that the same browser would get. */
+/** Returns the answer that the same browser would get. */
 function answerTo(app: App, { headers, ip }: Sender, url: string) {
   const kept = Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name));
   return app.inject({ method: 'GET', url, headers: Object.fromEntries(kept), remoteAddress: ip });
 }
 
-/** Complete answers, and the cookies that come with them. */
+/** Returns the complete answers, and the cookies that come with them. */
 async function answersTo(app: App, request: Sender, urls: readonly string[]) {
   const found = await Promise.all(urls.map((url) => answerTo(app, request, url)));
   const complete = found.flatMap(({ statusCode, payload }, at) =>
@@ -84,7 +87,10 @@ async function answersTo(app: App, request: Sender, urls: readonly string[]) {
 
 const asOfSchema = v.object({ as_of: v.optional(v.nullable(v.string())) });
 
-/** Whether the viewer's clock had today's offset when the bank confirmed the figures, which the page prints. */
+/**
+ * Returns whether the viewer's clock had today's offset when the bank confirmed the figures. The page prints that
+ * time.
+ */
 function hasSteadyClock(answers: Drawn, { now, steady }: v.InferOutput<typeof viewerSchema>) {
   const read = v.safeParse(asOfSchema, JSON.parse(answers[ACCOUNTS] ?? '{}'));
   const asOf = read.success ? read.output.as_of : null;

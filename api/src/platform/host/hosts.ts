@@ -13,7 +13,7 @@ export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boole
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Each stands for every address of the machine. */
+/** Each name stands for every address of the machine. */
 const WILDCARDS: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]']);
 
 const inUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);

@@ -80,7 +80,7 @@ const readSite = (shell: Shell, from: Documents | null): Site => ({
   pages: new Map(),
 });
 
-/** Addresses at which a new visitor sees the welcome screen. */
+/** A new visitor sees the welcome screen at these addresses. */
 const WELCOME_PATHS = new Set(['/', '/welcome']);
 
 const pageFor = ({ preloads, template }: Site, path: string, root = ''): Page =>
@@ -90,15 +90,15 @@ const pageFor = ({ preloads, template }: Site, path: string, root = ''): Page =>
       .replace(ROOT_PLACE, (empty) => root || empty),
   );
 
-/** The page with the registry of one browser, which nobody keeps. Returns null when no shell is live. */
+/** Returns the page with the registry of one browser, which is not cached. Returns null when no shell is live. */
 export function ownPage(shells: Shells, documents: Documents, path: string): Page | null {
   const [shell] = shells();
   return shell ? pageFor(readSite(shell, documents), path) : null;
 }
 
 /**
- * The page of the live shell with the signed registry in it, for a new visitor with the welcome screen. Returns null
- * when no shell is live.
+ * Returns the page of the live shell with the signed registry in it; a new visitor gets the welcome screen in it.
+ * Returns null when no shell is live.
  */
 export function pageOf(
   shells: Shells,

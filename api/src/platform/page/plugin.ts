@@ -81,7 +81,7 @@ function pageSender({ shells, documents, trials }: Sources, app: App, deps: Deps
   };
 }
 
-/** A file of the live shell or, for tabs that are open since then, of an earlier one. */
+/** Serves the files of the live shell and, for tabs that were opened under them, of earlier ones. */
 async function files(app: App, shells: Shells) {
   await app.register(fastifyStatic, {
     serve: false,

@@ -8,14 +8,14 @@ import {
 
 const AS = { js: 'script', css: 'style' } as const;
 
-/** Other attributes than the bundler's would fetch the file twice. */
+/** With other attributes than those of the bundler, the browser would fetch the file twice. */
 const preloadTag = (url: string, { integrity, type }: RegistryFile): string =>
   `<link rel="preload" as="${AS[type]}" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
 
 const tagsOf = ({ base, files }: RegistryEntry, preload: readonly string[]): string =>
   preload.map((name) => (files[name] ? preloadTag(`${base}${name}`, files[name]) : '')).join('');
 
-/** The version that most browsers load; null for a disabled remote. */
+/** Returns the version that most browsers load, or null for a disabled remote. */
 function stableVersion(
   name: string,
   { remotes }: Registry,

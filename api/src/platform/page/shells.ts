@@ -1,20 +1,25 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built files of a shell. */
 export interface Shell {
   readonly folder: string;
-  /** Paths below the folder, such as `assets/main.0123abcd.js`. Nothing else is served. */
+  /** These are paths below the folder, such as `assets/main.0123abcd.js`. Nothing else is served. */
   readonly files: ReadonlySet<string>;
-  /** The text of its `index.html`. */
+  /** It is the text of its `index.html`. */
   readonly page: string;
-  /** The welcome screen as HTML, in the place of the empty root; null for shells of before it was prerendered. */
+  /**
+   * It is the welcome screen as HTML, which replaces the empty root. It is null for older shells without a
+   * prerendered one.
+   */
   readonly welcome: string | null;
-  /** The code that draws first views; null for shells of before there were any. */
+  /** It is the code that draws first views, or null for older shells without it. */
   readonly firstView: string | null;
 }
 
-/** The shells whose files are served. The first one is live. The same value until a shell changes. */
+/**
+ * It returns the shells whose files are served; the first one is live. The value stays the same until a shell
+ * changes.
+ */
 export type Shells = () => readonly Shell[];
 
 export const PAGE = 'index.html';
@@ -36,7 +41,7 @@ function readFolder(folder: string): Shell {
   };
 }
 
-/** The shell of one folder, read again when its page changes. */
+/** Returns the shell of one folder, which is read again when its page changes. */
 export function shellInFolder(folder: string): Shells {
   let known: { readonly changed: number; readonly shells: readonly Shell[] } | null = null;
   return () => {

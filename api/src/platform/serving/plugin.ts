@@ -39,7 +39,7 @@ function answerClientError(error: unknown, socket: Socket): void {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Bytes that already wait for us do not count as slow. */
+/** Bytes that already wait for the server do not count as slow. */
 function watchBody(
   request: IncomingMessage,
   { bodyGraceMs, bodyBytesPerS, checkMs }: ServingLimits,

@@ -2,16 +2,15 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 export interface ServingLimits {
-  /** From the first byte of the request. */
+  /** Both times start with the first byte of the request. */
   readonly headersMs: number;
-  /** From the first byte of the request. */
   readonly requestMs: number;
   /** After this time, a body must have this speed. */
   readonly bodyGraceMs: number;
   readonly bodyBytesPerS: number;
   readonly checkMs: number;
   readonly silenceMs: number;
-  /** Longer than the minute of common proxies. */
+  /** It is longer than the minute of common proxies. */
   readonly keepAliveMs: number;
   readonly requestsPerConnection: number;
   readonly headerBytes: number;

@@ -9,7 +9,7 @@ export const STREAM_LIMITS: StreamLimits = { total: 5_000, perNetwork: 1_000, pe
 
 export interface StreamOwner {
   readonly network: string;
-  /** null for a stream with the same content for every user. */
+  /** It is null for a stream with the same content for every user. */
   readonly userId: string | null;
 }
 

@@ -58,7 +58,6 @@ interface StreamOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Throws TOO_MANY_REQUESTS. */
     openStream(request: FastifyRequest, wish: StreamOptions): OpenStream;
     sendStream(reply: FastifyReply, stream: OpenStream): FastifyReply;
   }

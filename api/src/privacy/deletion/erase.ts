@@ -7,7 +7,7 @@ import { peopleTables } from '../../db/people-tables';
 import type { JobHandler } from '../../jobs/worker';
 import type { Order } from './order';
 
-/** A row of this table is needed until the bank has ended its link. */
+/** A row of this table stays until the bank has ended its link. */
 const LINKS = 'items';
 
 async function endLinks(world: BankWorld, userId: string): Promise<boolean> {

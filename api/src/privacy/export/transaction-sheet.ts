@@ -33,7 +33,7 @@ async function accountNames(db: Db, userId: string): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Pages of CSV with the transactions as the screen shows them, newest first. */
+/** Returns pages of CSV with the transactions as the screen shows them, newest first. */
 export async function* transactionSheet(
   db: Db,
   userId: string,

@@ -21,7 +21,7 @@ export class ZipFile {
   readonly #packed: Uint8Array[] = [];
   readonly #at: Date;
 
-  /** `at` is the time of its files. */
+  /** Its files have the time `at`. */
   constructor(at: Date) {
     this.#at = at;
   }

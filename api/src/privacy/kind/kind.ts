@@ -9,7 +9,7 @@ export interface Kind {
   /** Other columns are never exported. */
   readonly columns: Columns;
   readonly about: string;
-  /** False for a table that a spreadsheet cannot show. */
+  /** It is false for a table that a spreadsheet cannot show. */
   readonly hasSheet?: false;
   readonly restored: boolean;
 }

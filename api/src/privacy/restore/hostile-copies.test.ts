@@ -6,7 +6,7 @@ import { checkCopy } from './check-copy';
 import type { Room } from './limits';
 import { openCopy } from './open-copy';
 
-/** More than is ever unpacked of a copy that is refused. */
+/** A refused copy never unpacks this much. */
 const MUCH = countOf({ usual: 25e6, thorough: 60e6 });
 
 const ROOM: Room = { rows: 25_000, bytes: 64 * 1_048_576 };

@@ -2,11 +2,11 @@ import { MOST_RECEIPTS_BYTES } from '@halyard/shared-contracts/wire';
 import { AppError } from '../../errors';
 import { MEBIBYTE, type Owner, quotaOf } from '../../quota/limits';
 
-/** One and a half times a copy of 100,000 transactions, and all receipts that a user can have. */
+/** It is one and a half times a copy of 100,000 transactions, and all receipts that a user can have. */
 export const MAX_ZIP_BYTES = 16 * MEBIBYTE + MOST_RECEIPTS_BYTES;
 export const MAX_FILES = 200;
 export const MAX_LINE_BYTES = 4 * MEBIBYTE;
-/** Unpacked bytes for each byte of the ZIP; a real copy has 10 to 30. */
+/** A ZIP may unpack to this many bytes for each of its bytes; a real copy has 10 to 30. */
 const MAX_RATIO = 100;
 /** A ZIP may unpack to this much at any ratio. */
 export const FREE_BYTES = 4 * MEBIBYTE;

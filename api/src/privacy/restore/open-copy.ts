@@ -47,7 +47,6 @@ async function readManifest(chunks: AsyncIterable<Buffer>): Promise<Manifest> {
   return parsed.output;
 }
 
-/** Opens an untrusted copy. Throws COPY_REFUSED. */
 export async function openCopy(bytes: Uint8Array, meter: Meter): Promise<Copy> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const zip = await fromBufferPromise(buffer, { autoClose: false }).catch(refuse(NO_COPY));

@@ -96,7 +96,7 @@ function unlinked(table: Kind['table'], row: Row): Row {
   return { ...row, source: 'manual', merchant: shownMerchant({ source, name, merchant }) };
 }
 
-/** The rows of one table to restore. Throws COPY_REFUSED naming the first bad one. */
+/** Returns the rows of one table to restore. Throws COPY_REFUSED, which names the first bad row. */
 export async function* readRows(copy: Copy, kind: Kind, meter: Meter): AsyncGenerator<Row> {
   const { table, columns } = kind;
   const path = dataPath(table);

@@ -10,11 +10,11 @@ import { readRows } from './read-rows';
 export interface Batch {
   readonly table: keyof Database;
   readonly columns: readonly string[];
-  /** JSON: the values of each row. */
+  /** It is JSON with the values of each row. */
   readonly rows: string;
 }
 
-/** Limits of one INSERT, which blocks other requests for some milliseconds. */
+/** These limits apply to one INSERT, which blocks other requests for some milliseconds. */
 const MAX_VALUES = 3000;
 const MAX_LENGTH = 500_000;
 

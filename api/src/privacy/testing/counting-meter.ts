@@ -1,6 +1,6 @@
 import { Meter } from '../restore/limits';
 
-/** Counts the bytes that were unpacked before a refusal. */
+/** It counts the bytes that were unpacked before a refusal. */
 export class CountingMeter extends Meter {
   bytes = 0;
   override addBytes(count: number): void {

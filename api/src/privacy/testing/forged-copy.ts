@@ -7,7 +7,7 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? strToU8(content) : content;
 
-/** A ZIP with a correct manifest for any files. */
+/** Returns a ZIP with a correct manifest for any files. */
 export function forgedCopy(files: Files, extra: Files = {}): Uint8Array {
   const packed = Object.entries(files).map(([path, content]) => [path, bytesOf(content)] as const);
   const manifest = {
@@ -52,7 +52,7 @@ const ACCOUNT = {
   updated_at: '2025-07-15T16:00:00.000Z',
 };
 
-/** The row of an account with some changed columns. */
+/** Returns the row of an account with some changed columns. */
 export const accountLine = (changed: object = {}): string => line({ ...ACCOUNT, ...changed });
 
 const TRANSACTION = {

@@ -6,8 +6,8 @@ import type { Move } from './move';
 const isOwn = ({ id }: { readonly id: string }): boolean => !isBuiltInKey(id);
 
 /**
- * Copies the categories that a visit added into the account, so that rows that move keep theirs. One whose name the
- * account has already is taken over by that one.
+ * Copies the categories that a visit added into the account, so that moved rows have the same category. A category
+ * whose name already exists in the account is merged into the existing one.
  */
 export async function bringCategories(trx: Db, { from, to }: Move): Promise<void> {
   const brought = (await categoryRows(trx, from)).filter(isOwn);

@@ -17,7 +17,7 @@ const moveRows = (trx: Db, table: string, { from, to }: Move, which: RawBuilder<
     trx,
   );
 
-/** The changes of the moved things, each with all that it set. */
+/** Moves the changes of the moved accounts, each with everything that it set. */
 async function moveHistory(trx: Db, { from, to }: Move): Promise<void> {
   const moved = sql`
     select change_id from change_rows r where r.user_id = ${from} and (

@@ -1,4 +1,4 @@
-/** User ids: from a visit to an account. */
+/** Both are user ids: `from` is a visit, and `to` is an account. */
 export interface Move {
   readonly from: string;
   readonly to: string;

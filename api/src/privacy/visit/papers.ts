@@ -20,7 +20,7 @@ const PAPERS: Readonly<Record<string, readonly string[]>> = {
   ai_sent: ['message_id'],
 };
 
-/** The history goes along, and nobody is asked about it alone. */
+/** The history moves with the other tables. Alone, it is no reason to offer a visit. */
 const HISTORY: Readonly<Record<string, readonly string[]>> = {
   changes: ['id'],
   change_rows: ['change_id', 'number'],
@@ -42,7 +42,7 @@ export async function hasPapers(db: Db, userId: string): Promise<boolean> {
   return false;
 }
 
-/** Moves all papers that the account does not have yet. */
+/** Moves all rows that the account does not have yet. */
 export async function movePapers(trx: Db, { from, to }: Move): Promise<void> {
   for (const [table, key] of Object.entries({ ...PAPERS, ...HISTORY })) {
     const same = key.map(

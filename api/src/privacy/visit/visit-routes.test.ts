@@ -37,7 +37,7 @@ const rowsOf = async (userId: string) =>
       .executeTakeFirstOrThrow()
   ).used_rows;
 
-/** Ann's account in another browser. */
+/** Returns Ann's account in another browser. */
 async function annElsewhere(): Promise<Visitor> {
   const ann = api.visitor();
   await logIn(ann);

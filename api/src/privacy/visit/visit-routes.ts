@@ -27,7 +27,7 @@ async function visitOf(db: Db, userId: string, offer: VisitOffer): Promise<Visit
   };
 }
 
-/** Data that a visitor entered before logging in: listed, moved into the account, or dismissed. */
+/** Lists the data that a visitor entered before logging in, moves it into the account, or dismisses it. */
 export function visitRoutes(app: App, world: BankWorld): void {
   const { db, clock } = world;
   const limited = { rateLimit: { max: 30, timeWindow: 60_000 } };

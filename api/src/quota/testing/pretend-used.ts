@@ -3,8 +3,8 @@ import type { Db } from '../../db/database';
 import type { Quota } from '../limits';
 
 /**
- * Sets the used storage of all users, because inserting thousands of rows would be slow. The history, which yields to
- * data, is gone.
+ * Sets the used storage of all users, because inserting thousands of rows would be slow. It also deletes the
+ * history, which would otherwise make room.
  */
 export async function pretendUsed(db: Db, used: Partial<Quota>): Promise<void> {
   await db.deleteFrom('change_rows').execute();

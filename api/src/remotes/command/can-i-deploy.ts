@@ -19,9 +19,9 @@ const canIDeploySchema = v.object({
     'shell, or a remote and its version, as mfe-money@1.2.3',
   ),
   contract: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version as 2.0.0'))),
-  /** The range of contracts that it still accepts; by default its own major version. */
+  /** It is the range of contracts that the shell still accepts; the default is its own major version. */
   supported: v.optional(v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'a range as ^1.0.0'))),
-  /** Not checked when left out. */
+  /** It is not checked when it is absent. */
   shared: v.optional(v.record(v.string(), v.string())),
   names: v.optional(shellNamesSchema),
 });

@@ -101,7 +101,7 @@ const rollbackSchema = v.object({
   reason: params.reason,
 });
 
-/** The new fallback after a rollback: a usable version that was published before. */
+/** Returns the new fallback after a rollback: a usable version that was published before. */
 async function publishedBefore(
   world: World,
   remote: RegistryRemote,
@@ -117,7 +117,7 @@ async function publishedBefore(
   return null;
 }
 
-/** The registry is newer, so no browser goes back in sequence. */
+/** The new registry has a higher sequence number, so no browser refuses it. */
 async function rollback(
   world: World,
   { remote: name, to, reason }: v.InferOutput<typeof rollbackSchema>,

@@ -18,7 +18,6 @@ import { done, type Outcome, type World } from './world';
 const openSchema = v.object({ key: channelKey, origin: loopbackOrigin, release: v.unknown() });
 type Open = v.InferOutput<typeof openSchema>;
 
-/** Throws `Refused`. */
 function releaseIn(raw: unknown): RemoteRelease {
   try {
     return parseRelease(raw);
@@ -30,7 +29,7 @@ function releaseIn(raw: unknown): RemoteRelease {
   }
 }
 
-/** The names of others are theirs on a developer's machine, too. */
+/** The names of other remotes are reserved on a developer's machine, too. */
 async function objections(store: string, release: RemoteRelease): Promise<string[]> {
   const registry = await registryOf(store);
   const shell = await liveShell(store, registry);

@@ -49,7 +49,7 @@ async function revive(world: World, { target, reason }: Kill): Promise<Outcome> 
   remoteOf(await registryOf(world.store), remote);
   const name = version === null ? remote : `${remote}@${version}`;
   const act = { who: world.who, what: `revive ${name}`, why: reason };
-  // Otherwise the next report would take it out of use again, because of the reports from before.
+  // Without this note, the earlier reports would disable the version again at the next report.
   await noteRevival(world.store, { remote, version }, world.now());
   const { seq } = await changeRemote(world, remote, act, (each) => withState(each, version, false));
   await changeQuarantine(world.store, act, world.now(), (removed) =>

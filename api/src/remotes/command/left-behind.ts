@@ -8,7 +8,7 @@ import type { ShellNames } from '../release/shell-names';
 
 interface Shell {
   readonly contract: ShellContract;
-  /** Not checked when left out. */
+  /** They are not checked when they are absent. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
   readonly names?: ShellNames | undefined;
 }

@@ -13,7 +13,7 @@ const lockSchema = v.object({
 });
 type Lock = v.InferOutput<typeof lockSchema>;
 
-/** While a channel is locked, its version stays. Stopping a bad version is always possible. */
+/** A locked channel keeps its version. Stopping a bad version is always possible. */
 async function lock(world: World, { remote, channel, reason }: Lock): Promise<Outcome> {
   remoteOf(await registryOf(world.store), remote);
   const act = { who: world.who, what: `lock ${remote} ${channel}`, why: reason };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `mfe-money`, or `money` for short. */
+/** It is `mfe-money`, or `money` for short. */
 export const remote = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'the name of a remote'),
@@ -23,7 +23,7 @@ export const remoteAtVersion = v.pipe(
 );
 
 const WORDS = 'a few words: --reason "why"';
-/** On one line, because each line of the audit is one act. */
+/** It is on one line, because each line of the audit is one act. */
 export const reason = v.pipe(
   v.string(WORDS),
   v.trim(),

@@ -23,11 +23,11 @@ import * as params from './params';
 import { done, type Outcome, withoutOldVersions, type World } from './world';
 
 const publishSchema = v.object({
-  /** The folder of a build. */
+  /** It is the folder of a build. */
   from: v.string(),
   reason: params.reason,
   commit: v.optional(v.nullable(v.string()), null),
-  /** Routes of the stable version that this one is meant to lack. */
+  /** These routes of the stable version are deliberately absent from this one. */
   drops: v.optional(v.array(v.string()), []),
 });
 type Publish = v.InferOutput<typeof publishSchema>;
@@ -46,7 +46,7 @@ async function assertNew(store: string, artifact: Artifact): Promise<void> {
   }
 }
 
-/** Everybody gets the first version of a remote, which not every token may decide. */
+/** All users get the first version of a remote at once, so not every token may publish it. */
 const firstVersionGate = (
   { release: { name } }: Artifact,
   { remotes }: Registry,

@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   lock: command({ level: 'canary', by: 'remote' }, lockCommand),
   unlock: command({ level: 'stable', by: 'remote' }, unlockCommand),
   'dev-open': command({ level: 'publish', by: 'release' }, devOpenCommand),
-  // Only who opened the channel has its key.
+  // Only the developer who opened the channel has its key.
   'dev-close': command('everyone', devCloseCommand),
   'can-i-deploy': command('everyone', canIDeployCommand),
   status: command('everyone', statusCommand),
@@ -57,7 +57,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   renew: command('operator', renewCommand),
 };
 
-/** Throws `Refused`. */
 export async function runCommand(world: World, name: string, params: unknown): Promise<Outcome> {
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!known) {

@@ -22,7 +22,7 @@ const addSchema = v.object({
   reason: params.reason,
 });
 
-/** Registers a remote with a team, or gives it to another one. The registry says so at once. */
+/** Registers a remote with a team, or gives it to another one. The registry shows the change at once. */
 async function add(
   world: World,
   { team, remote, critical, reason }: v.InferOutput<typeof addSchema>,
@@ -110,7 +110,7 @@ const newTokenSchema = v.object({
   reason: params.reason,
 });
 
-/** The token is in the answer alone: the store has its hash. */
+/** Only the answer contains the token: the store has its hash. */
 async function makeToken(
   world: World,
   { team, may, days, reason }: v.InferOutput<typeof newTokenSchema>,

@@ -33,7 +33,7 @@ export function inUse({ remotes }: Registry): VersionInUse[] {
 export interface World {
   readonly store: string;
   readonly who: string;
-  /** The team that asks, proved by its token; left out for the operator. */
+  /** It is the team that a token proves; it is absent for the operator. */
   readonly caller?: TeamCaller;
   readonly now: () => Date;
 }
@@ -46,7 +46,6 @@ export interface Outcome {
 
 export const done = (...lines: readonly string[]): Outcome => ({ ok: true, lines });
 
-/** Throws `Refused`. */
 export function remoteOf({ remotes }: Registry, name: string): RegistryRemote {
   const remote = remotes[name];
   if (!remote) {
@@ -56,7 +55,7 @@ export function remoteOf({ remotes }: Registry, name: string): RegistryRemote {
   return remote;
 }
 
-/** Newer versions outside all channels; a few stay listed for testing. */
+/** These versions are newer and in no channel; a few stay listed for testing. */
 const WAITING_VERSIONS = 2;
 
 function waiting({ channels, versions }: RegistryRemote): string[] {
@@ -69,7 +68,7 @@ function waiting({ channels, versions }: RegistryRemote): string[] {
     .map(([version]) => version);
 }
 
-/** The store keeps the removed versions. */
+/** It removes versions from the registry only; the store still has them. */
 export function withoutOldVersions(remote: RegistryRemote): RegistryRemote {
   const { stable, previous, canary } = remote.channels;
   const remaining = new Set([stable, previous, canary?.version, ...waiting(remote)]);
@@ -82,11 +81,14 @@ export function withoutOldVersions(remote: RegistryRemote): RegistryRemote {
 interface RemoteAct {
   readonly what: string;
   readonly why: string;
-  /** The channel whose version changes, if one does. */
+  /** It is the channel whose version changes, if one does. */
   readonly channel?: Channel;
 }
 
-/** Throws `Refused` while the channel is locked: somebody may have locked it while the command waited for the store. */
+/**
+ * Throws `Refused` while the channel is locked, because another command may have locked it while this one waited
+ * for the store.
+ */
 export function changeRemote(
   { store, who, now }: World,
   name: string,

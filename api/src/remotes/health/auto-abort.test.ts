@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.remove());
 
-/** Each page is in its own network. */
+/** Returns a tally in which each page is in its own network. */
 const tally = (loads: number, failures: number): Tally => ({
   loads,
   failures: { network: failures },
@@ -164,7 +164,7 @@ describe('a tally', () => {
   });
 
   it('counts two thousand networks at most', () => {
-    // Sums of a few are summed again, because a sum of all at once takes seconds.
+    // Adds tallies in small groups first, because one sum of all takes seconds.
     const ofHundred = (from: number) =>
       sumOfTallies(
         Array.from({ length: 100 }, (_, n) =>

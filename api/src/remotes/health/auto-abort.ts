@@ -44,17 +44,20 @@ function voicesOf(tally: Tally | undefined): Voices {
 
 const failedPercent = ({ all, failed }: Voices): number => (all > 0 ? (100 * failed) / all : 0);
 
-/** What a version may fail at most, in percent, beside the version that browsers would get in its place. */
+/**
+ * The limit is the share of failures that a version may have, in percent, compared with the version that browsers
+ * would get instead.
+ */
 interface Limit {
   readonly percent: number;
   readonly timesOther: number;
 }
 
 const CANARY: Limit = { percent: MIN_FAILED_PERCENT, timesOther: MAX_TIMES_OTHER };
-/** Everybody has the stable version, so a fault of the server or the shell is in its share too. */
+/** All browsers have the stable version, so its share also contains faults of the server or the shell. */
 const STABLE: Limit = { percent: MIN_FAILED_PERCENT_OF_STABLE, timesOther: MAX_TIMES_OTHER };
 
-/** Returns why a version is to be taken out of use; null while it is within its limit. */
+/** Returns why a version must be disabled, or null while it is within its limit. */
 function reasonAgainst(tested: Voices, other: Voices, limit: Limit): string | null {
   const percent = failedPercent(tested);
   const allowed = Math.max(limit.percent, limit.timesOther * failedPercent(other));
@@ -84,7 +87,10 @@ function rivalsOf({ channels, versions }: RegistryRemote, mayRun: (version: stri
   return rivals;
 }
 
-/** Canaries and stable versions that fail in too many browsers. What `isRevived` names stays in use. */
+/**
+ * Returns the canaries and stable versions that fail in too many browsers. A version that `isRevived` names stays
+ * in use.
+ */
 export function failingVersions(
   { remotes }: Registry,
   quarantine: Quarantine,

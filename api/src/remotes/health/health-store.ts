@@ -24,12 +24,12 @@ async function talliesOfDay(store: string, day: string): Promise<Tallies> {
 }
 
 export interface DayHealth {
-  /** `YYYY-MM-DD` in UTC. */
+  /** It is `YYYY-MM-DD` in UTC. */
   readonly day: string;
   readonly tallies: Tallies;
 }
 
-/** The counts of all instances for each of the last `days` days, newest first. */
+/** Returns the counts of all instances for each of the last `days` days, newest first. */
 export const healthByDay = (store: string, now: Date, days: number): Promise<DayHealth[]> =>
   Promise.all(
     Array.from({ length: days }, async (_, back) => {

@@ -6,10 +6,10 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 
-/** Upper limits of the classes; the last class has none. */
+/** These are the upper limits of the classes; the last class has none. */
 const EDGES_MS = [50, 100, 200, 300, 500, 750, 1000, 1500, 2500, 4000, 8000, 15_000];
 
-/** The same for what a page measures: ms, and shift without a unit. */
+/** These are the upper limits for the figures of pages: in ms, and without a unit for the layout shift. */
 const VITAL_EDGES: Readonly<Record<VitalName, readonly number[]>> = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   inp: [16, 50, 100, 150, 200, 300, 500, 1000],
@@ -20,14 +20,14 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const tallySchema = v.object({
   loads: count,
-  /** By kind of failure. */
+  /** The keys are the kinds of failure. */
   failures: v.record(v.string(), count),
   fallbacks: count,
-  /** Reports per network. */
+  /** These are the reports per network. */
   voices: v.optional(v.record(v.string(), v.object({ loaded: count, failed: count })), {}),
-  /** The number of loads per class. */
+  /** It is the number of loads per class. */
   times: v.pipe(v.array(count), v.length(EDGES_MS.length + 1)),
-  /** The number of pages per class of each figure; absent without pages. */
+  /** It is the number of pages per class of each figure; it is absent without pages. */
   vitals: v.optional(v.record(v.picklist(VITALS), v.array(count)), {}),
 });
 
@@ -87,7 +87,7 @@ function sum(a: Tally, b: Tally): Tally {
   };
 }
 
-/** The class of a value; the last one has no upper limit. */
+/** Returns the class of a value; the last one has no upper limit. */
 function classOf(edges: readonly number[], value: number): number {
   const place = edges.findIndex((edge) => value <= edge);
   return place === -1 ? edges.length : place;
@@ -133,7 +133,7 @@ export function talliesOf(events: readonly TelemetryEvent[], network: string): T
   );
 }
 
-/** What pages measured. It is shown and decides nothing, so it has no voices. */
+/** Counts the figures that pages measured. They are only shown and decide nothing, so they have no voices. */
 export const talliesOfVitals = (vitals: readonly TelemetryVital[]): Tallies =>
   sumOfTallies(
     vitals.map(({ remote, version, name, value }) => ({
@@ -144,7 +144,10 @@ export const talliesOfVitals = (vitals: readonly TelemetryVital[]): Tallies =>
 export const failed = ({ failures }: Tally): number =>
   Object.values(failures).reduce((total, each) => total + each, 0);
 
-/** The upper limit of the class in which a share of all counted pages ends; of the last class, its lower limit. */
+/**
+ * Returns the upper limit of the class in which a share of all counted pages ends; for the last class, it is its
+ * lower limit.
+ */
 function edgeAt(counts: readonly number[], edges: readonly number[], share: number): number | null {
   const all = counts.reduce((total, each) => total + each, 0);
   if (all === 0) return null;
@@ -153,10 +156,10 @@ function edgeAt(counts: readonly number[], edges: readonly number[], share: numb
   return edges[place] ?? edges.at(-1) ?? null;
 }
 
-/** Returns the upper limit of the class in ms; null without loads. */
+/** Returns the upper limit of the class in ms, or null without loads. */
 export const timeAt = ({ times }: Tally, share: number): number | null =>
   edgeAt(times, EDGES_MS, share);
 
-/** The same for what pages measured: ms for `lcp` and `inp`, no unit for `cls`. */
+/** Returns the same for the figures of pages: ms for `lcp` and `inp`, no unit for `cls`. */
 export const vitalAt = ({ vitals }: Tally, name: VitalName, share: number): number | null =>
   edgeAt(vitals[name] ?? [], VITAL_EDGES[name], share);

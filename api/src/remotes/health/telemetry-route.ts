@@ -23,7 +23,7 @@ const MAX_OUTCOMES = 50_000;
 const outcomeOf = (page: string, { remote, version, failure }: TelemetryEvent): string =>
   `${page} ${remote}@${version} ${failure === null ? 'loaded' : 'failed'}`;
 
-/** Counts a page load once as loaded and once as failed for each version, and each figure of it once. */
+/** It counts a page load once as loaded and once as failed for each version, and each figure of it once. */
 export class CountedOnce {
   readonly #seen = new LRUCache<string, true>({ max: MAX_OUTCOMES });
 
@@ -70,7 +70,7 @@ export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
   const book = healthBook(store, clock);
   const once = new CountedOnce();
   const documents = documentsOf(store);
-  /** Otherwise anyone could make the file grow. */
+  /** Without this check, anyone could make the file grow. */
   const isListed = ({ remote, version }: TelemetryEvent | TelemetryVital): boolean => {
     const { remotes = {} } = documents()?.registry ?? {};
     return (

@@ -11,11 +11,10 @@ const RELEASE_FILE = 'remote.json';
 export interface Artifact {
   readonly folder: string;
   readonly release: RemoteRelease;
-  /** Without hidden files. */
+  /** It has no hidden files. */
   readonly names: readonly string[];
 }
 
-/** Throws `Refused`. */
 export async function readArtifact(folder: string): Promise<Artifact> {
   const text = await textOrNull(join(folder, RELEASE_FILE));
   if (text === null)

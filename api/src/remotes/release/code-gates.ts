@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Artifact } from './artifact';
 
 const KB = 1000;
-/** Brotli bytes of a route's scripts and styles. */
+/** It is the limit for the Brotli bytes of a route's scripts and styles. */
 const ROUTE_BUDGET_BYTES = 80 * KB;
 
 /** Libraries and the bundler's runtime contain these, but never run them. */

@@ -1,8 +1,8 @@
 import type { RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 
-/** The same places as in `scripts/remote-kit/preset/declaration.mjs`. */
+/** The places are the same as in `scripts/remote-kit/preset/declaration.mjs`. */
 const SLOTS = new Set(['home', 'transaction', 'account', 'settings']);
-/** In rem. */
+/** It is in rem. */
 const MOST_HEIGHT = 20;
 
 /** Returns one sentence for each part that no screen could show safely. */

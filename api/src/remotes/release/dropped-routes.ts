@@ -1,6 +1,6 @@
 import type { Registry, RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 
-/** A route that nobody meant to drop would be a page that users can no longer open. */
+/** Returns the routes that the version lacks without saying so: users could no longer open their pages. */
 export function droppedRoutes(
   { name, routes }: Pick<RemoteRelease, 'name' | 'routes'>,
   { remotes }: Registry,

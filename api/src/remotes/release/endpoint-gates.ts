@@ -7,13 +7,13 @@ const OWN_PATHS: readonly string[] = Object.values(PATHS).flatMap((each) =>
 
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address;
 
-/** `calls` are beginnings of paths, such as `/api/finance/`, and may name one thing below a path. */
+/** `calls` are beginnings of paths, such as `/api/finance/`, and may name one entry below a path. */
 const isKnownCall = (call: string): boolean =>
   OWN_PATHS.some((path) => path.startsWith(call) || call.startsWith(`${path}/`));
 
 const isKnownRead = (read: string): boolean => OWN_PATHS.includes(withoutQuery(read));
 
-/** What a build wants of an API that this one does not have: its screens would only show an error. */
+/** Returns the calls of a build that this API does not have: its screens would only show an error. */
 export function endpointGates({
   calls = [],
   routes,

@@ -10,21 +10,21 @@ const PACKED = {
 } as const;
 
 interface ListedFile {
-  /** Such as `sha384-…`, of the bytes before compression. */
+  /** It is a hash such as `sha384-…` of the bytes before compression. */
   readonly integrity: string;
   readonly bytes: number;
 }
 
 export interface FilesOfBuild {
   readonly folder: string;
-  /** All files that are there, hidden ones excepted. */
+  /** These are all existing files, except hidden ones. */
   readonly names: readonly string[];
   readonly files: Readonly<Record<string, ListedFile>>;
-  /** The name of the file that lists them. */
+  /** It is the name of the file that lists them. */
   readonly list: string;
 }
 
-/** The name of a file without the ending of its compressed form. */
+/** Returns the name of a file without the ending of its compressed form. */
 const plainName = (name: string): string => name.replace(/\.(br|gz)$/, '');
 
 export const hashOf = (bytes: Uint8Array): string =>

@@ -1,10 +1,13 @@
 import type { RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 
 const KB = 1000;
-/** The largest of this repository takes 6.4 kB. */
+/** The largest listing of this repository takes 6.4 kB. */
 const MOST_BYTES = 16 * KB;
 
-/** Every page carries what the registry lists of a version, also for users who never open the remote. */
+/**
+ * Limits what the registry lists of a version, because every page carries it, also for users who never open the
+ * remote.
+ */
 export function listingGate(release: RemoteRelease): string[] {
   const bytes = Buffer.byteLength(JSON.stringify(release));
   return bytes <= MOST_BYTES

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 import type { Artifact } from './artifact';
 
-/** The same rule as in `scripts/remote-kit/preset/federation.mjs`. */
+/** The rule is the same as in `scripts/remote-kit/preset/federation.mjs`. */
 const versionedName = (name: string, version: string): string =>
   `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 

@@ -39,7 +39,7 @@ const beginAlike = (a: string, b: string): boolean => a.startsWith(b) || b.start
 const isBelow = (path: string, tree: string): boolean =>
   tree.endsWith('/*') && path.startsWith(tree.slice(0, -1));
 
-/** A user cannot tell two entries apart that read alike. */
+/** A user cannot distinguish two entries with the same text. */
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 const readAlike = (a: string, b: string): boolean => plain(a) === plain(b);
 

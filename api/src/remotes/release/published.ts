@@ -36,7 +36,7 @@ interface StoredVersion {
   readonly published: Published;
 }
 
-/** The newest version comes first. A draft of a crash does not count. */
+/** Returns the newest version first. A draft that a crash left does not count. */
 export async function storedVersions(store: string, remote: string): Promise<StoredVersion[]> {
   const folder = join(layout(store).artifacts, remote);
   const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));

@@ -13,12 +13,12 @@ export const SHELL_FILE = 'shell.json';
 const shellReleaseSchema = v.object({
   version: versionSchema,
   contract: shellContractSchema,
-  /** Versions of the modules that it shares with remotes. */
+  /** These are the versions of the modules that it shares with remotes. */
   shared: v.record(v.string(), v.string()),
   names: v.optional(shellNamesSchema),
-  /** The public keys that it was built with, by id; a shell without them believes those of its page. */
+  /** These are the public keys that it was built with, by id; a shell without them trusts those of its page. */
   keys: v.optional(v.record(v.string(), v.string())),
-  /** By path, such as `assets/main.0123abcd.js`; the page is `index.html`. */
+  /** The keys are paths such as `assets/main.0123abcd.js`; the page is `index.html`. */
   files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number() })),
 });
 export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>;
@@ -26,9 +26,9 @@ export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>;
 export interface ShellArtifact {
   readonly folder: string;
   readonly release: ShellRelease;
-  /** See the registry's `shell.digest`. */
+  /** It is the registry's `shell.digest`. */
   readonly digest: string;
-  /** Paths with `/`, without hidden files. */
+  /** These are paths with `/`, without hidden files. */
   readonly names: readonly string[];
 }
 
@@ -40,7 +40,6 @@ async function namesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Throws `Refused`. */
 export function parseShell(folder: string, text: string): ShellRelease {
   try {
     return v.parse(shellReleaseSchema, JSON.parse(text));
@@ -52,7 +51,6 @@ export function parseShell(folder: string, text: string): ShellRelease {
   }
 }
 
-/** Throws `Refused`. */
 export async function readShell(folder: string): Promise<ShellArtifact> {
   const text = await textOrNull(join(folder, SHELL_FILE));
   if (text === null) throw new Refused(`${folder} holds no built shell: ${SHELL_FILE} is missing.`);

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 
 const names = v.array(v.string());
 
-/** See `shell/shell.config.json`. */
+/** `shell/shell.config.json` has these fields. */
 export const shellNamesSchema = v.object({
   /** `/api/*` stands for everything under /api. */
   routes: names,
   owns: v.object({
     slices: names,
-    /** Names or prefixes. */
+    /** These are names or prefixes. */
     endpoints: names,
     css: v.string(),
   }),
-  /** Prefixes of api paths that only the shell calls. */
+  /** These are prefixes of api paths that only the shell calls. */
   calls: names,
 });
 export type ShellNames = v.InferOutput<typeof shellNamesSchema>;

@@ -9,7 +9,7 @@ interface StoredShell {
   readonly published: Published;
 }
 
-/** The newest comes first. A draft of a crash does not count. */
+/** Returns the newest shell first. A draft that a crash left does not count. */
 export async function storedShells(store: string): Promise<StoredShell[]> {
   const names = await readdir(layout(store).shells).catch(() => []);
   const found = await Promise.all(

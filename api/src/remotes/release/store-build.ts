@@ -7,7 +7,7 @@ import { type Published, publishedFile } from './published';
 
 interface Build {
   readonly folder: string;
-  /** Of the files, which may be in folders below. */
+  /** These are the names of the files, which may be in folders below. */
   readonly names: readonly string[];
 }
 

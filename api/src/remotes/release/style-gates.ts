@@ -16,14 +16,14 @@ import type { Artifact } from './artifact';
 /** Others, such as @import and @font-face, reach the whole page. */
 const AT_RULES = new Set(['media', 'supports', 'container', 'starting-style', 'keyframes']);
 
-/** Either side of these may be what is styled. */
+/** Each selector inside these may be the one that is styled. */
 const ALTERNATIVES = new Set(['is', 'where']);
 
 const SHOWN = 3;
 
 const isOwnName = (name: string, prefix: string): boolean => name.startsWith(`${prefix}_`);
 
-/** Parts of a selector between two combinators. */
+/** Returns the parts of a selector between two combinators. */
 function compounds({ children }: Selector): { readonly before: string; parts: CssNode[] }[] {
   const found: { before: string; parts: CssNode[] }[] = [{ before: '', parts: [] }];
   for (const node of children) {
@@ -33,7 +33,10 @@ function compounds({ children }: Selector): { readonly before: string; parts: Cs
   return found;
 }
 
-/** Whether an element that matches is one of the remote's, or in a nested rule the one of the rule around it. */
+/**
+ * Returns whether a matching element belongs to the remote, or in a nested rule whether it is the element of the
+ * rule around it.
+ */
 function isOwnCompound(parts: readonly CssNode[], prefix: string, isNested: boolean): boolean {
   return parts.some((part) => {
     if (part.type === 'ClassSelector') return isOwnName(part.name, prefix);
@@ -54,7 +57,10 @@ function isOwnCompound(parts: readonly CssNode[], prefix: string, isNested: bool
 const isForeignClass = (node: CssNode, prefix: string): boolean =>
   node.type === 'ClassSelector' && !isOwnName(node.name, prefix);
 
-/** What a selector styles is an own element or inside one. A sibling of an own element may be anybody's. */
+/**
+ * A selector may style an own element or an element inside one. A sibling of an own element may belong to another
+ * remote.
+ */
 function isOwnSelector(selector: Selector, prefix: string, isNested: boolean): boolean {
   if (find(selector, (node) => isForeignClass(node, prefix))) return false;
   let isInside = false;
@@ -100,7 +106,7 @@ const isRaw = (node: CssNode, into: Raw[]): void => {
   if (node.type === 'Raw') into.push(node);
 };
 
-/** Returns one sentence for each of the first few, and one for the others. */
+/** Returns one sentence for each of the first few findings, and one for the others. */
 export async function styleGates({ folder, release }: Artifact): Promise<string[]> {
   const { css: prefix } = release.owns;
   const sheets = Object.keys(release.files).filter((name) => release.files[name]?.type === 'css');

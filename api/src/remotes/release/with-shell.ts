@@ -1,10 +1,10 @@
 import type { Registry } from '@halyard/shared-contracts/remote/registry';
 import type { ShellArtifact } from './shell-artifact';
 
-/** With the live shell these are five: no tab that was opened under one of them misses a file. */
+/** With the live shell these are five, so that no tab that was opened under one of them misses a file. */
 const EARLIER_SHELLS = 4;
 
-/** The registry in which a shell is live. */
+/** Returns the registry in which a shell is live. */
 export function withShell(registry: Registry, { release, digest }: ShellArtifact): Registry {
   const { shell: before } = registry;
   const { version, contract } = release;

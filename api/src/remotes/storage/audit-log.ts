@@ -6,7 +6,7 @@ import { textOrNull } from './write-file';
 
 const lineSchema = v.object({
   at: v.string(),
-  /** null for a change of only the quarantine. */
+  /** It is null for a change of only the quarantine. */
   seq: v.nullable(v.number()),
   who: v.string(),
   what: v.string(),
@@ -15,7 +15,7 @@ const lineSchema = v.object({
   after: v.unknown(),
 });
 
-/** A line is written before its change is in force and never rewritten. */
+/** A line is written before its change is in force, and it is never rewritten. */
 export type AuditLine = v.InferOutput<typeof lineSchema>;
 
 export async function appendAudit(store: string, line: AuditLine): Promise<void> {

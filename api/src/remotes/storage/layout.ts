@@ -3,29 +3,32 @@ import { join } from 'node:path';
 const DIGITS = 8;
 
 export const layout = (store: string) => ({
-  /** `<remote>/<version>/…`, written once and never changed. */
+  /** The format is `<remote>/<version>/…`; it is written once and never changed. */
   artifacts: join(store, 'artifacts'),
   artifact: (remote: string, version: string) => join(store, 'artifacts', remote, version),
-  /** `<seq>.json` and `<seq>.sig`. */
+  /** The files are `<seq>.json` and `<seq>.sig`. */
   registries: join(store, 'registries'),
   registry: (seq: number) => join(store, 'registries', `${String(seq).padStart(DIGITS, '0')}.json`),
   signature: (seq: number) => join(store, 'registries', `${String(seq).padStart(DIGITS, '0')}.sig`),
-  /** Contains the sequence number in force, so one rename activates a registry with its signature. */
+  /** It contains the sequence number in force, so one rename activates a registry with its signature. */
   current: join(store, 'current'),
   quarantine: join(store, 'quarantine.json'),
   revived: join(store, 'revived.json'),
   audit: join(store, 'audit.jsonl'),
   lock: join(store, 'lock'),
-  /** Contains hashes of tokens: only its owner can read it. */
+  /** It contains hashes of tokens, so only its owner can read it. */
   teams: join(store, 'teams.json'),
   keys: join(store, 'keys'),
-  /** The public keys by id, and which one signs. */
+  /** It has the public keys by id, and the name of the one that signs. */
   ring: join(store, 'keys', 'ring.json'),
-  /** `<version>/…`, written once and never changed. */
+  /** The format is `<version>/…`; it is written once and never changed. */
   shells: join(store, 'shells'),
   shell: (version: string) => join(store, 'shells', version),
-  /** One file for each developer who shows an own build in the shell: the hash of a key, and what it stands for. */
+  /**
+   * It has one file for each developer who shows an own build in the shell: the hash of a key, and the build that
+   * the key opens.
+   */
   devChannels: join(store, 'dev'),
-  /** `<day>/<instance>.json`. */
+  /** The format is `<day>/<instance>.json`. */
   health: join(store, 'health'),
 });

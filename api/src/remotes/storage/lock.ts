@@ -47,7 +47,7 @@ async function clearAbandoned(lock: string): Promise<void> {
   );
 }
 
-/** Throws `Refused` when the lock stays taken. */
+/** Throws `Refused` when another process has the lock for too long. */
 export async function withLock<T>(store: string, work: () => Promise<T>): Promise<T> {
   const { lock } = layout(store);
   await mkdir(store, { recursive: true });

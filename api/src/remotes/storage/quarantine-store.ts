@@ -16,7 +16,7 @@ export async function quarantineOf(store: string): Promise<Quarantine> {
 
 type Removed = Quarantine['removed'];
 
-/** Needs no signing key. */
+/** It needs no signing key. */
 export function changeQuarantine(
   store: string,
   act: Act,

@@ -1,7 +1,7 @@
 /** Nothing was changed when a command throws this. */
 export class Refused extends Error {
   readonly reasons: readonly string[];
-  /** Becomes HTTP's 409. */
+  /** The API answers it with 409. */
   readonly isConflict: boolean;
 
   constructor(reasons: string | readonly string[], { isConflict = false } = {}) {

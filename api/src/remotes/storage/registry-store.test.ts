@@ -75,7 +75,7 @@ test('after a crash before the last step the previous registry is in force, and 
   const { current } = layout(store.store);
   const inForce = readFileSync(current);
   await touch();
-  // As if the process had died before the rename that activates number 2.
+  // The process seems to have died before the rename that activates number 2.
   writeFileSync(current, inForce);
   expect(await seq()).toBe(1);
   await touch();

@@ -22,7 +22,7 @@ export interface Act {
 
 export interface SignedRegistry {
   readonly registry: Registry;
-  /** The exact signed text. */
+  /** It is the exact signed text. */
   readonly text: string;
   readonly signature: string;
 }

@@ -3,7 +3,7 @@ import { layout } from './layout';
 import { textOrNull, writeWhole } from './write-file';
 
 const DAY_MS = 86_400_000;
-/** As long as reports from before the revival count (`health/health-store.ts`). */
+/** Reports from before the revival count for this long (`health/health-store.ts`). */
 const VALID_MS = 2 * DAY_MS;
 
 const revivedSchema = v.array(
@@ -11,7 +11,7 @@ const revivedSchema = v.array(
 );
 export type Revived = v.InferOutput<typeof revivedSchema>;
 
-/** What somebody put into use again, newest last. A damaged file counts as empty. */
+/** Returns the versions that were put into use again, newest last. A damaged file counts as empty. */
 export async function revivedOf(store: string): Promise<Revived> {
   const text = await textOrNull(layout(store).revived);
   if (text === null) return [];
@@ -25,7 +25,7 @@ export async function revivedOf(store: string): Promise<Revived> {
 const isRecent = ({ at }: Revived[number], now: Date): boolean =>
   now.getTime() - Date.parse(at) < VALID_MS;
 
-/** Whether somebody decided that this version stays in use, against reports that may still be counted. */
+/** Returns whether this version stays in use by a decision, against reports that may still be counted. */
 export const isRevived =
   (revived: Revived, now: Date) =>
   (remote: string, version: string): boolean =>
@@ -49,7 +49,7 @@ export async function noteRevival(store: string, target: Target, now: Date): Pro
   await writeWhole(layout(store).revived, JSON.stringify(all));
 }
 
-/** After a kill, reports decide again. */
+/** Forgets the decision after a kill, so that reports decide again. */
 export async function forgetRevival(store: string, target: Target, now: Date): Promise<void> {
   await writeWhole(
     layout(store).revived,

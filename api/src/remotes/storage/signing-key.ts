@@ -7,7 +7,7 @@ import { Refused } from './refused';
 import { textOrNull } from './write-file';
 
 const ringSchema = v.object({
-  /** The other keys are valid for checking only. */
+  /** The other keys only check signatures. */
   signing: v.string(),
   keys: v.record(v.string(), v.string()),
 });
@@ -17,7 +17,6 @@ interface Ring {
   readonly keys: KeyRing;
 }
 
-/** Throws for a text that is no ring. */
 export const parseRing = (text: string): Ring => v.parse(ringSchema, JSON.parse(text));
 
 /** Throws `Refused` when the store has no keys. */

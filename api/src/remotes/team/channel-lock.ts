@@ -3,7 +3,7 @@ import { teamsOf } from './team-store';
 
 export type Channel = 'canary' | 'stable';
 
-/** Throws `Refused` while the channel is locked. Nothing keeps a bad version from being stopped. */
+/** Throws `Refused` while the channel is locked. A bad version can be stopped in spite of a lock. */
 export async function assertUnlocked(
   store: string,
   remote: string,

@@ -34,7 +34,7 @@ let token = '';
 let before = '';
 let asked = 0;
 
-/** Everything of the store that a user of money can notice. */
+/** Returns everything in the store that users can notice. */
 const inForce = (): string => {
   const { current, quarantine } = layout(store.store);
   return [current, quarantine]
@@ -77,7 +77,7 @@ afterEach(() => {
   if (inForce() !== before) throw new Error('The store is not as it was before this attack.');
 });
 
-/** Each request comes from a network of its own, so that no limit of requests hides what a command answers. */
+/** Each request comes from its own network, so that no limit of requests hides the answer of a command. */
 const sender = () => ({
   authorization: `Bearer ${token}`,
   host: HOST,

@@ -5,10 +5,13 @@ import { Refused } from '../storage/refused';
 import { LEVELS, type Level, teamsOf } from './team-store';
 import type { TeamCaller } from './team-token';
 
-/** The parameter that names the remote: a command must be judged by the one that it acts on. */
+/** This parameter names the remote that the command acts on, which decides the permission. */
 type Naming = 'target' | 'remote' | 'from' | 'release';
 
-/** Who may run a command: everyone with a token, the operator, or the team of the remote with a token of this level. */
+/**
+ * A command is open to everyone with a token, to the operator, or to the team of the remote with a token of this
+ * level.
+ */
 export type Permission = 'everyone' | 'operator' | { readonly level: Level; readonly by: Naming };
 
 const targetSchema = v.object({ target: v.union([params.remoteAtVersion, params.remote]) });
@@ -16,7 +19,10 @@ const remoteSchema = v.object({ remote: params.remote });
 const releaseSchema = v.object({ release: v.object({ name: v.string() }) });
 const buildSchema = v.object({ from: v.string() });
 
-/** The remote that a command acts on. Throws where there is none, as the command itself would. */
+/**
+ * These functions return the remote that a command acts on. They throw where there is none, as the command itself
+ * would.
+ */
 const REMOTE_BY: Readonly<Record<Naming, (raw: unknown) => string | Promise<string>>> = {
   from: async (raw) => (await readArtifact(v.parse(buildSchema, raw).from)).release.name,
   release: (raw) => v.parse(releaseSchema, raw).release.name,

@@ -5,7 +5,10 @@ type Claimed = Pick<RemoteRelease, 'name' | 'owner' | 'critical'>;
 
 const critical = (isCritical: boolean): string => (isCritical ? 'critical' : 'not critical');
 
-/** What a build says about its owner and its weight against what the operator registered; empty without a registration. */
+/**
+ * Compares the owner and the size that a build states with what the operator registered. Returns nothing without a
+ * registration.
+ */
 export function registrationGates({ name, owner, ...said }: Claimed, { remotes }: Teams): string[] {
   const registered = remotes[name];
   if (!registered) return [];

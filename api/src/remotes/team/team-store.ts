@@ -7,14 +7,14 @@ import { Refused } from '../storage/refused';
 import type { Act } from '../storage/registry-store';
 import { textOrNull, writeWhole } from '../storage/write-file';
 
-/** What a token may change, from the least: each level includes the ones before it. */
+/** A level says what a token may change, starting with the least. Each level includes the ones before it. */
 export const LEVELS = ['publish', 'canary', 'stable'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const tokenSchema = v.object({
   team: v.string(),
   may: v.picklist(LEVELS),
-  /** SHA-256 of the secret part, in base64url. */
+  /** It is the SHA-256 of the secret part, in base64url. */
   hash: v.string(),
   created: v.string(),
   expires: v.string(),
@@ -24,17 +24,17 @@ const lockSchema = v.object({ who: v.string(), why: v.string(), since: v.string(
 
 const teamsSchema = v.object({
   schema: v.literal(1),
-  /** The team of a remote, by the name of the remote. */
+  /** The keys are the names of the remotes. */
   remotes: v.record(v.string(), v.object({ team: v.string(), critical: v.boolean() })),
   tokens: v.record(v.string(), tokenSchema),
-  /** By the name of the remote, then by the channel. */
+  /** The keys are the name of the remote, then the channel. */
   locks: v.record(
     v.string(),
     v.object({ canary: v.optional(lockSchema), stable: v.optional(lockSchema) }),
   ),
 });
 
-/** Which team has which remote, the tokens of the teams, and the channels that are locked. */
+/** It says which team has which remote, and holds the tokens of the teams and the locked channels. */
 export type Teams = v.InferOutput<typeof teamsSchema>;
 export type TeamToken = Teams['tokens'][string];
 

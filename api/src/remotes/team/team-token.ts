@@ -9,7 +9,7 @@ const digest = (secret: string): Buffer => createHash('sha256').update(secret).d
 
 interface NewToken {
   readonly id: string;
-  /** What the team receives, once: `hat_<id>_<secret>`. */
+  /** The team receives this text once: `hat_<id>_<secret>`. */
   readonly text: string;
   readonly hash: string;
 }
@@ -20,7 +20,7 @@ export function newToken(): NewToken {
   return { id, text: `hat_${id}_${secret}`, hash: digest(secret).toString('base64url') };
 }
 
-/** A team, as its token proves it. */
+/** It is a team that a token has proved. */
 export interface TeamCaller {
   readonly team: string;
   readonly tokenId: string;
@@ -30,7 +30,7 @@ export interface TeamCaller {
 const matches = (token: TeamToken, secret: string): boolean =>
   timingSafeEqual(Buffer.from(token.hash, 'base64url'), digest(secret));
 
-/** The team whose token this is; null for an unknown, revoked, or expired one. */
+/** Returns the team of a token, or null for an unknown, revoked, or expired one. */
 export function callerOf(text: string, { tokens }: Teams, now: Date): TeamCaller | null {
   const [, tokenId = '', secret = ''] = FORM.exec(text) ?? [];
   const token = Object.hasOwn(tokens, tokenId) ? tokens[tokenId] : undefined;

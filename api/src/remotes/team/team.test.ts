@@ -34,7 +34,7 @@ async function tearDown(): Promise<void> {
   store.remove();
 }
 
-/** Tokens live as long after the clock of the API as after that of the store. */
+/** The API and the store use different clocks, so the tokens must be valid by both. */
 async function tokenOf(team: string, may = 'stable', days = 365): Promise<string> {
   const { lines } = await store.run('token-new', { team, may, days });
   return lines[0] ?? '';
@@ -159,7 +159,7 @@ describe('what the token of a team is refused', () => {
     ['revive', { target: 'legal' }],
     ['lock', { remote: 'legal' }],
     ['unlock', { remote: 'legal' }],
-    // The parameter that counts is the one that the command acts on.
+    // The parameter that the command acts on decides.
     ['rollback', { remote: 'legal', target: 'money' }],
     ['kill', { target: 'legal', remote: 'money' }],
   ])('cannot %s the remote of another team with %j', async (command, body) => {

@@ -8,12 +8,12 @@ import type { Outcome, World } from '../command/world';
 import type { ShellRelease } from '../release/shell-artifact';
 
 export interface BuildOptions extends Partial<Omit<RemoteRelease, 'files'>> {
-  /** The text of each file; the entry is added. */
+  /** It is the text of each file; the entry is added. */
   readonly sources?: Readonly<Record<string, string>>;
 }
 
 export interface ShellOptions extends Partial<Omit<ShellRelease, 'files'>> {
-  /** The text of each file; a page is added. */
+  /** It is the text of each file; a page is added. */
   readonly sources?: Readonly<Record<string, string>>;
 }
 
@@ -102,14 +102,14 @@ export function testStore() {
     build,
     run,
     buildShell,
-    /** Publishes a shell and gives it to everybody. */
+    /** Publishes a shell and makes it live. */
     async goLive(options: ShellOptions = {}, brings: readonly string[] = []): Promise<Outcome> {
       const version = options.version ?? `0.0.${(builds += 1)}`;
       const outcome = await run('shell-publish', { from: buildShell(version, options) });
       const isLive = outcome.lines.some((line) => line.includes('first shell'));
       return isLive ? outcome : run('shell-promote', { version, brings });
     },
-    /** Also moves the clock by a minute. */
+    /** It also moves the clock by a minute. */
     async publish(version: string, options: BuildOptions = {}): Promise<Outcome> {
       const outcome = await run('publish', { from: build(version, options) });
       now = new Date(now.getTime() + 60_000);

@@ -4,8 +4,8 @@ import type { Config } from '../../config/config';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether a request may use the development channel: one from this machine, where this is no production; any, where the
- * operator said so with `MFE_DEV_CHANNEL=on`.
+ * Returns whether a request may use the development channel. Without a setting, only requests from this machine
+ * outside production may; with `MFE_DEV_CHANNEL=on`, all may.
  */
 export function isDevAllowed(
   { devChannel, production }: Pick<Config, 'devChannel' | 'production'>,

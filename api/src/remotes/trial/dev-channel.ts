@@ -17,7 +17,7 @@ export const loopbackOrigin = v.pipe(
   ),
 );
 
-/** 32 random bytes that only the developer knows; the store has their hash. */
+/** It is 32 random bytes that only the developer knows; the store has their hash. */
 export const channelKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'a key of 32 bytes'));
 
 const channelSchema = v.object({

@@ -2,10 +2,10 @@ import cookies from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'halyard-trial';
-/** As long as the choice of a version in the shell. */
+/** It lasts as long as the choice of a version in the shell. */
 export const TRIAL_MS = 8 * 60 * 60_000;
 
-/** What a browser requested: a developer's channel, or a version of the store. */
+/** A browser requested a developer's channel, or a version of the store. */
 export type Asked =
   | { readonly channel: string }
   | { readonly remote: string; readonly version: string };
@@ -16,7 +16,7 @@ const VERSION = /^try\/([a-z][a-z0-9-]{1,40})\/(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 export const trialText = (asked: Asked): string =>
   'channel' in asked ? `dev/${asked.channel}` : `try/${asked.remote}/${asked.version}`;
 
-/** Returns null for a text that no link of ours has. */
+/** Returns null for a text that no valid link contains. */
 export function askedBy(text: string): Asked | null {
   const [, channel] = CHANNEL.exec(text) ?? [];
   if (channel !== undefined) return { channel };

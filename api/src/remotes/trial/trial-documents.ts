@@ -13,7 +13,10 @@ import { trialOf } from './trial-of';
 
 const MOST_KEPT = 20;
 
-/** The version joins the others; a remote that nobody has yet gets its first one. What was revoked stays so. */
+/**
+ * Adds the version to the others; a remote that no user has yet gets its first version. Revoked versions stay
+ * revoked.
+ */
 function withTrial(
   registry: Registry,
   { remote, version, owner, entry }: Trial,
@@ -38,7 +41,7 @@ function withTrial(
   };
 }
 
-/** The documents of one browser, and where its trial serves files. */
+/** These are the documents of one browser, and the origin of its trial's files. */
 interface TrialDocuments {
   readonly documents: Documents;
   readonly origin: string | null;
@@ -47,8 +50,9 @@ interface TrialDocuments {
 type TrialsOf = (request: FastifyRequest) => Promise<TrialDocuments | null>;
 
 /**
- * What a browser gets that asked for a version which no channel gives out; null for all others. The registry of such a
- * browser is signed like the one for everybody, and shorter-lived. A server without the private key has no trials.
+ * Returns the documents of a browser that requested a version outside the channels, and null for all other
+ * browsers. Their registry is signed like the one for everybody, but for a shorter time. A server without the
+ * private key has no trials.
  */
 export function trialsOf(
   store: string | null,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { KEPT_DAYS } from '../command/gc';
 import type { Trial } from './trial';
 
-/** The page has no file of the shell: it must look the same whatever shell is live. */
+/** The page uses no file of the shell, because it must look the same under every live shell. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#f5f6f8, #111318); color: light-dark(#14161a, #f2f3f5); }
@@ -39,7 +39,7 @@ const warning = (origin: string | null): string =>
     ? 'Nobody else gets it, and it may not be finished.'
     : `Its code comes from ${origin} on this computer. Continue only if you started it there yourself.`;
 
-/** The link has no end of its own: it works as long as the store has the files. */
+/** The link never expires by itself: it works as long as the store has the files. */
 const expiry = ({ origin, entry }: Trial): string =>
   origin === null
     ? `<p>It was published on ${entry.published.at.slice(0, 10)}. This link works for ${KEPT_DAYS} days from then at least, and longer while the version is among the newest five.</p>`

@@ -20,7 +20,7 @@ const tryParams = v.object({
 const notFound = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('There is no such version here.');
 
-/** A page of another site cannot answer the question in the place of the user. */
+/** A page of another site cannot answer the question for the user. */
 function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return false;
@@ -30,7 +30,7 @@ function isOwnPage({ headers, host }: FastifyRequest): boolean {
 const placeOf = ({ remote, version, entry }: Trial): string =>
   `${entry.routes[0]?.path ?? '/'}?mfe=${remote}@${version}`;
 
-/** The links to a version that no channel gives out: for a pull request, and for a developer's own machine. */
+/** Adds the links to a version outside the channels: for a pull request, and for a developer's own machine. */
 export function trialRoutes(app: App, store: string, deps: Deps): void {
   const find = async (request: FastifyRequest, asked: Asked): Promise<Trial | null> => {
     if ('channel' in asked && !isDevAllowed(deps.config, request)) return null;
@@ -52,7 +52,7 @@ export function trialRoutes(app: App, store: string, deps: Deps): void {
   };
 
   void app.register(async (scope: App) => {
-    // The button sends an empty form, of which nothing is read.
+    // The button sends an empty form, and nothing of it is read.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

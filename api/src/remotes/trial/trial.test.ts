@@ -50,7 +50,7 @@ const coffee = {
   owns: { slices: [], endpoints: ['coffee'], css: 'coffee' },
 };
 
-/** What the kit sends of a build. */
+/** Returns what the kit sends about a build. */
 const releaseOf = (options: object = {}): Record<string, unknown> => {
   const folder = store.build('0.0.0-dev', { ...coffee, ...options });
   return JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
@@ -71,7 +71,7 @@ const SAME_SITE = {
 };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Presses the button of a link's page, as a browser sends it. */
+/** Presses the button of a link's page as a browser does. */
 const press = (
   visitor: Visitor,
   link: string,

@@ -15,7 +15,7 @@ interface Shape {
   readonly pattern?: string;
 }
 
-/** Values that pass the first check of these fields. */
+/** These values pass the first check of their fields. */
 const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   account_id: ['demo_user', 'x'],
   category: ['Groceries', 'Salary'],

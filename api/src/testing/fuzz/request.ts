@@ -8,9 +8,9 @@ export interface FuzzRequest {
   readonly url: string;
   readonly payload: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** The index of the user who sends it. */
+  /** It is the index of the user who sends it. */
   readonly actor: number;
-  /** Varies, so that no rate limit ends the run early. */
+  /** It varies, so that no rate limit ends the run early. */
   readonly remoteAddress: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The first tables; see ../schema.ts for what each column holds. */
+/** Adds the first tables; ../schema.ts describes each column. */
 export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

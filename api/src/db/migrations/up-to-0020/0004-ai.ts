@@ -1,6 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What AI features keep: insights put away, what a provider was asked and how much, and details of chat lines. */
+/**
+ * Adds the tables of AI features: hidden insights, the calls to a provider and their number, and details of chat
+ * lines.
+ */
 export const ai: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Passkeys, authenticator apps, mail and the record of what happened; see ../tables-of-identity.ts. */
+/** Adds passkeys, authenticator apps, mail, and the audit log; see ../tables/identity.ts. */
 export const identity: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Imports that can be undone, permissions with their text, deletions; see ../tables-of-privacy.ts. */
+/** Adds imports that can be undone, consents with their text, and deletions; see ../tables/privacy.ts. */
 export const privacy: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What investment accounts hold, as the bank last reported it. */
+/** Adds the holdings of investment accounts, as the bank last reported them. */
 export const holdings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

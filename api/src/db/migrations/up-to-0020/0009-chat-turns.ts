@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who is being answered right now, so that no two instances answer one person at once. */
+/** Adds the questions that are being answered, so that two instances never answer one person at once. */
 export const chatTurns: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,9 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What opened an account before its address was proved: a stranger may have put it there. */
+/** These opened an account before its address was proved, so a stranger may have added them. */
 const UNTRUSTED = ['passkeys', 'totp', 'recovery_codes', 'sessions', 'mail_tokens'];
 
-/** Sign-ups that wait for their code; accounts with an unproved address lose everything but their password and data. */
+/**
+ * Adds sign-ups that wait for their code. Accounts with an unproved address lose everything except their password
+ * and data.
+ */
 export const provedAddresses: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

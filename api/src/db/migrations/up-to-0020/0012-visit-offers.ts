@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Visits whose data a person may bring along into the account that they logged in to. */
+/** Adds visits whose data a person may move into the account that they logged in to. */
 export const visitOffers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The browsers in which a user has logged in before: wrong guesses elsewhere do not keep these from logging in. */
+/**
+ * Adds the browsers in which a user has logged in before. Wrong guesses in other browsers do not block a log-in
+ * from these.
+ */
 export const knownDevices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { countRows, isPostgres } from '../count-rows';
 
-/** The tables whose rows count towards a user's quota, with the columns that contain texts of any length. */
+/**
+ * The rows of these tables count towards a user's quota; each table names the columns that contain texts of any
+ * length.
+ */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['name', 'official_name', 'institution'],
   transactions: ['name', 'merchant', 'category'],
@@ -25,7 +28,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   audit_events: ['detail', 'browser'],
 };
 
-/** Adds the rows of a transition table to the sums of their users, or subtracts them. */
+/** Returns SQL that adds the rows of a transition table to the sums of their users, or subtracts them. */
 const postgresChange = (rows: 'added' | 'removed', sign: '+' | '-') => `
   execute format('update users set used_rows = used_rows ${sign} c.rows, used_bytes = used_bytes ${sign} c.bytes
     from (select user_id, count(*) as rows, sum(%s) as bytes from ${rows} r group by user_id) c
@@ -49,7 +52,10 @@ const POSTGRES_FUNCTIONS = [
   postgresFunction('quota_changed', POSTGRES_CHANGED),
 ];
 
-/** Triggers count the rows and bytes of each user, so the sums are right at every commit and cost one row to read. */
+/**
+ * Adds triggers that count the rows and bytes of each user, so the sums are right at every commit and cost one row
+ * to read.
+ */
 export const quotas: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['used_rows', 'used_bytes']) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What each network used within an hour or a day, and the network that a visit began in. */
+/** Adds what each network used within an hour or a day, and the network that a visit began in. */
 export const networkUse: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * What tells the accounts of a link apart before its first sync; the bank's public keys, so that a restart does not have to
- * ask for them again; and a row that is written to find out whether the database can be written to. Everything is added, so
- * that instances of the version before go on working.
+ * Adds what identifies the accounts of a link before its first sync; the bank's public keys, which stay after a
+ * restart; and a row whose writing proves that the database can be written to. It only adds, so instances of the
+ * version before go on working.
  */
 export const linksAndProbes: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Mails that have not left yet, and those that were given up. */
+/** Adds mails that are not sent yet, and those that were given up. */
 export const queuedMails: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

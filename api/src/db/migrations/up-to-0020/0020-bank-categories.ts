@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Where the bank's code is filed under another category than before. */
+/** The category of these codes changed. */
 const REFILED: readonly (readonly [before: string, after: string, codes: readonly string[]])[] = [
   ['Rent', 'Mortgage', ['LOAN_PAYMENTS_MORTGAGE_PAYMENT']],
   ['Other', 'Loan Interest', ['BANK_FEES_INTEREST_CHARGE']],
@@ -36,7 +36,7 @@ const REFILED: readonly (readonly [before: string, after: string, codes: readonl
   ],
 ];
 
-/** The same for every code that begins alike; it runs last, so that the codes above are done. */
+/** The category of every code with this beginning changed. It runs last, so that the codes above are done. */
 const REFILED_FAMILIES: readonly (readonly [before: string, after: string, codes: string])[] = [
   ['Other', 'Medical', 'MEDICAL_%'],
   ['Other', 'Fees', 'BANK_FEES_%'],
@@ -44,7 +44,7 @@ const REFILED_FAMILIES: readonly (readonly [before: string, after: string, codes
   ['Shopping', 'Personal Care', 'PERSONAL_CARE_%'],
 ];
 
-/** Rows that a bank reported before the further categories existed get the one their code belongs to. */
+/** Gives rows that a bank reported before the further categories existed the category of their code. */
 export const bankCategories: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [before, after, codes] of REFILED) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openTestDatabase } from '../../../testing/test-database';
 import { bankCategories } from './0020-bank-categories';
 
-/** The category that rows of a code had before, where it has another one now. */
+/** These are the categories that rows of a code had before, if the category of the code changed. */
 const BEFORE: Readonly<Record<string, string>> = {
   LOAN_PAYMENTS_MORTGAGE_PAYMENT: 'Rent',
   MEDICAL_DENTAL_CARE: 'Other',

@@ -13,7 +13,7 @@ export interface ClaimedMail extends MailRef {
   readonly attempts: number;
 }
 
-/** A sealed mail does not open in another row. */
+/** The context binds a sealed mail to its row: it does not open in another row. */
 export const contextOf = ({ user_id, id }: MailRef): string => `mail ${user_id} ${id}`;
 
 export async function addMail(

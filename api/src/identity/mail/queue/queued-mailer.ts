@@ -51,7 +51,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
       await deliver(world, owner, mail);
     }
   };
-  /** One after the other, so that a flood opens one connection. */
+  /** It sends one mail after the other, so that a flood opens one connection. */
   const deliverSoon = (): Promise<void> => {
     inProgress = inProgress.then(deliverAll).catch((error: unknown) => {
       log.error({ code: codeOf(error) }, 'The mails that wait cannot be read.');

@@ -23,7 +23,7 @@ async function stored(store: string, version: string): Promise<ShellArtifact> {
 interface LiveAct {
   readonly what: string;
   readonly why: string;
-  /** Remotes that are promoted in a new version together with this shell. */
+  /** These remotes are promoted in a new version together with this shell. */
   readonly brings?: readonly string[];
 }
 

@@ -12,13 +12,13 @@ import { shellObjections } from './shell-objections';
 import { done, type Outcome, type World } from '../world';
 
 const publishSchema = v.object({
-  /** The folder of a build. */
+  /** It is the folder of a build. */
   from: v.string(),
   reason: params.reason,
   commit: v.optional(v.nullable(v.string()), null),
 });
 
-/** A version never changes: the same build again is no change, another build of that number is refused. */
+/** A version never changes: the same build again is no change, and another build with that number is refused. */
 async function assertNew(store: string, { release, digest }: ShellArtifact): Promise<void> {
   const { version } = release;
   if (!(await storedShells(store)).some((each) => each.version === version)) return;
@@ -32,7 +32,7 @@ async function assertNew(store: string, { release, digest }: ShellArtifact): Pro
   );
 }
 
-/** Takes a shell into the store. The first one goes live. */
+/** Stores a shell. The first one goes live. */
 async function publish(
   { store, who, now }: World,
   { from, reason, commit }: v.InferOutput<typeof publishSchema>,
