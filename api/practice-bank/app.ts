@@ -22,16 +22,16 @@ import { Outbox, postWithFetch, type WebhookPoster } from './webhooks/outbox';
 
 export interface PracticeBankOptions {
   readonly clock: () => Date;
-  /** These people can sign in; the first one is Plaid's `user_good`. */
+  /** The first person is Plaid's `user_good`. */
   readonly personas: readonly Persona[];
-  /** The same seed gives the same ids and tokens in the same order. The default is a random seed. */
+  /** The same seed gives the same ids and tokens in the same order. */
   readonly seed?: string | undefined;
-  /** The bank stores its state in this file for the next start. By default, it stores nothing. */
+  /** The bank stores its state in this file for the next start. */
   readonly stateFile?: string | undefined;
   /** `two-waves` delivers 30 days first and the rest later, as Plaid does. The default is `at-once`. */
   readonly history?: HistoryPace | undefined;
   readonly postWebhook?: WebhookPoster | undefined;
-  /** This bearer token opens the control plane under /practice/control. Without it, the control plane is closed. */
+  /** Without this bearer token, the control plane under /practice/control is closed. */
   readonly controlToken?: string | undefined;
   /** `true` limits each Item to Plaid's calls per minute. The default is false. */
   readonly rateLimits?: boolean | undefined;

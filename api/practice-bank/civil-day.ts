@@ -2,7 +2,6 @@
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the civil day of an instant in the time zone of this process. */
 export function dayOf(instant: Date): string {
   const month = String(instant.getMonth() + 1).padStart(2, '0');
   return `${instant.getFullYear()}-${month}-${String(instant.getDate()).padStart(2, '0')}`;
@@ -25,14 +24,12 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** Returns the first day on or after `day` with the given day of the month (1 to 28). */
 export function nextMonthDay(day: string, dayOfMonth: number): string {
   let next = day;
   while (Number(next.slice(8)) !== dayOfMonth) next = addDays(next, 1);
   return next;
 }
 
-/** Returns the months (YYYY-MM) from the month of one day to the month of another. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
   for (let day = `${from.slice(0, 7)}-01`; day <= to; day = nextMonthDay(addDays(day, 1), 1))

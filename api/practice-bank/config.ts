@@ -30,7 +30,6 @@ const schema = v.object({
   PRACTICE_BANK_RATE_LIMITS: v.optional(v.string()),
 });
 
-/** Reads the environment. Throws an `Error` with a sentence for the developer. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = v.safeParse(schema, env);
   if (!result.success) throw new Error(result.issues[0].message);

@@ -11,7 +11,6 @@ export function requireKeys(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => checkKeys(request));
 }
 
-/** Accepts the keys in the headers or in the body. */
 function checkKeys({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): void {
   const parsed = v.safeParse(inBody, body);
   const fallback = parsed.success ? parsed.output : {};

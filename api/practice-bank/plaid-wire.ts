@@ -10,5 +10,4 @@ export type Wire<T> = T extends string
       ? { [Key in keyof T]: Wire<T[Key]> }
       : T;
 
-/** The app adds the `request_id` to the answer. */
 export type Answer<T> = Omit<Wire<T>, 'request_id'>;

@@ -26,7 +26,6 @@ export function readState(file: string): BankState | null {
   );
 }
 
-/** Writes the state to the file soon after each change, and when the bank stops. */
 export function saveState(app: FastifyInstance, file: string, bank: Bank): void {
   let timer: NodeJS.Timeout | undefined;
   const write = () => {

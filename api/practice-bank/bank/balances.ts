@@ -11,7 +11,7 @@ interface Balances {
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** These are the cents that left an account after the Item was linked. */
+/** The cents left an account after the Item was linked. */
 interface Outflow {
   readonly posted: number;
   readonly pending: number;

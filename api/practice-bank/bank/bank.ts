@@ -11,10 +11,10 @@ import { openAccount } from './open-account';
 import { PublicTokens } from './public-tokens';
 import type { BankState, ItemRequest } from './state';
 
-/** The bank calls it after the rows or the status of an Item changed. */
+/** It is called after the rows or the status of an Item changed. */
 type ProgressListener = (item: Item) => void;
 
-/** The bank holds the Items. Each access to an Item first brings it up to the clock. */
+/** Each access to an Item first brings it up to the clock. */
 export class Bank {
   readonly state: BankState;
   readonly clock: () => Date;
@@ -37,7 +37,6 @@ export class Bank {
     this.#listeners.push(listener);
   }
 
-  /** Creates an Item from a persona whose dates are shifted so that it ends today. */
   openItem(request: ItemRequest): Item {
     const { ids } = this.state;
     const nowMs = this.clock().getTime();
@@ -82,7 +81,6 @@ export class Bank {
     return item;
   }
 
-  /** Invalidates the Item's access token and deletes its rows. */
   remove(item: Item): void {
     item.removed = true;
     item.versions.length = 0;
@@ -93,13 +91,11 @@ export class Bank {
     for (const item of this.state.items) if (!item.removed) this.#advance(item);
   }
 
-  /** Posts all pending transactions, regardless of the clock. */
   postAllPending(item: Item): void {
     record(item, postings(item, this.state.ids, '9999-12-31', this.today()));
     this.#changed(item);
   }
 
-  /** Adds or replaces rows, and removes rows by their ids. */
   changeRows(item: Item, rows: readonly Row[], removedIds: readonly string[] = []): void {
     record(item, [...upserts(rows), ...removedIds.map((id) => ({ id, row: null }))]);
     this.#changed(item);

@@ -5,7 +5,6 @@ import type { Subtype } from '../persona/subtypes';
 
 export type AccountType = 'depository' | 'credit' | 'loan' | 'investment' | 'other';
 
-/** The amounts are in dollars. */
 export interface BankAccount {
   readonly accountId: string;
   readonly persistentId: string;
@@ -15,7 +14,7 @@ export interface BankAccount {
   readonly officialName: string | null;
   readonly mask: string;
   readonly currency: string;
-  /** This is the balance when the Item was linked, which includes all rows that had posted. */
+  /** The balance when the Item was linked includes all rows that had posted. */
   readonly openingBalance: number;
   readonly forcedAvailable: number | null;
   readonly hidesAvailable: boolean;
@@ -40,7 +39,7 @@ export interface Row {
   readonly transacted: string;
   readonly posted: string;
   readonly pending: boolean;
-  /** This is the id of the pending row that this row replaced. */
+  /** This row replaced the pending row with this id. */
   readonly pendingId: string | null;
   readonly inOpeningBalance: boolean;
 }
@@ -54,7 +53,6 @@ interface Version {
 
 type HistoryStatus = 'NOT_READY' | 'INITIAL_UPDATE_COMPLETE' | 'HISTORICAL_UPDATE_COMPLETE';
 
-/** A wave is a part of the history that the bank delivers later. */
 export interface Wave {
   readonly dueAtMs: number;
   readonly status: HistoryStatus;
@@ -73,7 +71,6 @@ export interface Item {
   readonly accounts: BankAccount[];
   readonly versions: Version[];
   readonly waves: Wave[];
-  /** It counts the changes of the rows; a cursor refers to it. */
   step: number;
   status: HistoryStatus;
   webhook: string | null;

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Item, Row } from './item';
 import { perStep } from './per-step';
 
-/**
- * These are the net changes between two steps of an Item. A row that was added and removed in between is not
- * included.
- */
+/** A row that was added and removed between the two steps is not included. */
 export interface Diff {
   readonly added: Row[];
   readonly modified: Row[];
@@ -27,7 +24,6 @@ export function record(item: Item, changes: readonly Change[]): void {
   for (const { id, row } of changes) item.versions.push({ step: item.step, id, row });
 }
 
-/** Returns the rows after a step, in the order in which they first appeared. */
 function rowsAt(item: Item, step: number): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const version of item.versions) {

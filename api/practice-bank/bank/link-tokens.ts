@@ -34,7 +34,6 @@ export class LinkTokens {
     return token;
   }
 
-  /** Finds a token even if it has expired. Throws INVALID_LINK_TOKEN. */
   find(text: string): LinkToken {
     const token = this.#state.linkTokens.find((one) => one.token === text);
     if (!token) throw new PlaidFault('INVALID_LINK_TOKEN');

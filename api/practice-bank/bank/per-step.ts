@@ -1,9 +1,6 @@
 import type { Item } from './item';
 
-/**
- * Caches a result that is computed from all rows of an Item, because a large history arrives in hundreds of calls. The step
- * and the number of versions together identify each state of the rows.
- */
+/** Caches a result that is computed from all rows of an Item, because a large history arrives in hundreds of calls. */
 export function perStep<Value>(compute: (item: Item) => Value): (item: Item) => Value {
   const cache = new WeakMap<
     Item,

@@ -3,13 +3,9 @@ import { enrich } from '../enrich/enrich';
 import type { Item, Row } from './item';
 import { currentRows } from './ledger';
 
-/** These are Plaid's words for how often a stream comes. */
 type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'SEMI_MONTHLY' | 'MONTHLY' | 'ANNUALLY';
 
-/**
- * A stream has the rows of one account and one payee, oldest first. As in Plaid's API, a positive amount leaves the
- * account.
- */
+/** A stream has the rows of one account and one payee, oldest first. A positive amount leaves the account. */
 export interface Stream {
   readonly rows: readonly [Row, ...Row[]];
   readonly frequency: Frequency;

@@ -74,7 +74,6 @@ const spendingAccount = (item: Item): BankAccount | undefined =>
 
 type NewRow = Omit<Row, 'id' | 'accountId' | 'pendingId' | 'inOpeningBalance'>;
 
-/** Adds a row to an account after the Item was linked. */
 export function newRow(bank: Bank, { accountId }: BankAccount, row: NewRow): Row {
   const id = nextId(bank.state.ids, 'transaction');
   return { ...row, id, accountId, pendingId: null, inOpeningBalance: false };

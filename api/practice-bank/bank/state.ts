@@ -4,7 +4,6 @@ import type { QueuedWebhook } from '../webhooks/outbox';
 import type { SigningKey } from '../webhooks/keys';
 import type { Item } from './item';
 
-/** A link token is for one Link session. In update mode it belongs to an Item. */
 export interface LinkToken {
   readonly token: string;
   readonly createdAtMs: number;
@@ -16,7 +15,7 @@ export interface LinkToken {
   readonly webhook: string | null;
   readonly redirectUri: string | null;
   readonly update: { readonly itemId: string; readonly selectAccounts: boolean } | null;
-  /** This is the sign-in on a bank's own page; `approved` is null until the user decides. */
+  /** `approved` is null until the user decides. */
   oauth: OauthSignIn | null;
   finished: boolean;
 }
@@ -35,7 +34,6 @@ interface PublicToken {
   used: boolean;
 }
 
-/** The state is all data of the bank, as plain JSON. */
 export interface BankState {
   readonly version: 1;
   readonly ids: { readonly seed: string; given: number };
@@ -76,7 +74,6 @@ export interface ItemRequest {
   readonly products: readonly string[];
   readonly webhook: string | null;
   readonly daysRequested: number | null;
-  /** These are positions in the persona's account list; null means all. */
   readonly accountIndexes: readonly number[] | null;
   /** It is true for Plaid's `user_transactions_dynamic`, whose data changes with each refresh. */
   readonly dynamic: boolean;

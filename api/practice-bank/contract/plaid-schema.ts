@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Ajv, { type ValidateFunction } from 'ajv';
 
-/** These are Plaid's types of all answers and webhooks. */
 const names = [
   'LinkTokenCreateResponse',
   'LinkTokenGetResponse',

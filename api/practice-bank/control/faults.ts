@@ -28,7 +28,6 @@ export const faultSchema = v.object({
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
-/** It holds the faults that have not happened yet. */
 export class Faults {
   #waiting: Fault[] = [];
 
@@ -40,7 +39,6 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** Returns the first fault for a call and counts it as used. */
   take(path: string, itemId: string | undefined): Fault | undefined {
     const fault = this.#waiting.find(
       (one) => one.path === path && (!one.item_id || one.item_id === itemId),
@@ -51,7 +49,6 @@ export class Faults {
   }
 }
 
-/** Applies the waiting fault of a Plaid endpoint before the endpoint answers. */
 export function applyFaults(app: FastifyInstance, bank: Bank, faults: Faults): void {
   app.addHook('preHandler', async ({ url, body }, reply) => {
     const parsed = v.safeParse(itemBody, body);
@@ -72,7 +69,6 @@ async function applyFault({ effect }: Fault, reply: FastifyReply): Promise<void>
 
 const DECLARED_BYTES = 4096;
 
-/** Closes the connection before the answer or in the middle of it. */
 function breakConnection(reply: FastifyReply, inTheMiddle: boolean): void {
   reply.hijack();
   if (!inTheMiddle) {

@@ -35,7 +35,6 @@ interface Control {
   readonly token: string;
   readonly faults: Faults;
   readonly advanceClock: (ms: number) => void;
-  /** Runs the bank's regular work now. */
   readonly tick: () => Promise<void>;
 }
 

@@ -8,7 +8,6 @@ export type PfcVersion = 'v1' | 'v2';
 interface Enrichment {
   readonly merchant: string | null;
   readonly primary: string;
-  /** This is the v2 code; see `categoryIn`. */
   readonly detailed: string;
   readonly confidence: Confidence;
   readonly channel: 'in store' | 'online' | 'other';
@@ -76,7 +75,6 @@ const inV1: Readonly<Record<string, string>> = {
   TRANSFER_OUT_TRANSFER_OUT_FROM_APPS: 'TRANSFER_OUT_ACCOUNT_TRANSFER',
 };
 
-/** Converts a v2 code to the requested edition. */
 export function categoryIn(version: PfcVersion, detailed: string): string {
   return version === 'v1' ? (inV1[detailed] ?? detailed) : detailed;
 }

@@ -30,7 +30,6 @@ export const outflowPatterns: readonly Pattern[] = [
     'other',
   ],
 
-  // Home and bills.
   [/\bhoa\b/i, null, 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'other', 'HIGH'],
   [
     /rent\b|apartment|property mgmt|realty|wework|coworking/i,
@@ -60,7 +59,6 @@ export const outflowPatterns: readonly Pattern[] = [
   [/hiscox/i, 'Hiscox', 'GENERAL_SERVICES_INSURANCE', 'online'],
   [/united ?healthcar|medicare|insurance/i, null, 'GENERAL_SERVICES_INSURANCE', 'online'],
 
-  // Food.
   [/trader joe/i, "Trader Joe's", 'FOOD_AND_DRINK_GROCERIES', 'in store'],
   [/whole ?foods|wholefds/i, 'Whole Foods Market', 'FOOD_AND_DRINK_GROCERIES', 'in store'],
   [/safeway/i, 'Safeway', 'FOOD_AND_DRINK_GROCERIES', 'in store'],
@@ -98,7 +96,6 @@ export const outflowPatterns: readonly Pattern[] = [
     'HIGH',
   ],
 
-  // Getting about.
   [/shell/i, 'Shell', 'TRANSPORTATION_GAS', 'in store'],
   [/chevron/i, 'Chevron', 'TRANSPORTATION_GAS', 'in store'],
   [/exxon/i, 'Exxon Mobil', 'TRANSPORTATION_GAS', 'in store'],
@@ -112,7 +109,6 @@ export const outflowPatterns: readonly Pattern[] = [
   [/jiffy lube/i, 'Jiffy Lube', 'GENERAL_SERVICES_AUTOMOTIVE', 'in store'],
   [/car wash|auto repair|tire/i, null, 'GENERAL_SERVICES_AUTOMOTIVE', 'in store', 'HIGH'],
 
-  // Leisure and travel.
   [/netflix/i, 'Netflix', 'ENTERTAINMENT_TV_AND_MOVIES', 'online'],
   [/hulu/i, 'Hulu', 'ENTERTAINMENT_TV_AND_MOVIES', 'online'],
   [/disney ?plus|disney\+/i, 'Disney+', 'ENTERTAINMENT_TV_AND_MOVIES', 'online'],
@@ -144,7 +140,6 @@ export const outflowPatterns: readonly Pattern[] = [
   [/marriott/i, 'Marriott', 'TRAVEL_LODGING', 'in store'],
   [/hotel|\binn\b|lodge/i, null, 'TRAVEL_LODGING', 'in store', 'HIGH'],
 
-  // Shops.
   [
     /amazon web services/i,
     'Amazon Web Services',
@@ -173,7 +168,6 @@ export const outflowPatterns: readonly Pattern[] = [
     'HIGH',
   ],
 
-  // Care and services.
   [/cvs/i, 'CVS', 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', 'in store'],
   [/walgreens/i, 'Walgreens', 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', 'in store'],
   [/dental|dentist/i, null, 'MEDICAL_DENTAL_CARE', 'in store', 'HIGH'],
@@ -215,7 +209,7 @@ export const outflowPatterns: readonly Pattern[] = [
     'HIGH',
   ],
 
-  // The bank's own fees, and money that only changes place.
+  // These are the bank's own fees, and money that only changes place.
   [/overdraft|\bnsf\b|insufficient/i, null, 'BANK_FEES_OVERDRAFT_FEES', 'other'],
   [/foreign transaction/i, null, 'BANK_FEES_FOREIGN_TRANSACTION_FEES', 'other'],
   [/interest charge|intrst/i, null, 'BANK_FEES_INTEREST_CHARGE', 'other'],

@@ -2,7 +2,6 @@ import type { Pattern } from './pattern';
 
 /** These companies are common in US statements. Their names are specific, so they come before any other pattern. */
 export const payeePatterns: readonly Pattern[] = [
-  // Lenders.
   [/rocket (mortgage|mtg)/i, 'Rocket Mortgage', 'LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'other'],
   [/mr\.? cooper/i, 'Mr. Cooper', 'LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'other'],
   [/pennymac/i, 'PennyMac', 'LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'other'],
@@ -53,7 +52,6 @@ export const payeePatterns: readonly Pattern[] = [
     'other',
   ],
 
-  // Insurers.
   [/allstate/i, 'Allstate', 'GENERAL_SERVICES_INSURANCE', 'online'],
   [/liberty mutual/i, 'Liberty Mutual', 'GENERAL_SERVICES_INSURANCE', 'online'],
   [/nationwide/i, 'Nationwide', 'GENERAL_SERVICES_INSURANCE', 'online'],
@@ -66,7 +64,6 @@ export const payeePatterns: readonly Pattern[] = [
     'online',
   ],
 
-  // Crypto exchanges and brokers.
   [/coinbase/i, 'Coinbase', 'TRANSFER_OUT_CRYPTO', 'online'],
   [/kraken|binance|gemini trust|crypto\.com/i, null, 'TRANSFER_OUT_CRYPTO', 'online'],
   [/robinhood/i, 'Robinhood', 'TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS', 'online'],
@@ -77,7 +74,6 @@ export const payeePatterns: readonly Pattern[] = [
     'online',
   ],
 
-  // Bills.
   [/consumer cellular/i, 'Consumer Cellular', 'RENT_AND_UTILITIES_TELEPHONE', 'online'],
   [/cricket wireless/i, 'Cricket Wireless', 'RENT_AND_UTILITIES_TELEPHONE', 'online'],
   [/google fi\b/i, 'Google Fi', 'RENT_AND_UTILITIES_TELEPHONE', 'online'],
@@ -85,7 +81,6 @@ export const payeePatterns: readonly Pattern[] = [
   [/centurylink|optimum/i, null, 'RENT_AND_UTILITIES_INTERNET_AND_CABLE', 'online'],
   [/public storage|extra space/i, null, 'GENERAL_SERVICES_STORAGE', 'other'],
 
-  // Food.
   [/\bh-?e-?b\b/i, 'H-E-B', 'FOOD_AND_DRINK_GROCERIES', 'in store'],
   [/meijer/i, 'Meijer', 'FOOD_AND_DRINK_GROCERIES', 'in store'],
   [/albertsons/i, 'Albertsons', 'FOOD_AND_DRINK_GROCERIES', 'in store'],
@@ -104,7 +99,6 @@ export const payeePatterns: readonly Pattern[] = [
   [/applebee'?s/i, "Applebee's", 'FOOD_AND_DRINK_RESTAURANT', 'in store'],
   [/grubhub/i, 'Grubhub', 'FOOD_AND_DRINK_RESTAURANT', 'online'],
 
-  // Travel.
   [/speedway/i, 'Speedway', 'TRANSPORTATION_GAS', 'in store'],
   [/sunoco/i, 'Sunoco', 'TRANSPORTATION_GAS', 'in store'],
   [/valero/i, 'Valero', 'TRANSPORTATION_GAS', 'in store'],
@@ -118,7 +112,6 @@ export const payeePatterns: readonly Pattern[] = [
   [/enterprise rent/i, 'Enterprise', 'TRAVEL_RENTAL_CARS', 'in store'],
   [/amtrak/i, 'Amtrak', 'TRANSPORTATION_PUBLIC_TRANSIT', 'online'],
 
-  // Shops.
   [/sam'?s club/i, "Sam's Club", 'GENERAL_MERCHANDISE_SUPERSTORES', 'in store'],
   [/dollar general/i, 'Dollar General', 'GENERAL_MERCHANDISE_DISCOUNT_STORES', 'in store'],
   [/dollar tree/i, 'Dollar Tree', 'GENERAL_MERCHANDISE_DISCOUNT_STORES', 'in store'],
@@ -132,7 +125,6 @@ export const payeePatterns: readonly Pattern[] = [
   [/petsmart/i, 'PetSmart', 'GENERAL_MERCHANDISE_PET_SUPPLIES', 'in store'],
   [/usps|fedex|ups store/i, null, 'GENERAL_SERVICES_POSTAGE_AND_SHIPPING', 'in store'],
 
-  // Leisure and care.
   [/youtube ?(premium|tv)/i, 'YouTube', 'ENTERTAINMENT_TV_AND_MOVIES', 'online'],
   [/paramount ?(\+|plus)/i, 'Paramount+', 'ENTERTAINMENT_TV_AND_MOVIES', 'online'],
   [/audible/i, 'Audible', 'ENTERTAINMENT_MUSIC_AND_AUDIO', 'online'],

@@ -27,7 +27,6 @@ const send = (reply: FastifyReply, type: string, body: Buffer) =>
 
 const hostQuery = v.object({ host: v.pipe(v.string(), v.url()) });
 
-/** Serves Link's script for the host page, and the files of the page that the script opens. */
 export function linkAssetRoutes(app: FastifyInstance): void {
   app.get('/link/v2/stable/link-initialize.js', async (_request, reply) =>
     // The headers allow pages to load the script even if they are isolated from other origins or check its hash.

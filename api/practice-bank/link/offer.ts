@@ -27,7 +27,6 @@ export function personaChoice({ id, title, user }: Persona) {
   return { id, title, detail: kindsOf(user.override_accounts ?? []) };
 }
 
-/** Returns a summary such as `2 checking, savings, student loan`. */
 function kindsOf(accounts: readonly CustomAccount[]): string {
   const counts = new Map<string, number>();
   for (const account of accounts)
@@ -56,7 +55,6 @@ export function accountChoice(custom: CustomAccount) {
   };
 }
 
-/** Returns the accounts in the metadata of Link's onSuccess. */
 export function sharedAccounts(item: Item) {
   return item.accounts.map((account) => ({
     id: account.accountId,

@@ -14,7 +14,6 @@ const signInEntries = { link_token: v.string(), institution_id: v.string(), pers
 const signInBody = v.object(signInEntries);
 const connectBody = v.object({ ...signInEntries, account_indexes: v.array(v.number()) });
 
-/** Adds the endpoints that Link's own page calls with its link token. */
 export function linkSessionRoutes(app: FastifyInstance, context: Context): void {
   const { linkTokens, personas } = context;
 

@@ -31,7 +31,6 @@ const neededFields = {
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** It describes money that arrives in an account once a month. */
 export const inflowModel = v.nullish(
   v.pipe(
     v.object({

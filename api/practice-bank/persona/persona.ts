@@ -37,7 +37,6 @@ function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Reads each `*.json` file of a folder as a persona, in the order of their names. Throws `PersonaError`. */
 export function loadPersonas(folder: string): Persona[] {
   return jsonFiles(folder).map((name) =>
     parsePersona(name.slice(0, -'.json'.length), readFileSync(join(folder, name), 'utf8')),

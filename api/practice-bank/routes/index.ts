@@ -10,7 +10,6 @@ import { sandboxRoutes } from './sandbox';
 import { transactionRoutes } from './transactions';
 import { webhookKeyRoutes } from './webhook-keys';
 
-/** Adds all endpoints of Plaid that the bank implements. */
 export function plaidRoutes(app: FastifyInstance, context: Context): void {
   app.addHook('preSerialization', async ({ id }, _reply, payload) =>
     typeof payload === 'object' ? { ...payload, request_id: id } : payload,

@@ -42,7 +42,6 @@ const createBody = v.object({
 
 const timestamp = (ms: number) => new Date(ms).toISOString();
 
-/** Adds `/link/token/create` and `/link/token/get`. */
 export function linkTokenRoutes(app: FastifyInstance, { bank, linkTokens }: Context): void {
   app.post('/link/token/create', async ({ body }): Promise<Answer<LinkTokenCreateResponse>> => {
     const token = linkTokens.issue(linkTokenRequest(body, bank));

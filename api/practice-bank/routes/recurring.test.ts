@@ -4,7 +4,6 @@ import { type RunningBank, startBank } from '../testing/start-bank';
 
 const TODAY = '2026-11-20';
 
-/** Creates one row for each number of days ago. */
 const paid = (name: string, daysAgo: readonly number[], amount = 10) =>
   daysAgo.map((days) => row(amount, name, addDays(TODAY, -days)));
 

@@ -53,14 +53,12 @@ export async function until(where: Page | Frame, expression: string): Promise<vo
   throw new Error(`never came true: ${expression}`);
 }
 
-/** Returns the frame that Link runs in. */
 export function linkFrame(host: Page): Frame {
   const frame = host.frames().find((one) => one.url().includes('/link/ui'));
   if (!frame) throw new Error('Link did not open');
   return frame;
 }
 
-/** Returns every message that the host page has received so far. */
 export function notes(host: Page): Promise<Note[]> {
   return host.evaluate<Note[]>('notes');
 }

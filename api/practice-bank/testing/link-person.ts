@@ -6,7 +6,6 @@ import {
   type Transaction,
 } from 'plaid';
 
-/** Signs a custom user in and returns the access token. */
 export async function linkCustom(api: PlaidApi, user: unknown, webhook?: string): Promise<string> {
   const created = await api.sandboxPublicTokenCreate({
     institution_id: 'ins_109508',
@@ -32,7 +31,6 @@ export interface Synced {
   readonly pages: number;
 }
 
-/** Reads every page after `cursor`, `count` updates at a time. */
 export async function syncAll(
   api: PlaidApi,
   accessToken: string,

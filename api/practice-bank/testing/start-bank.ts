@@ -4,14 +4,12 @@ import { Configuration, PlaidApi } from 'plaid';
 import { buildPracticeBank, type PracticeBankOptions } from '../app';
 import { checkAnswers } from '../contract/check-answers';
 
-/** This is a bank that listens, and the real SDK that calls it. */
 export interface RunningBank {
   readonly url: string;
   readonly api: PlaidApi;
   readonly control: (path: string, body?: unknown) => Promise<unknown>;
-  /** Returns the rows of an Item that the bank itself stores. */
+  /** Returns the rows that the bank itself stores. */
   readonly truth: (itemId: string) => Promise<Truth>;
-  /** Moves the bank's clock forward. */
   readonly wait: (ms: number) => Promise<unknown>;
   /** Stops the bank. Throws when one of its answers did not match Plaid's types. */
   readonly close: () => Promise<void>;
@@ -66,7 +64,6 @@ export async function startBank(options: Partial<PracticeBankOptions> = {}): Pro
   };
 }
 
-/** Returns the real SDK with the given keys. */
 export function sdk(url: string, clientId: string, secret: string): PlaidApi {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
   return new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers } }));

@@ -58,7 +58,6 @@ export class Outbox {
     void this.deliverDue();
   }
 
-  /** Sends all due webhooks, one after the other. */
   deliverDue(): Promise<void> {
     this.#delivery = this.#delivery.then(() => this.#round());
     return this.#delivery;

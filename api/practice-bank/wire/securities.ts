@@ -17,7 +17,6 @@ interface Priced {
   readonly currency?: string | null | undefined;
 }
 
-/** Returns the securities that accounts hold or have traded. The price of a holding is the newer one. */
 export function securityAnswers(accounts: readonly BankAccount[]): Wire<Security>[] {
   const traded = accounts.flatMap(({ trades = [] }) =>
     trades.filter(({ security }) => security).map((trade): Priced => ({ ...trade, price: null })),

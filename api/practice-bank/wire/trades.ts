@@ -34,7 +34,6 @@ function amountOf({ quantity, price, fees }: Trade): number {
   return (value + cost) / 100;
 }
 
-/** Returns the transactions of an investment account. A trade without a day in the file is left out. */
 export function tradeAnswers({
   accountId,
   currency,

@@ -14,7 +14,6 @@ export interface BankWorld {
   readonly provider: BankProvider;
   readonly vault: TokenVault;
   readonly clock: () => Date;
-  /** This IANA zone decides which day “today” is. */
   readonly timeZone: string;
   readonly patience: Patience;
   readonly log: BankLog;

@@ -15,12 +15,10 @@ import { bankWrites } from './write-routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** It serves the parts of the api that end or move links. */
     readonly bankWorld: BankWorld;
   }
 }
 
-/** Adds the routes, the webhook, and the jobs of the bank link. */
 async function bank(app: App, deps: Deps): Promise<void> {
   const { config, db, clock } = deps;
   const world: BankWorld = {

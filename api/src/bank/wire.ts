@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const dollars = v.nullable(v.number());
 
-/** These are the additional fields of a linked account (P1-3-3). */
+/** A linked account also has these fields (P1-3-3). */
 const bankFields = {
   account_id: v.nullable(v.string()),
   rawType: v.nullable(v.string()),
@@ -19,7 +19,6 @@ const answerFields = {
   source: v.literal('own'),
   today: v.string(),
   as_of: v.nullable(v.string()),
-  /** It is the reason for an empty list. */
   message: v.optional(v.string()),
 };
 
@@ -65,7 +64,6 @@ export const refreshAnswer = v.object({
   added: v.number(),
   changed: v.number(),
   removed: v.number(),
-  /** These banks did not answer; their stored data stays. */
   failed: v.array(v.object({ item_id: v.string(), institution: v.string(), code: v.string() })),
 });
 

@@ -10,10 +10,8 @@ const USAGE = `Say which sessions should end:
   npm run end-sessions -- --user ann@example.com
   npm run end-sessions -- --all`;
 
-/** It is an error that the operator can correct. */
 class UserError extends Error {}
 
-/** Returns the `--email` argument; null stands for all accounts. */
 function emailArgument(): string | null {
   const { values } = parseArgs({
     options: { user: { type: 'string' }, all: { type: 'boolean', default: false } },

@@ -10,7 +10,6 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly production: boolean;
-  /** null when it is `port`. */
   readonly pagesPort: number | null;
   /** This is the public address behind a proxy, such as https://app.example; it is null on one machine. */
   readonly publicOrigin: string | null;
@@ -18,9 +17,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** It is a file, or ':memory:'. */
   readonly databasePath: string;
-  /** It is null when another server serves the pages. */
   readonly webRoot: string | null;
-  /** It is null when another server serves the remotes. */
   readonly remoteStore: string | null;
   /** null disables publishing over HTTP. */
   readonly remoteAdminToken: string | null;
@@ -54,7 +51,6 @@ export interface BankConfig {
   readonly secret: string;
   readonly basePath: string;
   readonly linkScriptUrl: string;
-  /** These are the origins of the page's scripts and frames. */
   readonly linkOrigins: readonly string[];
   /** It is null when Plaid has no public address to call. */
   readonly webhookUrl: string | null;

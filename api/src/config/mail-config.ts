@@ -10,7 +10,6 @@ export interface MailConfig {
   readonly isVerified: boolean;
 }
 
-/** Returns null when nothing is set. Throws one sentence for an unusable value. */
 export function mailConfig(env: Env): MailConfig | null {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   if (!url && !from) return null;

@@ -10,7 +10,6 @@ interface Document {
 
 const DAY = '2025-06-30'.length;
 
-/** Puts a name on one line. */
 export const goalName = (text: string): string => text.replaceAll(/\s+/g, ' ').trim() || 'Goal';
 
 function goalsIn(body: string): { readonly goals: string[]; readonly rest: object } {

@@ -88,7 +88,6 @@ export async function recordAuditOfEmail(
     .execute();
 }
 
-/** Records an event, in the transaction of the change if there is one. */
 export async function recordAudit(
   db: Db,
   userId: string,

@@ -6,7 +6,6 @@ import type { Db } from './database';
  */
 const MOST_SKIPPED = 1_000;
 
-/** Returns the version of a user’s cached answers, or 0 for an unknown user. */
 export async function dataVersion(db: Db, userId: string): Promise<number> {
   const user = await db
     .selectFrom('users')

@@ -34,5 +34,4 @@ export async function lockNames(trx: Db, names: readonly string[]): Promise<void
 
 const NOT_UNIQUE = ['SQLITE_CONSTRAINT_UNIQUE', '23505'];
 
-/** Returns whether a write violated a unique constraint. */
 export const isTaken = (error: unknown): boolean => NOT_UNIQUE.includes(codeOf(error));

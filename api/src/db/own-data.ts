@@ -1,6 +1,6 @@
 import type { Db } from './database';
 
-/** Returns whether the user has a linked bank or an account. The sample is not shown then. */
+/** The sample is not shown to a user with a linked bank or an account. */
 export async function hasOwnData(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -41,8 +41,8 @@ import type {
 } from './tables/privacy';
 
 /**
- * These are the types of all tables. Money is in whole cents, days are `YYYY-MM-DD`, instants are ISO text, flags
- * are 0 or 1, and the app creates ids. The key of each table of a user’s data begins with `user_id`.
+ * Money is in whole cents, days are `YYYY-MM-DD`, instants are ISO text, flags are 0 or 1, and the app creates ids.
+ * The key of each table of a user’s data begins with `user_id`.
  */
 export interface Database extends EntityTables {
   users: UserTable;
@@ -100,10 +100,7 @@ export interface Database extends EntityTables {
   visit_offers: VisitOfferTable;
 }
 
-/**
- * A row is a linked bank. `cursor_version` counts the commits of syncs, so that two syncs cannot overwrite each
- * other.
- */
+/** `cursor_version` counts the commits of syncs, so that two syncs cannot overwrite each other. */
 interface ItemTable {
   user_id: string;
   id: string;
@@ -121,7 +118,6 @@ interface ItemTable {
   history: 'pending' | 'initial' | 'complete';
   connected_at: string;
   last_success_at: string | null;
-  /** The bank states this time of its last update; it is null if unknown. */
   bank_updated_at: string | null;
   /** It is 1 if the bank has accounts that the user has not shared. */
   new_accounts: number;
@@ -131,7 +127,7 @@ interface ItemTable {
   lease_until: string | null;
 }
 
-/** The rows are asset accounts and debts. Manual ones have no item. */
+/** Manual accounts have no item. */
 export interface AccountTable {
   user_id: string;
   id: string;
@@ -156,7 +152,6 @@ export interface AccountTable {
   /** The user enters these two for a bank's debt whose rate or payment the bank does not report. */
   own_apr_percent: number | null;
   own_payment_cents: number | null;
-  /** This is the amount that was borrowed at first. */
   original_cents: number | null;
   /** All trades of an investment account are known since this civil day. */
   flows_from: string | null;
@@ -193,7 +188,7 @@ export interface TransactionTable {
   created_at: string;
 }
 
-/** A row has the edits of the user, which stay after syncs and postings. */
+/** The edits of the user stay after syncs and postings. */
 export interface TransactionEditTable {
   user_id: string;
   transaction_id: string;
@@ -214,7 +209,6 @@ export interface TransactionEditTable {
   /** It is 1 for a row that is left out of income and spending, and 0 for one that no rule may leave out. */
   hidden: number | null;
   reviewed: number | null;
-  /** It is a JSON list of words. */
   tags: string | null;
   /**
    * Rules set these columns, each as the JSON list of the rule's id and the value. The person's own choice above

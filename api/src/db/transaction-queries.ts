@@ -6,7 +6,7 @@ export interface Period {
   readonly endDate?: string | undefined;
 }
 
-/** Returns a user's transactions of a period, both ends included, newest first. */
+/** Both ends of the period are included; the newest comes first. */
 export const transactionsIn = (db: Db, userId: string, { startDate, endDate }: Period = {}) =>
   db
     .selectFrom('transactions')
@@ -16,7 +16,6 @@ export const transactionsIn = (db: Db, userId: string, { startDate, endDate }: P
     .orderBy('date', 'desc')
     .orderBy('id', 'desc');
 
-/** The user and the user's rules can set these fields on a row. */
 export const EDIT_FIELDS = [
   'category',
   'note',
@@ -41,10 +40,8 @@ const edits = (db: Db, userId: string) =>
     .select(['transaction_id', ...EDIT_FIELDS])
     .where('user_id', '=', userId);
 
-/** Returns a user's edits of all transactions. */
 export const allEdits = (db: Db, userId: string): Promise<Edit[]> => edits(db, userId).execute();
 
-/** Returns a user's edits of some transactions. */
 export async function editsOf(db: Db, userId: string, ids: readonly string[]): Promise<Edit[]> {
   if (ids.length === 0) return [];
   return edits(db, userId).where('transaction_id', 'in', ids).execute();

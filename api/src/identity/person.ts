@@ -3,7 +3,6 @@ import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 export interface Person {
   /** It is 'demo_user' for a visitor who has not stored anything; no row has that id. */
   readonly userId: string;
-  /** It is null for a visitor without an account. */
   readonly email: string | null;
   /** It is ISO text, or null for a visitor. */
   readonly provedAt: string | null;

@@ -7,7 +7,6 @@ import { claimJob, enqueue } from './queue';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-/** Returns the id of a process that has ended. */
 const endedPid = () => spawnSync(process.execPath, ['--version']).pid;
 
 let db: Db;

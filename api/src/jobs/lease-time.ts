@@ -31,7 +31,6 @@ export function isDue(now: Date) {
   return sql<boolean>`(run_at <= ${now.toISOString()} or run_at > ${latest})`;
 }
 
-/** Extends a lease that the owner still has. */
 export async function renewLease(
   db: Db,
   table: 'jobs' | 'queued_mails',

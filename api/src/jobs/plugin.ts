@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** Adds the job queue; a worker runs while the server listens. */
 async function jobs(app: App, { db, clock }: Deps): Promise<void> {
   const handlers: Record<string, JobHandler> = {};
   app.decorate('jobHandlers', handlers);

@@ -22,7 +22,6 @@ export interface Worker {
   start(): void;
   /** Claims no more jobs and waits for the claimed ones. */
   stop(): Promise<void>;
-  /** Runs jobs until none is due. */
   drain(): Promise<void>;
 }
 

@@ -15,11 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** It is a simple model of one counter: the times of its failures. */
 class Model {
   failures: number[] = [];
 
-  /** Returns the remaining wait in ms. */
   leftMs(nowMs: number): number {
     this.failures = this.failures.map((at) => Math.min(at, nowMs));
     const live = this.failures.filter((at) => at > nowMs - WINDOW_MS);

@@ -9,7 +9,7 @@ export interface Rule {
   readonly longestWaitMs: number;
 }
 
-/** Returns the wait after the latest failure in ms: a minute at first, then doubled each time up to the longest. */
+/** The wait is a minute at first, and then doubles each time up to the longest. */
 export function waitMs(failures: number, { free, longestWaitMs }: Rule): number {
   if (failures < free) return 0;
   return Math.min(MINUTE_MS * 2 ** (failures - free), longestWaitMs);

@@ -27,7 +27,7 @@ function oneField(before: Field | undefined, next: Field): Field {
   return { type: 'string', enum: [...new Set(ofOne)] };
 }
 
-/** Returns one shape with the fields of all shapes, so that the serializer need not guess which one an answer has. */
+/** Returns one shape with the fields of all shapes, so that the serializer need not guess. */
 function merged(shapes: readonly JsonSchema[]): JsonSchema {
   const properties: NonNullable<JsonSchema['properties']> = {};
   for (const shape of shapes) {

@@ -18,7 +18,6 @@ const gzipText = promisify<string, Buffer>(gzip);
 const compressed = (payload: string, encoding: Encoding) =>
   encoding === 'br' ? brotliText(payload, BROTLI) : gzipText(payload);
 
-/** Flushes each line, so that the reader can use it at once. */
 function compressedLines(payload: Readable, encoding: Encoding): Readable {
   const pack =
     encoding === 'br'

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../error-codes';
 import { AppError } from '../errors';
 
-/** Turns an unexpected error into one with the code. */
 export async function withErrorCode<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -36,7 +36,6 @@ async function freeDisk(db: Db): Promise<void> {
   else await sql`pragma max_page_count = 1000000`.execute(db);
 }
 
-/** Adds accounts until the disk is full, and returns that response. */
 async function untilRefused(visitor: Visitor) {
   for (let n = 0; n < 250; n += 1) {
     const answer = await visitor.post('/api/finance/accounts', { ...JAR, name: 'x'.repeat(60) });

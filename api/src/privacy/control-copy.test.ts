@@ -12,7 +12,6 @@ afterEach(() => Promise.all([here.close(), there.close()]));
 
 const MONTH = '2025-07';
 
-/** Returns a function that makes one call of a user and fails unless it succeeds. */
 const caller =
   (visitor: Visitor) =>
   async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object = {}) => {

@@ -19,7 +19,6 @@ const upload = (visitor: Visitor, body: Uint8Array) =>
     'content-type': 'application/zip',
   });
 
-/** Returns a user with data in every table. */
 async function financialData(): Promise<Visitor> {
   const { visitor } = await api.linked(BOTH_SIDES);
   const made = async (path: string, body: object) => {

@@ -31,7 +31,6 @@ afterEach(() => api.close());
 
 const remove = (visitor: Visitor) => visitor.post(DELETIONS, { confirm: 'DELETE' });
 
-/** Returns the tables that still contain a user. */
 async function namedIn(userId: string): Promise<string[]> {
   const named: string[] = [];
   for (const table of await peopleTables(api.db)) {
@@ -43,7 +42,6 @@ async function namedIn(userId: string): Promise<string[]> {
   return named;
 }
 
-/** Inserts a row of a user into every user table. */
 async function fillEveryTable(userId: string): Promise<void> {
   const tables = await api.db.introspection.getTables();
   const people = await peopleTables(api.db);

@@ -38,7 +38,6 @@ export async function takeFromNetwork(
   return counted !== undefined;
 }
 
-/** Deletes the counts of all but the current periods. */
 export async function deleteOldNetworkUse(db: Db, now: Date): Promise<void> {
   const periods = [periodOf('hour', now), periodOf('day', now)];
   await db.deleteFrom('network_use').where('period', 'not in', periods).execute();

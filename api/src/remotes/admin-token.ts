@@ -18,7 +18,6 @@ const areSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), di
 const bearerOf = ({ headers }: FastifyRequest): string =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** A request with a right token came from a team, or from the operator. */
 export type Caller = TeamCaller | 'operator';
 
 export interface AdminCheck {

@@ -12,7 +12,6 @@ import { parseRing } from './storage/signing-key';
 
 export interface Documents {
   readonly registry: Registry;
-  /** It is the exact signed text. */
   readonly registryText: string;
   readonly signature: string;
   readonly quarantine: Quarantine;

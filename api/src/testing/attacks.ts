@@ -24,7 +24,7 @@ export interface VictimIds extends Readonly<Record<EntityName, string>> {
 interface Attack {
   readonly id?: keyof VictimIds;
   readonly body?: (loot: VictimIds) => object;
-  /** It is the status for another user's id; routes without an id have none. */
+  /** It is the status for another user's id. */
   readonly status?: number;
   /** The response never ends. */
   readonly isStream?: boolean;

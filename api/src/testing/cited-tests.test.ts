@@ -61,7 +61,6 @@ const rowsOf = (document: string): Row[] =>
       : [],
   );
 
-/** Returns the citations of every table, also of tables whose rows have no number. */
 const allCitations = (document: string): Citation[] =>
   tableOf(document)
     .flat()

@@ -2,10 +2,7 @@ import { slowness } from '@halyard/shared-contracts/testing/machine';
 
 const MS_PER_MICROSECOND = 0.001;
 
-/**
- * Returns the processor time of this process so far. Unlike time itself, it does not depend on the load of the
- * machine.
- */
+/** Processor time does not depend on the load of the machine. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) * MS_PER_MICROSECOND;

@@ -1,6 +1,5 @@
 import type { AccountTable, TransactionTable } from '../db/schema';
 
-/** Returns a bank's checking account. */
 export const accountRow = (part: Partial<AccountTable> = {}): AccountTable => ({
   user_id: 'ann',
   id: 'acc-1',
@@ -31,7 +30,6 @@ export const accountRow = (part: Partial<AccountTable> = {}): AccountTable => ({
   ...part,
 });
 
-/** Returns a purchase on a bank's account. */
 export const transactionRow = (part: Partial<TransactionTable> = {}): TransactionTable => ({
   user_id: 'ann',
   id: 'txn-1',

@@ -20,7 +20,6 @@ export async function codeMailedTo({ db }: Pick<TestApi, 'db'>, email: string): 
   return mails.map(({ body }) => codeIn(body)).find((code) => code !== '') ?? '';
 }
 
-/** Returns the response that opens the account. */
 export async function signUp(
   api: Pick<TestApi, 'db'>,
   visitor: Visitor,

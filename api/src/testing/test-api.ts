@@ -14,7 +14,6 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** It is a browser with its cookies. */
 export interface Visitor {
   call(method: Method, url: string, call?: Call): Promise<LightMyRequestResponse>;
   get(url: string): Promise<LightMyRequestResponse>;
@@ -36,7 +35,6 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Production requires these settings. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   ALLOW_PRACTICE: '1',

@@ -7,7 +7,6 @@ import { OneHandleDialect } from '../db/embedded/embedded-adapter';
 import type { Database } from '../db/schema';
 
 export interface TestDatabase {
-  /** It is the argument for `openDatabase`. */
   readonly where: string;
   /** It works only after all connections are closed. */
   drop(): Promise<void>;
@@ -78,9 +77,7 @@ export async function testDatabase(
 }
 
 interface Schema {
-  /** These statements make all tables. */
   readonly make: string;
-  /** These statements remove all rows. */
   readonly empty: string;
 }
 

@@ -18,7 +18,6 @@ const statement = (rows: number): StatementWork => ({
 });
 const SMALL = statement(1);
 const LARGE = statement(19_000);
-/** These are a thousand transactions of an account. */
 const EXISTING = Array.from({ length: 1000 }, (_, id) => [
   '2025-06-13',
   id,

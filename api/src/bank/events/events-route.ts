@@ -29,15 +29,12 @@ export function eventsRoute(app: App, deps: Deps): void {
 const POLL_MS = 1000;
 
 interface Follower {
-  /** It is called at the start and after each change. */
   onVersion(version: number): void;
-  /** It is called when the session was logged out, deleted, or has expired. */
   onSessionEnd(): void;
 }
 
 /** Notices changes and ended sessions, even if another instance caused them. */
 interface VersionWatch {
-  /** Returns a function that stops following. */
   follow(sessionHash: string, follower: Follower): () => void;
   stop(): void;
 }

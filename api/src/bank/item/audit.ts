@@ -3,7 +3,6 @@ import type { Db } from '../../db/database';
 
 export type LinkEvent = Extract<AuditEvent, `bank-${string}`>;
 
-/** Adds an entry with the name of the bank to the audit log of the user. */
 export function auditLink(
   db: Db,
   event: LinkEvent,

@@ -6,7 +6,6 @@ import { finishRemoval, forgetItem } from './removal';
 /** The answer waits this long for the bank. The data of the user is already deleted then. */
 const WAIT_MS = 3000;
 
-/** Disconnects all banks of a user, or one. Returns their number. */
 export async function disconnectBanks(
   world: BankWorld,
   userId: string,

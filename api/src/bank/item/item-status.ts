@@ -33,7 +33,6 @@ function isWithdrawn(code: string): boolean {
 }
 
 interface Success {
-  /** It is the error code of the link, or null if the link works. */
   readonly errorCode: string | null;
   readonly consentEndsAt: string | null;
   readonly isReady: boolean;

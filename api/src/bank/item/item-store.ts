@@ -11,7 +11,6 @@ export async function findItem(db: Db, { userId, itemId }: ItemRef): Promise<Ite
     .executeTakeFirst();
 }
 
-/** Returns the linked banks of a user without those that are being removed, oldest first. */
 export async function linkedItems(db: Db, userId: string): Promise<ItemRow[]> {
   return db
     .selectFrom('items')

@@ -4,7 +4,6 @@ import type { Secret } from '../token/secret';
 import { TokenUnusableError } from '../token/token-vault';
 import type { ItemRow } from './item-row';
 
-/** Throws a `BankError` if no key opens the token. */
 export function openToken(world: BankWorld, item: ItemRow): Secret {
   const owner = { userId: item.user_id, itemId: item.id };
   try {

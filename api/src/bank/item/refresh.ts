@@ -11,7 +11,6 @@ export interface RefreshResult {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** These banks did not answer; their stored data stays. */
   readonly failed: { item_id: string; institution: string; code: string }[];
 }
 

@@ -23,7 +23,6 @@ const item = () => world.db.selectFrom('items').selectAll().executeTakeFirst();
 const rowCount = async () =>
   (await world.db.selectFrom('transactions').select('id').execute()).length;
 
-/** Returns in how many seconds the jobs of a kind will run. */
 async function dueIn(kind: string): Promise<number[]> {
   const jobs = await world.db.selectFrom('jobs').selectAll().where('kind', '=', kind).execute();
   return jobs.map((job) => (Date.parse(job.run_at) - world.clock().getTime()) / 1000);

@@ -22,7 +22,6 @@ const webhookPayload = v.object({ plaidItemId: v.string() });
 /** The wait is short, so that a bank is synced soon after an instance was killed during its sync. */
 const BUSY_WAIT_MS = 5_000;
 
-/** Returns the handlers of all jobs of the bank link. */
 export function bankJobs(world: BankWorld): JobHandlers {
   const after = (ms: number, error: string | null = null): NextRun => ({
     runAt: new Date(world.clock().getTime() + ms),

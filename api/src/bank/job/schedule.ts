@@ -30,7 +30,6 @@ async function scheduleNames(db: Db, runAt: Date): Promise<void> {
   await enqueue(db, { kind: 'bank.names', key: 'names', payload: {}, runAt });
 }
 
-/** Cancels the waiting jobs of a bank that moves to another user. */
 export async function cancelBankJobs(db: Db, ref: ItemRef): Promise<void> {
   await cancelJobs(db, [keyOf('sync', ref), keyOf('check', ref)]);
 }

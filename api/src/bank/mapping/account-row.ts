@@ -8,10 +8,8 @@ import { accountRowId } from './row-ids';
 export interface AccountContext {
   readonly userId: string;
   readonly itemId: string;
-  /** It is the name of the bank, or null if the provider does not know it. */
   readonly institution: string | null;
   readonly at: string;
-  /** This is the civil day of the sync. */
   readonly today: IsoDate;
 }
 

@@ -29,7 +29,6 @@ export function tradeRowId(itemId: string, bankId: string): string {
   return rowId('trade', itemId, bankId);
 }
 
-/** Returns the prefix of the ids of all transactions of one bank. */
 export function transactionPrefix(itemId: string): string {
   return `txn-${itemId.slice(ITEM.length)}-`;
 }

@@ -11,7 +11,6 @@ export interface TransactionContext {
   readonly userId: string;
   readonly itemId: string;
   readonly accountRowId: string;
-  /** New rows get this time. */
   readonly at: string;
 }
 

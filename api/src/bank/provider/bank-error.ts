@@ -26,7 +26,7 @@ interface BankErrorParts {
 export class BankError extends Error {
   readonly kind: BankErrorKind;
   readonly code: string;
-  /** This id is for the support of the provider. */
+  /** The support of the provider asks for this id. */
   readonly requestId: string | null;
   /** The provider wrote this sentence for the user. */
   readonly displayMessage: string | null;

@@ -86,7 +86,6 @@ function idOf(raw: unknown, kind: Malformed['kind']): string | null {
 export const holdingId = (accountId: string, securityId: string): string =>
   `${accountId} ${securityId}`;
 
-/** Names the wrong field, but not its value. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'row'}: ${issue.type}`;
 }

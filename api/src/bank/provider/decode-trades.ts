@@ -40,7 +40,6 @@ const answer = v.object({
 interface TradePage {
   readonly trades: readonly BankTrade[];
   readonly malformed: readonly Malformed[];
-  /** This page had this many rows. */
   readonly rows: number;
   readonly total: number;
 }

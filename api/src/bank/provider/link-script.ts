@@ -5,7 +5,6 @@ import type { LinkToken } from './provider';
 
 const TIMEOUT_MS = 10_000;
 
-/** Throws a `BankError`. */
 async function hashOf(url: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -5,7 +5,7 @@ import type { LinkTokenRequest } from './provider';
 /** Link shows at most 30 characters of it. */
 const CLIENT_NAME = 'Halyard';
 
-/** Plaid’s maximum. It cannot be raised later without a new link. */
+/** This is Plaid’s maximum. It cannot be raised later without a new link. */
 const HISTORY_DAYS = 730;
 
 /** The enums are passed in, because importing them would load the whole SDK at the start. */

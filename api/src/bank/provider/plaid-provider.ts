@@ -17,7 +17,7 @@ import type { BankProvider } from './provider';
 import { PAGE_TRADES, readTrades } from './read-trades';
 import { type Patience, realPatience, withRetries } from './retry';
 
-/** The maximum that Plaid allows. */
+/** Plaid allows no more. */
 const PAGE_ROWS = 500;
 
 const linkTokenAnswer = v.object({ link_token: v.string(), expiration: v.string() });
@@ -46,7 +46,6 @@ const NO_INVESTMENTS: ReadonlySet<string> = new Set(['NO_INVESTMENT_ACCOUNTS']);
 
 type Call = (client: PlaidClient) => Promise<{ readonly data: unknown }>;
 
-/** The practice bank and the Sandbox differ only in their base path. */
 export function plaidProvider(config: BankConfig, patience: Patience = realPatience): BankProvider {
   const open = plaidClient(config);
   const once = async <T>(call: Call, decode: (answer: unknown) => T): Promise<T> => {
@@ -131,7 +130,6 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
   };
 }
 
-/** Returns `answer` for the given error codes and throws all other errors. */
 function answerFor<T>(codes: ReadonlySet<string>, answer: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof BankError && codes.has(error.code)) return answer;

@@ -20,7 +20,7 @@ export interface BankAccount {
 /** A negative `amount` leaves the account; the bank reports the opposite sign. */
 export interface BankTransaction {
   readonly transactionId: string;
-  /** This is the id of the pending transaction that this one replaces. */
+  /** It is the id of the pending transaction that this one replaces. */
   readonly pendingId: string | null;
   readonly accountId: string;
   readonly amount: Cents;
@@ -41,7 +41,6 @@ export interface DebtTerms {
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
   readonly aprPercent: number | null;
-  /** This is the amount that was borrowed at first. */
   readonly original: Cents | null;
 }
 
@@ -52,7 +51,7 @@ export interface BankHolding {
   readonly ticker: string | null;
   readonly type: string | null;
   readonly quantity: number;
-  /** This is the price of one unit in dollars, with fractions of a cent. */
+  /** It is the price of one unit in dollars, with fractions of a cent. */
   readonly unitPrice: number | null;
   readonly value: Cents;
   readonly costBasis: Cents | null;
@@ -81,14 +80,13 @@ export interface BankTrade {
   readonly currency: string;
 }
 
-/** It holds all trades from a day on. */
 export interface BankTrades {
   readonly from: IsoDate;
   readonly trades: readonly BankTrade[];
   readonly malformed: readonly Malformed[];
 }
 
-/** It is a row that could not be read, with its id if that is readable. */
+/** The row could not be read; its id is null if that is unreadable too. */
 export interface Malformed {
   readonly kind: 'account' | 'transaction' | 'holding' | 'trade';
   readonly id: string | null;
@@ -102,7 +100,7 @@ export interface BankAccounts {
 
 export type HistoryStatus = 'pending' | 'initial' | 'complete';
 
-/** It is one page of changes since a cursor. `nextCursor` is null if the bank has nothing ready yet. */
+/** `nextCursor` is null if the bank has nothing ready yet. */
 export interface SyncPage {
   readonly added: readonly BankTransaction[];
   readonly modified: readonly BankTransaction[];
@@ -116,16 +114,13 @@ export interface SyncPage {
 export interface ItemHealth {
   readonly institutionId: string | null;
   readonly institutionName: string | null;
-  /** It is null if the link works. */
   readonly errorCode: string | null;
-  /** This is the ISO time of the last update of transactions at the bank. */
   readonly updatedAt: string | null;
   /** This is the ISO time at which the consent of the user ends. */
   readonly consentEndsAt: string | null;
 }
 
 export interface LinkTokenRequest {
-  /** This is an opaque id, never an e-mail address. */
   readonly userId: string;
   /** Update mode repairs or extends a link. */
   readonly update?: { readonly accessToken: Secret; readonly selectAccounts: boolean };
@@ -135,7 +130,7 @@ export interface LinkToken {
   readonly linkToken: string;
   readonly expiresAt: string;
   readonly scriptUrl: string;
-  /** It is the hash of the script; it is absent if the provider changes the script without notice. */
+  /** It is absent if the provider changes the script without notice. */
   readonly scriptIntegrity?: string;
 }
 
@@ -157,11 +152,8 @@ export interface BankProvider {
   /** Returns the accounts with balances that the bank states now, which takes up to 30 seconds and costs a fee. */
   liveAccounts(token: Secret): Promise<BankAccounts>;
   syncPage(token: Secret, cursor: string | null): Promise<SyncPage>;
-  /** Returns no terms if the bank has none. */
   liabilities(token: Secret): Promise<readonly DebtTerms[]>;
-  /** Returns no holdings if the bank has none. */
   holdings(token: Secret): Promise<BankHoldings>;
-  /** Returns no trades if the bank has no investments. */
   trades(token: Secret, days: TradeDays): Promise<BankTrades>;
   refresh(token: Secret): Promise<void>;
   remove(token: Secret): Promise<'removed' | 'already-gone'>;

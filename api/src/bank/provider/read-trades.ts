@@ -2,7 +2,6 @@ import { BankError } from './bank-error';
 import type { decodeTradePage } from './decode-trades';
 import type { BankTrade, BankTrades, Malformed, TradeDays } from './provider';
 
-/** The maximum that Plaid allows. */
 export const PAGE_TRADES = 500;
 
 /** This is enough for 50,000 trades. A bank with more never ends, and nothing of it is saved. */
@@ -10,7 +9,6 @@ const MOST_PAGES = 100;
 
 type ReadPage = (offset: number) => Promise<ReturnType<typeof decodeTradePage>>;
 
-/** Reads all pages of trades. Throws a `BankError`. */
 export async function readTrades({ from }: TradeDays, page: ReadPage): Promise<BankTrades> {
   const trades: BankTrade[] = [];
   const malformed: Malformed[] = [];

@@ -8,7 +8,6 @@ export interface Patience {
   readonly random: () => number;
 }
 
-/** The timer does not prevent the process from ending. */
 export const realPatience: Patience = {
   sleep: (ms) => sleep(ms, undefined, { ref: false }),
   random: Math.random,

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database';
 import { type Period, transactionsIn } from '../../db/transaction-queries';
 
-/** Returns accounts or debts of a user's linked banks, by name. */
 export async function bankAccountRows(db: Db, userId: string, kind: 'asset' | 'debt') {
   return db
     .selectFrom('accounts')
@@ -14,7 +13,6 @@ export async function bankAccountRows(db: Db, userId: string, kind: 'asset' | 'd
     .execute();
 }
 
-/** Returns transactions of a user's linked banks, newest first. */
 export async function bankTransactionRows(db: Db, userId: string, period?: Period) {
   return transactionsIn(db, userId, period).selectAll().where('source', '=', 'bank').execute();
 }

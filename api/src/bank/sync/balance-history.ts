@@ -50,7 +50,6 @@ export function pastBalances(
   return found.reverse();
 }
 
-/** Stores the balance of each open account of a bank for `today`. */
 export async function recordBalances(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
   const accounts = await openAccounts(db, ref);
   await save(

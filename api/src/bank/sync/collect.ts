@@ -8,7 +8,6 @@ import type { Secret } from '../token/secret';
 /** This is enough for 200,000 rows. A bank with more never ends, and nothing of it is saved. */
 const MAX_PAGES = 400;
 
-/** These pauses come before a restart after the bank changed rows between two pages. */
 const RESTART_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
 export interface Updates {
@@ -16,7 +15,6 @@ export interface Updates {
   readonly rows: ReadonlyMap<string, BankTransaction>;
   readonly removed: ReadonlySet<string>;
   readonly malformed: readonly Malformed[];
-  /** It is null if the bank has nothing ready yet. */
   readonly nextCursor: string | null;
   /** It is true for a full sync, in which missing rows do not exist any more. */
   readonly full: boolean;
@@ -29,7 +27,6 @@ export interface CollectOptions {
   /** It is the cursor of the last commit; null starts a full sync. */
   readonly base: string | null;
   readonly patience: Patience;
-  /** It is called after each page, to renew a lease. */
   readonly onPage: () => Promise<void>;
 }
 

@@ -44,7 +44,6 @@ export interface SyncCounts {
 interface Now {
   readonly at: string;
   readonly today: IsoDate;
-  /** This is the civil day on which the bank was linked. */
   readonly linkedOn: IsoDate;
 }
 

@@ -18,7 +18,6 @@ const rows = () => world.db.selectFrom('transactions').selectAll().orderBy('id')
 const accounts = () => world.db.selectFrom('accounts').selectAll().orderBy('id').execute();
 const item = () => world.db.selectFrom('items').selectAll().executeTakeFirstOrThrow();
 
-/** Returns a persona with `count` rows on one account. */
 function shopper(count: number) {
   const day = '2026-11-10';
   const row = (n: number) => ({

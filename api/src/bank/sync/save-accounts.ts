@@ -7,7 +7,6 @@ import type { Database } from '../../db/schema';
 import { accountRow, type AccountContext, unlistedAccount } from '../mapping/account-row';
 import type { BankAccounts, BankTransaction, DebtTerms } from '../provider/provider';
 
-/** It maps each account id of the bank to the id of the row. */
 export type AccountIds = Map<string, string>;
 
 /** The name is missing because the user may have changed it. */
@@ -31,7 +30,6 @@ const knownType = sql<string>`case when excluded.type = 'other' then accounts.ty
 
 interface SavedAccounts {
   readonly ids: AccountIds;
-  /** These are the changes of accounts that were stored before. */
   readonly balances: readonly ChangedRow[];
 }
 
@@ -111,7 +109,6 @@ async function closeMissing(
     .execute();
 }
 
-/** Adds an account for each account id that only transactions mention. */
 export async function saveUnlistedAccounts(
   db: Db,
   received: Iterable<BankTransaction>,

@@ -6,7 +6,6 @@ const keyOf = (kind: string, id: string | null) => `${kind}:${id ?? 'without id'
 
 type IsRead = (kind: Malformed['kind'], id: string) => boolean;
 
-/** Stores which rows could not be read and why, and deletes the entries of rows that can be read again. */
 export async function saveQuarantine(
   db: Db,
   { userId, itemId }: ItemRef,

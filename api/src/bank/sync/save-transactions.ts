@@ -6,9 +6,7 @@ import { isChanged, SYNCED_COLUMNS, type TransactionRow } from '../mapping/trans
 import { inChunks } from './chunks';
 
 export interface SavedTransactions {
-  /** These are the ids of new rows. */
   readonly added: readonly string[];
-  /** These are the ids of stored rows that were updated. */
   readonly changed: readonly string[];
   /** These are the values that the bank changed. */
   readonly differences: readonly ChangedRow[];

@@ -24,13 +24,10 @@ interface UpdateCounts {
 }
 
 interface SavedUpdates extends UpdateCounts {
-  /** These are the changes by the bank of rows that were stored before. */
   readonly differences: readonly ChangedRow[];
-  /** These are the values that rules set on new rows. */
   readonly byRules: readonly ChangedRow[];
 }
 
-/** Saves the received transactions with the edits of the user, and deletes the removed ones. */
 export async function saveUpdates(
   db: Db,
   ref: ItemRef,

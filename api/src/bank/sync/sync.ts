@@ -106,7 +106,6 @@ const NOTHING_YET: Updates = {
   history: 'pending',
 };
 
-/** A bank without transactions can still have accounts. */
 async function readUpdates(options: Parameters<typeof collectUpdates>[0]): Promise<Updates> {
   try {
     return await collectUpdates(options);

@@ -5,14 +5,12 @@ import { type Practice, startPractice } from './practice';
 
 export interface BankApi extends TestApi {
   readonly practice: Practice;
-  /** This key seals tokens, as the environment contains it. */
   readonly sealingKey: string;
   /** Returns a visitor who has linked a fresh Item of a persona. */
   linked(
     who?: string | object,
     options?: { webhook?: string },
   ): Promise<{ visitor: Visitor; itemId: string }>;
-  /** Opens the access token of a linked Item with the vault. */
   tokenOf(itemId: string): Promise<string>;
 }
 

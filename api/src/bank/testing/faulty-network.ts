@@ -17,21 +17,18 @@ interface Fault {
   readonly path: string;
   readonly spoil: Spoil;
   left: number;
-  /** This many calls of the path succeed before the fault begins. */
   skip: number;
 }
 
 /** This network between the api and the bank can be made to fail. */
 export interface FaultyNetwork {
   readonly base: string;
-  /** These are the called paths in order. */
   readonly calls: string[];
   fail(path: string, spoil: Spoil, times?: number, skip?: number): void;
   heal(): void;
   close(): Promise<void>;
 }
 
-/** Returns an error answer in Plaid's format. */
 export function plaidError(type: string, code: string, status = 400): Spoil {
   const body = {
     error_type: type,

@@ -4,7 +4,6 @@ import type { Visitor } from '../../testing/test-api';
 import { until } from '../../testing/until';
 import { type BankApi, bankApi } from './bank-api';
 
-/** It is a visitor who linked a persona of the practice bank through the API. */
 export interface LinkedPersona {
   readonly api: BankApi;
   readonly visitor: Visitor;
@@ -12,7 +11,6 @@ export interface LinkedPersona {
   readonly transactions: readonly Transaction[];
 }
 
-/** Links a persona and waits until its whole history has arrived. */
 export async function linkedPersona(id: string): Promise<LinkedPersona> {
   const api = await bankApi();
   const { visitor, itemId } = await api.linked(id);

@@ -17,7 +17,6 @@ interface Change {
   readonly row: ModelRow;
 }
 
-/** It says what goes wrong with one call of `/transactions/sync`. */
 export type ModelFault =
   | 'none'
   | '500'
@@ -55,7 +54,6 @@ export class ModelBank {
   /** The bank refuses every cursor of an older state. */
   firstValid = 0;
 
-  /** Returns what the bank would report today. */
   truth(): ModelRow[] {
     return [...this.#visible().values()];
   }

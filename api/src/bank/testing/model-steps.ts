@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ModelBank, ModelFault } from './model-bank';
 
-/** A step is one event between a person, their bank and us. */
 export type Step =
   | {
       readonly kind: 'add';
@@ -74,5 +73,4 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: sync },
 );
 
-/** It says how much of the history is there at first. */
 export const start = fc.constantFrom<ModelBank['history']>('NOT_READY', 'INITIAL_UPDATE_COMPLETE');

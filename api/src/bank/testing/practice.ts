@@ -10,7 +10,6 @@ const PERSONAS = join(__dirname, '../../../practice-bank/personas');
 
 export const personas = loadPersonas(PERSONAS);
 
-/** It is a webhook as the practice bank posted it. */
 interface PostedWebhook {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;

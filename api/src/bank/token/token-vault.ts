@@ -46,7 +46,6 @@ export class TokenVault {
     return withTokenError(() => new Secret(this.#keyring.open(sealed, contextOf(owner))));
   }
 
-  /** Returns whether an older key sealed the token. */
   isStale(sealed: string): boolean {
     return this.#keyring.isStale(sealed);
   }

@@ -20,8 +20,8 @@ interface KeyWorld {
 }
 
 /**
- * The webhook keys of the bank. Lookups of unknown key ids are limited; over the limit it throws a `BankError`, and a
- * genuine sender tries again. Stored keys and networks that sent genuine webhooks do not count.
+ * Lookups of unknown key ids are limited; over the limit it throws a `BankError`, and a genuine sender tries again.
+ * Stored keys and networks that sent genuine webhooks do not count.
  */
 export class WebhookKeys {
   readonly #world: KeyWorld;
@@ -87,7 +87,6 @@ class LookupBudget {
   readonly #knownSenders = new Set<string>();
   #lookups: Lookup[] = [];
 
-  /** Marks a network that sent a signed webhook. */
   noteGenuine(network: string): void {
     this.#knownSenders.delete(network);
     this.#knownSenders.add(network);
@@ -96,7 +95,6 @@ class LookupBudget {
       this.#knownSenders.delete(oldest);
   }
 
-  /** Returns false if the network has no lookup left. */
   take(network: string, nowMs: number): boolean {
     this.#lookups = this.#lookups.filter(({ atMs }) => Math.abs(nowMs - atMs) < MINUTE_MS);
     const isKnown = this.#knownSenders.has(network);

@@ -14,7 +14,6 @@ const ROWS = 500;
 /** Users come last, because triggers of the other tables count the rows of existing users. */
 const placeOf = (name: string): string => (name === 'users' ? '\uffff' : name);
 
-/** Returns all tables that the database itself lists. */
 export async function tablesOf(db: Db): Promise<Table[]> {
   const tables = await db.introspection.getTables();
   return tables

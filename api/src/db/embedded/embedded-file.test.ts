@@ -80,7 +80,6 @@ describe('the owner of an embedded database', () => {
 describe('a damaged database', () => {
   const PAGE = 4096;
 
-  /** Creates a database of many pages. */
   async function filled(): Promise<string> {
     const path = join(folder, 'halyard.db');
     const db = await openDatabase(path);
@@ -89,7 +88,6 @@ describe('a damaged database', () => {
     return path;
   }
 
-  /** Returns the page in which the rows of users begin. */
   function pageOfUsers(path: string): number {
     const database = new LibSql(path);
     const row: unknown = database

@@ -4,7 +4,6 @@ import { countRows } from './count-rows';
 const ofUser = (db: Kysely<unknown>, table: string): CreateTableBuilder<string, 'user_id'> =>
   db.schema.createTable(table).addColumn('user_id', 'text', (c) => c.notNull());
 
-/** Adds the users' changes of categories, and the changes of data that users can undo. */
 export const categories: Migration = {
   async up(db: Kysely<unknown>) {
     await ofUser(db, 'categories')

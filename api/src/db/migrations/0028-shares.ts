@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds what was paid for others, and which deposit pays it back. */
 export const shares: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('transaction_edits').addColumn('owed_cents', 'bigint').execute();

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { countRows } from './count-rows';
 
-/** Adds pictures and PDFs of receipts, in pieces that fit into one line of a copy. */
+/** A piece of a receipt fits into one line of a copy. */
 export const receipts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -5,7 +5,6 @@ import { countRows } from './count-rows';
 const ofUser = (db: Kysely<unknown>, table: string): CreateTableBuilder<string, 'user_id'> =>
   db.schema.createTable(table).addColumn('user_id', 'text', (c) => c.notNull());
 
-/** Adds what users save for, and the money that is promised to it. */
 export const goals: Migration = {
   async up(db: Kysely<unknown>) {
     await ofUser(db, 'goals')

@@ -4,7 +4,6 @@ import { countRows } from './count-rows';
 const ofUser = (db: Kysely<unknown>, table: string): CreateTableBuilder<string, 'user_id'> =>
   db.schema.createTable(table).addColumn('user_id', 'text', (c) => c.notNull());
 
-/** Adds what a budget carries over, what was moved in it, and what closed months had. */
 export const envelopes: Migration = {
   async up(db: Kysely<unknown>) {
     await ofUser(db, 'budget_settings')

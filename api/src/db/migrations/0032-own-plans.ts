@@ -1,7 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { countRows } from './count-rows';
 
-/** Adds what the user expects, what they said about bills, and amounts that they chose. */
 export const ownPlans: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { countRows } from './count-rows';
 
-/** Adds what users try out for the years ahead. */
 export const scenarios: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

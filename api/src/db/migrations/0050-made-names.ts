@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Adds the merchant's name that is made from the text of a bank's row. A job fills the rows that have none. */
+/** A job fills the name of the merchant for rows that have none. */
 export const madeNames: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('transactions').addColumn('made_name', 'text').execute();

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
-/** It is the size of a row without its texts, with its entries in indexes, as measured on the largest tables. */
+/** This is the size of a row without its texts, as measured on the largest tables. */
 const ROW_BYTES = 400;
 
 type Side = 'old' | 'new' | 'r';
@@ -53,7 +53,7 @@ function countedSoFar(db: Kysely<unknown>, table: string, columns: readonly stri
 }
 
 /**
- * Counts the rows of a table towards the quota of their users from now on, with triggers. `texts` are the columns that
+ * Adds triggers that count the rows of a table towards the quota of their users. `texts` are the columns that
  * contain texts of any length.
  */
 export async function countRows(

@@ -27,7 +27,6 @@ const shared = (row: AccountTable, asOf: string | null) => ({
   asOf,
 });
 
-/** Returns whether the bank's own type says nothing, so that the user may choose the type. */
 export function isTypeUnknownToBank({
   source,
   raw_type: type,
@@ -36,7 +35,6 @@ export function isTypeUnknownToBank({
   return source === 'bank' && type !== null && mapAccountType(type, subtype).type === 'other';
 }
 
-/** Returns the terms that the bank leaves out, so that the user may enter them. */
 export function termsUnknownToBank(row: AccountTable): DebtTerm[] {
   if (row.source !== 'bank' || row.kind !== 'debt') return [];
   const isRateKnown = row.apr_percent !== null;

@@ -18,7 +18,6 @@ import { readRuleCell } from './rule-cells';
 
 export type Edit = Omit<TransactionEditTable, 'user_id' | 'updated_at'>;
 
-/** This edit changes nothing. */
 export const BLANK_EDIT: Omit<Edit, 'transaction_id'> = {
   category: null,
   note: null,
@@ -46,7 +45,6 @@ export type Parts = v.InferOutput<typeof partsSchema>;
 
 export const tagsSchema = v.array(storedText);
 
-/** Returns what rows store for the key of a category. */
 const storedKey = (key: string): string => (isBuiltInKey(key) ? categoryOfKey(key) : key);
 
 /** Returns null for a row whose category no rule set, or that a rule splits. */
@@ -55,7 +53,7 @@ function ruleCategory(edit: Edit): string | null {
   return typeof value === 'string' ? storedKey(value) : null;
 }
 
-/** Returns how a rule splits the row, or null if the person chose its category. */
+/** Returns null if the person chose the category. */
 export function ruleSplit(edit: Edit | undefined): readonly RulePart[] | null {
   if (!edit || edit.category !== null) return null;
   const value = readRuleCell(edit, 'category')?.value ?? null;
@@ -69,7 +67,6 @@ const flagOf = (edit: Edit, field: 'hidden' | 'reviewed'): boolean => {
 
 const ownTags = ({ tags }: Edit) => (tags === null ? null : v.parse(tagsSchema, JSON.parse(tags)));
 
-/** Returns the tags that the user chose, or else those of a rule. */
 export const tagsOf = (edit: Edit): readonly string[] =>
   ownTags(edit) ?? readRuleCell(edit, 'tags')?.value ?? [];
 
@@ -87,7 +84,6 @@ function known(transaction: Transaction): Transaction {
   return rest;
 }
 
-/** Returns the transaction with the changes of the user and of the rules, unsplit. */
 export function edited(transaction: Transaction, edit: Edit | undefined): Transaction {
   if (!edit) return transaction;
   const category = edit.category ?? ruleCategory(edit);
@@ -110,7 +106,7 @@ export function partsOf(edit: Edit | undefined): Parts | null {
   return edit?.parts ? v.parse(partsSchema, JSON.parse(edit.parts)) : null;
 }
 
-/** Returns the parts that the user chose, or else those of a rule. */
+/** The parts of the user take precedence over those of a rule. */
 function shownParts(edit: Edit | undefined, { amount }: Transaction): Parts | null {
   const own = partsOf(edit);
   const byRule = own === null && amount !== 0 ? ruleSplit(edit) : null;
@@ -149,7 +145,6 @@ export const withEdits = (
   edits: readonly Edit[],
 ): Transaction[] => editing(edits)(transactions);
 
-/** Returns what the user said about money that was paid for others. */
 export function sharesOf(edits: readonly Edit[]): Shares {
   return {
     owed: new Map(

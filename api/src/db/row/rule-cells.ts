@@ -24,7 +24,6 @@ export const ruleColumn = <F extends RuleField>(field: F): `rule_${F}` => `rule_
 
 export type RuleCells = { readonly [C in RuleColumn]: string | null };
 
-/** It is the value that a rule set, with the rule's id. */
 interface RuleSet<Value> {
   readonly rule: string;
   readonly value: Value;
@@ -67,7 +66,6 @@ const READERS: { readonly [F in RuleField]: (text: string) => RuleSet<RuleValues
   reviewed: reader(SCHEMAS.reviewed),
 };
 
-/** Returns what a rule set in a field, or null if no rule did. */
 export function readRuleCell<F extends RuleField>(
   cells: RuleCells | undefined,
   field: F,
@@ -84,7 +82,6 @@ const cell = (field: RuleField) =>
     ),
   );
 
-/** These schemas say what each column may contain. */
 export const RULE_CELLS = {
   rule_category: cell('category'),
   rule_merchant: cell('merchant'),

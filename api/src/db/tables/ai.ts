@@ -1,11 +1,10 @@
-/** The user has hidden this insight; a null `until` hides it for good. */
+/** A null `until` hides the insight for good. */
 export interface InsightsPutAwayTable {
   user_id: string;
   insight_id: string;
   until: string | null;
 }
 
-/** A row counts the calls to the AI provider and their tokens for one user on one day. */
 export interface AiUsageTable {
   user_id: string;
   day: string;
@@ -13,14 +12,14 @@ export interface AiUsageTable {
   tokens: number;
 }
 
-/** A row has the requests to the AI provider for one answer, as a JSON list of texts. */
+/** It has the requests to the AI provider for one answer, as a JSON list of texts. */
 export interface AiSentTable {
   user_id: string;
   message_id: string;
   requests: string;
 }
 
-/** A row is a question that is being answered; `until` releases it if its process died. */
+/** `until` releases the question if the process that answers it died. */
 export interface ChatTurnTable {
   user_id: string;
   id: string;

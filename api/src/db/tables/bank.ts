@@ -1,4 +1,3 @@
-/** These are the public keys of the bank for webhooks. */
 export interface WebhookKeyTable {
   id: string;
   /** It is a JSON Web Key. */
@@ -6,7 +5,7 @@ export interface WebhookKeyTable {
   fetched_at: string;
 }
 
-/** These rows could not be read. Their reason is stored without their content. */
+/** The reason is stored without the content of the row. */
 export interface QuarantineTable {
   user_id: string;
   id: string;

@@ -1,6 +1,6 @@
 import type { UserCategory } from '@halyard/shared-contracts/finance';
 
-/** A row is a user's own category, or the user's changes of a built-in one; null means no change. */
+/** It is a user's own category, or the user's changes of a built-in one; null means no change. */
 export interface CategoryTable {
   user_id: string;
   /** It is `category-…`, or the key of a built-in category. */

@@ -5,7 +5,6 @@ export interface GoalTable {
   /** It is null until the user enters an amount. */
   target_cents: number | null;
   date: string | null;
-  /** It is the place in the order of importance. */
   place: number;
   made_on: string;
   /** The goal came from this question of the onboarding; it is null for any other goal. */
@@ -23,17 +22,13 @@ export interface GoalShareTable {
   millionths: number | null;
 }
 
-/**
- * A row is money that was added to a goal, or taken out of it. The sum for an account is the amount that the
- * account promises.
- */
+/** It is money that was added to a goal, or taken out of it. */
 export interface GoalContributionTable {
   user_id: string;
   id: string;
   goal_id: string;
   account_id: string;
   date: string;
-  /** It is null after the contribution was removed. */
   amount_cents: number | null;
   /** It is 1 for the amount that the goal began with. */
   opening: number;

@@ -5,7 +5,6 @@ type Counted = ColumnType<number, never, never>;
 
 export interface UserTable {
   id: string;
-  /** It is null for a visitor without an account. */
   email: string | null;
   /** At this time the user proved that mail to the address arrives. */
   email_verified_at: string | null;
@@ -19,12 +18,11 @@ export interface UserTable {
   network: string | null;
   /** It is the IANA zone of the user's browser, or null until the browser sends it. */
   time_zone: string | null;
-  /** These rows and bytes count towards the quota of the user (migration 0016). */
   used_rows: Counted;
   used_bytes: Counted;
 }
 
-/** A row counts the use by one network within an hour or a day; `network` is a pseudonym. */
+/** `network` is a pseudonym. */
 export interface NetworkUseTable {
   network: string;
   what: string;
@@ -46,7 +44,7 @@ export interface SessionTable {
   proved_at: string | null;
 }
 
-/** A row is a sign-up without a proved address. The account is created when its code is entered in the same browser. */
+/** The account is created when the code is entered in the same browser. */
 export interface SignUpTable {
   /** It is the SHA-256 of the token in the browser's cookie, in hex. */
   token_hash: string;
@@ -58,7 +56,7 @@ export interface SignUpTable {
   expires_at: string;
 }
 
-/** A row is a failed or running log-in; `subject` is a pseudonym of an account, a device, an address or a network. */
+/** A log-in failed or still runs; `subject` is a pseudonym of an account, a device, an address or a network. */
 export interface SignInAttemptTable {
   id: string;
   subject: string;
@@ -72,7 +70,6 @@ export interface KnownDeviceTable {
   used_at: string;
 }
 
-/** The id is the credential id of the passkey. */
 export interface PasskeyTable {
   user_id: string;
   id: string;
@@ -87,7 +84,7 @@ export interface PasskeyTable {
   last_used_at: string | null;
 }
 
-/** A row is a challenge without an answer; `user_id` is empty before the user is known. */
+/** `user_id` is empty before the user is known. */
 export interface PasskeyChallengeTable {
   user_id: string;
   challenge: string;
@@ -97,13 +94,12 @@ export interface PasskeyChallengeTable {
 export interface TotpTable {
   user_id: string;
   secret_sealed: string;
-  /** It is null until the first code was entered. */
   confirmed_at: string | null;
   /** It is the 30-second step of the last accepted code; earlier codes are refused. */
   last_step: number;
 }
 
-/** A row has the SHA-256 of an unused recovery code, in hex. */
+/** The hash is the SHA-256 of an unused code, in hex. */
 export interface RecoveryCodeTable {
   user_id: string;
   code_hash: string;

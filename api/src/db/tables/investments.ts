@@ -1,4 +1,4 @@
-/** A row is a purchase, a sale, a deposit, or a withdrawal in an investment account. */
+/** It is a purchase, a sale, a deposit, or a withdrawal. */
 export interface InvestmentTradeTable {
   user_id: string;
   id: string;
@@ -18,7 +18,7 @@ export interface InvestmentTradeTable {
   currency: string;
 }
 
-/** A row is a security in an investment account, as in the last sync. */
+/** It is a security in an investment account, as in the last sync. */
 export interface InvestmentHoldingTable {
   user_id: string;
   id: string;
@@ -26,7 +26,6 @@ export interface InvestmentHoldingTable {
   account_id: string;
   name: string;
   ticker: string | null;
-  /** It is one of `INVESTMENT_KINDS`. */
   kind: string;
   quantity: number;
   /** It is the price of one unit in `currency`, with fractions of a cent. */
@@ -34,6 +33,5 @@ export interface InvestmentHoldingTable {
   value_cents: number;
   cost_basis_cents: number | null;
   currency: string;
-  /** It is the civil day of the price. */
   priced_on: string | null;
 }

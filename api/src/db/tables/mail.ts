@@ -1,4 +1,4 @@
-/** A row is a mail that has not been sent, or was given up. */
+/** The mail has not been sent, or was given up. */
 export interface QueuedMailTable {
   user_id: string;
   id: string;
@@ -14,7 +14,7 @@ export interface QueuedMailTable {
   lease_until: string | null;
 }
 
-/** The outbox page shows this mail, because there is no SMTP server. */
+/** The outbox page shows the mail when there is no SMTP server. */
 export interface OutboxTable {
   user_id: string;
   id: string;
@@ -24,7 +24,7 @@ export interface OutboxTable {
   at: string;
 }
 
-/** A row is a mailed link that was not used yet, with the SHA-256 of its token in hex. */
+/** The link was not used yet; the hash is the SHA-256 of its token in hex. */
 export interface MailTokenTable {
   user_id: string;
   token_hash: string;

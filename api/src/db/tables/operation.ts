@@ -1,4 +1,3 @@
-/** Readiness writes and reads this row. */
 export interface ProbeTable {
   id: string;
   at: string;

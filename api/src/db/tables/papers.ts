@@ -1,7 +1,4 @@
-/**
- * A row is one assigned amount. The month is empty for the default of all months, and a null amount removes the
- * line.
- */
+/** The month is empty for the default of all months, and a null amount removes the line. */
 export interface BudgetTable {
   user_id: string;
   month: string;
@@ -9,7 +6,7 @@ export interface BudgetTable {
   assigned_cents: number | null;
 }
 
-/** The setting says what happens to the rest of a category from a month on. */
+/** It says what happens to the rest of a category from a month on. */
 export interface BudgetSettingTable {
   user_id: string;
   category_key: string;
@@ -21,18 +18,17 @@ export interface BudgetSettingTable {
   by_month: string | null;
 }
 
-/** A row is money that was moved between two categories; a null key is what is still to be assigned. */
+/** A null key is what is still to be assigned. */
 export interface BudgetMoveTable {
   user_id: string;
   id: string;
   month: string;
   from_key: string | null;
   to_key: string | null;
-  /** It is null after the move was undone. */
   amount_cents: number | null;
 }
 
-/** A row is the default of all months that a category had up to a closed month; a null amount is no line. */
+/** It is the default of all months that a category had up to a closed month; a null amount is no line. */
 export interface EarlierBudgetTable {
   user_id: string;
   category_key: string;
@@ -40,7 +36,7 @@ export interface EarlierBudgetTable {
   assigned_cents: number | null;
 }
 
-/** A user has one JSON document of each kind: the fact finder, and the changes of the sample. */
+/** The kinds are the fact finder and the changes of the sample. */
 export interface DocumentTable {
   user_id: string;
   kind: string;

@@ -11,7 +11,6 @@ export interface CalendarAddressTable {
   /** It is the public half of the address. */
   id: string;
   secret_hash: string;
-  /** It is 1 if the file has amounts. */
   amounts: number;
   created_at: string;
   last_read_at: string | null;

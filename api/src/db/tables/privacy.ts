@@ -1,4 +1,4 @@
-/** A row is an imported statement, or a restored copy of a user’s data. */
+/** It is an imported statement, or a restored copy of a user’s data. */
 export interface ImportTable {
   user_id: string;
   id: string;
@@ -6,7 +6,7 @@ export interface ImportTable {
   account_id: string | null;
   file_name: string;
   format: 'csv' | 'ofx' | 'qif' | 'copy';
-  /** It is the number of added rows; `skipped` is the number of skipped rows. */
+  /** These are the numbers of added and of skipped rows. */
   added: number;
   skipped: number;
   /** The import changed the account’s balance by this amount; undoing the import reverts it. */
@@ -17,7 +17,7 @@ export interface ImportTable {
   undone_at: string | null;
 }
 
-/** A row is the origin of an imported transaction; `bank_ref` is the bank’s id if the file has one. */
+/** `bank_ref` is the bank’s id if the file has one. */
 export interface ImportRowTable {
   user_id: string;
   transaction_id: string;
@@ -25,7 +25,7 @@ export interface ImportRowTable {
   bank_ref: string | null;
 }
 
-/** A row is a consent that was given (1) or withdrawn (0). The newest one of a kind counts. */
+/** The newest consent of a kind counts. */
 export interface ConsentTable {
   user_id: string;
   id: string;
@@ -36,17 +36,16 @@ export interface ConsentTable {
   at: string;
 }
 
-/** A row offers the data of a visit to the account of the log-in that ended the visit. */
+/** It offers the data of a visit to the account of the log-in that ended the visit. */
 export interface VisitOfferTable {
   user_id: string;
   id: string;
   visit_id: string;
   offered_at: string;
-  /** The user postponed the decision at this time. */
   put_away_at: string | null;
 }
 
-/** A row is a deletion and its progress. It contains no name: the user knows its id, and its job knows the user. */
+/** It contains no name: the user knows its id, and its job knows the user. */
 export interface DeletionTable {
   id: string;
   asked_at: string;

@@ -1,9 +1,6 @@
 import type { Receipt } from '@halyard/shared-contracts/wire';
 
-/**
- * A row is a piece of a picture or a PDF that the user attached to a transaction. Every piece repeats the fields of
- * the file.
- */
+/** It is a piece of a picture or a PDF. Every piece repeats the fields of the file. */
 export interface ReceiptTable {
   user_id: string;
   id: string;
@@ -13,7 +10,6 @@ export interface ReceiptTable {
   name: string;
   /** The bytes decide the type. */
   type: Receipt['type'];
-  /** It is the size of the whole file. */
   bytes: number;
   added_at: string;
   /** It is base64. */

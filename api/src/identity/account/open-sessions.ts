@@ -31,7 +31,6 @@ export async function openSessions(
   }));
 }
 
-/** Returns undefined when the user has no such session. */
 export async function endOpenSession(
   db: Db,
   userId: string,

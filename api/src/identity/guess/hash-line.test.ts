@@ -3,7 +3,6 @@ import { HashLine, type Place } from './hash-line';
 const known = (source: string): Place => ({ isKnown: true, source });
 const stranger = (source: string): Place => ({ isKnown: false, source });
 
-/** Each task ends when the test ends it. */
 function setUp(size = { atOnce: 1, known: 10, strangers: 10 }) {
   const line = new HashLine(size);
   const started: string[] = [];

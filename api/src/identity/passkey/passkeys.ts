@@ -90,7 +90,6 @@ export async function recordPasskeyUse(
     .execute();
 }
 
-/** Returns false when the user has no such passkey. */
 export async function renamePasskey(
   db: Db,
   userId: string,

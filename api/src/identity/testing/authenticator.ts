@@ -26,7 +26,6 @@ interface Deviation {
   readonly counter?: number;
 }
 
-/** Creates a software authenticator with one ES256 passkey for one site. */
 export function authenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

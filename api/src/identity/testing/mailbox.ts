@@ -7,18 +7,15 @@ interface Arrived {
 }
 
 export interface Mailbox {
-  /** This is the environment of an api that sends mail to this server. */
+  /** An api with this environment sends mail to this server. */
   readonly env: Readonly<Record<string, string>>;
-  /** Resolves with the next unread mail. */
   next(): Promise<Arrived>;
-  /** Returns the number of unread mails. */
   waiting(): number;
   /** Refuses the next mails with an SMTP status. */
   refuse(times: number, status: number): void;
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on a free port. */
 export async function startMailbox(): Promise<Mailbox> {
   const arrived: Arrived[] = [];
   const waiting: ((mail: Arrived) => void)[] = [];

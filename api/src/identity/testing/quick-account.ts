@@ -5,7 +5,6 @@ import type { Db } from '../../db/database';
 /** A stored hash contains its own cost, so this one is checked within a millisecond. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Stores an account with a verified address and returns its id. */
 export async function quickAccount(db: Db, email: string, password: string): Promise<string> {
   const id = uuid();
   const at = '2025-07-15T16:00:00.000Z';

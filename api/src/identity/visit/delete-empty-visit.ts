@@ -10,7 +10,6 @@ async function isNamed(db: Db, table: string, userId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Deletes a visitor's tenant when nothing is stored for it. */
 export function deleteEmptyVisit(db: Db, userId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     for (const table of await peopleTables(trx)) {

@@ -61,7 +61,6 @@ interface Found {
   } | null;
 }
 
-/** Returns the two lines of the answer as one object. */
 async function ask(visitor: Visitor, url = viewOf()) {
   const { headers, payload } = await visitor.get(url);
   const lines = payload.trim().split('\n');
@@ -69,7 +68,6 @@ async function ask(visitor: Visitor, url = viewOf()) {
   return { headers, ...found };
 }
 
-/** Repeats the request until the process has started. */
 async function drawn(visitor: Visitor, url = viewOf()) {
   for (;;) {
     const { headers, answers, view } = await ask(visitor, url);
@@ -87,7 +85,6 @@ async function withAccount(name: string): Promise<Visitor> {
 const ACCOUNTS = '/api/finance/accounts?userId=demo_user';
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-/** This many visitors request at one time. */
 const TOGETHER = 16;
 
 const HOME_READS = [

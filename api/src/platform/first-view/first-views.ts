@@ -10,7 +10,7 @@ export interface FirstView {
   readonly reads: string[];
 }
 
-/** It draws with one process, which starts with the first page and again with each release. */
+/** One process draws; it starts with the first page and again with each release. */
 export class FirstViews {
   readonly #codeOf: () => Code | null;
   readonly #now: () => number;

@@ -38,10 +38,7 @@ const viewerSchema = v.object({
   steady: whole(0, 366),
 });
 
-/**
- * `shell/src/index.html` reads these lines, one object per line: the answers at once, and the view once it is
- * drawn.
- */
+/** `shell/src/index.html` reads one object per line: the answers at once, and the view once it is drawn. */
 interface Lines {
   /** These are the viewer's own reads; one that failed is missing. */
   readonly answers: Drawn;
@@ -66,13 +63,11 @@ const LEFT_OUT = new Set(['if-none-match', 'accept-encoding', 'range', 'connecti
 
 type Sender = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-/** Returns the answer that the same browser would get. */
 function answerTo(app: App, { headers, ip }: Sender, url: string) {
   const kept = Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name));
   return app.inject({ method: 'GET', url, headers: Object.fromEntries(kept), remoteAddress: ip });
 }
 
-/** Returns the complete answers, and the cookies that come with them. */
 async function answersTo(app: App, request: Sender, urls: readonly string[]) {
   const found = await Promise.all(urls.map((url) => answerTo(app, request, url)));
   const complete = found.flatMap(({ statusCode, payload }, at) =>

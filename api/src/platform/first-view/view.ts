@@ -1,11 +1,10 @@
-/** A release draws with this code: that of the live shell, and of the stable version of each remote that has one. */
+/** It is the code of the live shell, and of the stable version of each remote that has one. */
 export interface Code {
   readonly shellCode: string;
   readonly registry: unknown;
   readonly parts: readonly { readonly name: string; readonly code: string }[];
 }
 
-/** The browser sends these facts about its window and clock. */
 export interface Viewer {
   readonly path: string;
   readonly width: number;

@@ -5,21 +5,14 @@ export interface Shell {
   readonly folder: string;
   /** These are paths below the folder, such as `assets/main.0123abcd.js`. Nothing else is served. */
   readonly files: ReadonlySet<string>;
-  /** It is the text of its `index.html`. */
   readonly page: string;
-  /**
-   * It is the welcome screen as HTML, which replaces the empty root. It is null for older shells without a
-   * prerendered one.
-   */
+  /** It is the welcome screen as HTML; it is null for older shells without a prerendered one. */
   readonly welcome: string | null;
-  /** It is the code that draws first views, or null for older shells without it. */
+  /** It is null for older shells that draw no first views. */
   readonly firstView: string | null;
 }
 
-/**
- * It returns the shells whose files are served; the first one is live. The value stays the same until a shell
- * changes.
- */
+/** The first shell is live. The value stays the same until a shell changes. */
 export type Shells = () => readonly Shell[];
 
 export const PAGE = 'index.html';

@@ -47,7 +47,6 @@ const post = (length: number | 'chunked') =>
     '',
   ].join('\r\n');
 
-/** Writes a piece repeatedly until the connection ends. */
 function drip({ socket }: Connection, piece: string, everyMs: number): void {
   const timer = setInterval(() => socket.write(piece), everyMs).unref();
   socket.on('close', () => clearInterval(timer));

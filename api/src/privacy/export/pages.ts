@@ -16,7 +16,6 @@ function pageAfter(db: Db, userId: string, { table, key, columns }: Kind, last: 
   `.execute(db);
 }
 
-/** Reads a user's rows of one table in pages, with only the exported columns. */
 export async function* pagesOf(db: Db, userId: string, kind: Kind): AsyncGenerator<Row[]> {
   const names = Object.keys(kind.columns);
   let rows: Row[] = [];

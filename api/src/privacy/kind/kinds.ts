@@ -6,7 +6,7 @@ import { MONEY_KINDS } from './money-kinds';
 import { PAPER_KINDS } from './paper-kinds';
 import { RECORD_KINDS } from './record-kinds';
 
-/** These are all tables of a copy, in the order in which they are restored. */
+/** The tables are restored in this order. */
 export const KINDS: readonly Kind[] = [
   ...MONEY_KINDS,
   ...CATEGORY_KINDS,
@@ -15,7 +15,10 @@ export const KINDS: readonly Kind[] = [
   ...RECORD_KINDS,
 ];
 
-/** These tables are not in a copy, with the reason. A test checks that every user table is in one of the two lists. */
+/**
+ * The value is the reason why a table is not in a copy. A test checks that every user table is in one of the two
+ * lists.
+ */
 export const NOT_COPIED: Readonly<Partial<Record<keyof Database, string>>> = {
   visit_offers: 'an offer to bring a visit along; the visit has its own copy',
   chat_turns: 'a question that is being answered',

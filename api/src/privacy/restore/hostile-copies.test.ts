@@ -44,7 +44,6 @@ const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const tiny = (count: number) =>
   Array.from({ length: count }, (_, index) => transactionLine({ id: `t${index}` })).join('');
 
-/** Replaces a file name by another one of the same length. */
 function renamed(zip: Uint8Array, from: string, to: string): Uint8Array {
   return Buffer.from(Buffer.from(zip).toString('latin1').replaceAll(from, to), 'latin1');
 }

@@ -52,7 +52,6 @@ const ACCOUNT = {
   updated_at: '2025-07-15T16:00:00.000Z',
 };
 
-/** Returns the row of an account with some changed columns. */
 export const accountLine = (changed: object = {}): string => line({ ...ACCOUNT, ...changed });
 
 const TRANSACTION = {

@@ -1,7 +1,6 @@
 import type { TestApi, Visitor } from '../../testing/test-api';
 import { routesOf } from '../../testing/routes-of';
 
-/** These paths return a user's figures. */
 const FIGURES = /^\/api\/(finance\/(?!.*pdf|statements)|ai\/(insights|chat\/history)$)/;
 
 /** These differ when no bank is linked. */
@@ -10,7 +9,6 @@ const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of', 'open_terms'
 const withoutProvenance = (body: string): unknown =>
   JSON.parse(body, (key, value: unknown) => (PROVENANCE.has(key) ? undefined : value));
 
-/** Returns the answers of all paths with a user's figures. */
 export async function readEverything(api: TestApi, visitor: Visitor): Promise<object> {
   const answers: Record<string, unknown> = {};
   for (const { method, url } of routesOf(api.app)) {

@@ -9,7 +9,7 @@ const OF_ACCOUNT = [
   'investment_holdings',
   'investment_trades',
 ];
-/** Tables with a transaction id; they move before the transactions. */
+/** These tables have a transaction id, so they move before the transactions. */
 const OF_TRANSACTION = ['transaction_edits', 'import_rows', 'receipts'];
 
 const moveRows = (trx: Db, table: string, { from, to }: Move, which: RawBuilder<unknown>) =>

@@ -27,7 +27,7 @@ async function visitOf(db: Db, userId: string, offer: VisitOffer): Promise<Visit
   };
 }
 
-/** Lists the data that a visitor entered before logging in, moves it into the account, or dismisses it. */
+/** Lists, moves, or dismisses the data that a visitor entered before logging in. */
 export function visitRoutes(app: App, world: BankWorld): void {
   const { db, clock } = world;
   const limited = { rateLimit: { max: 30, timeWindow: 60_000 } };

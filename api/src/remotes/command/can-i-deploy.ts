@@ -21,7 +21,6 @@ const canIDeploySchema = v.object({
   contract: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version as 2.0.0'))),
   /** It is the range of contracts that the shell still accepts; the default is its own major version. */
   supported: v.optional(v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'a range as ^1.0.0'))),
-  /** It is not checked when it is absent. */
   shared: v.optional(v.record(v.string(), v.string())),
   names: v.optional(shellNamesSchema),
 });

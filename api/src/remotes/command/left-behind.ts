@@ -8,7 +8,6 @@ import type { ShellNames } from '../release/shell-names';
 
 interface Shell {
   readonly contract: ShellContract;
-  /** They are not checked when they are absent. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
   readonly names?: ShellNames | undefined;
 }

@@ -23,11 +23,10 @@ import * as params from './params';
 import { done, type Outcome, withoutOldVersions, type World } from './world';
 
 const publishSchema = v.object({
-  /** It is the folder of a build. */
   from: v.string(),
   reason: params.reason,
   commit: v.optional(v.nullable(v.string()), null),
-  /** These routes of the stable version are deliberately absent from this one. */
+  /** It names the routes of the stable version that this one deliberately lacks. */
   drops: v.optional(v.array(v.string()), []),
 });
 type Publish = v.InferOutput<typeof publishSchema>;

@@ -78,7 +78,7 @@ async function status({ store, now }: World): Promise<Outcome> {
 
 const auditSchema = v.object({ last: v.optional(params.wholeNumber(1), 50) });
 
-/** A change that a crash prevented is marked. */
+/** It marks a change that a crash prevented. */
 async function audit(
   { store }: World,
   { last }: v.InferOutput<typeof auditSchema>,

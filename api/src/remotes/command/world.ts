@@ -33,7 +33,7 @@ export function inUse({ remotes }: Registry): VersionInUse[] {
 export interface World {
   readonly store: string;
   readonly who: string;
-  /** It is the team that a token proves; it is absent for the operator. */
+  /** It is absent for the operator. */
   readonly caller?: TeamCaller;
   readonly now: () => Date;
 }
@@ -55,7 +55,7 @@ export function remoteOf({ remotes }: Registry, name: string): RegistryRemote {
   return remote;
 }
 
-/** These versions are newer and in no channel; a few stay listed for testing. */
+/** Newer versions outside all channels stay listed for testing. */
 const WAITING_VERSIONS = 2;
 
 function waiting({ channels, versions }: RegistryRemote): string[] {
@@ -81,14 +81,10 @@ export function withoutOldVersions(remote: RegistryRemote): RegistryRemote {
 interface RemoteAct {
   readonly what: string;
   readonly why: string;
-  /** It is the channel whose version changes, if one does. */
   readonly channel?: Channel;
 }
 
-/**
- * Throws `Refused` while the channel is locked, because another command may have locked it while this one waited
- * for the store.
- */
+/** Throws `Refused` while the channel is locked, which may have happened while the command waited for the store. */
 export function changeRemote(
   { store, who, now }: World,
   name: string,

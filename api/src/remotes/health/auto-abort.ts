@@ -45,8 +45,8 @@ function voicesOf(tally: Tally | undefined): Voices {
 const failedPercent = ({ all, failed }: Voices): number => (all > 0 ? (100 * failed) / all : 0);
 
 /**
- * The limit is the share of failures that a version may have, in percent, compared with the version that browsers
- * would get instead.
+ * `percent` is the highest share of failures; `timesOther` compares it with the version that browsers would get
+ * instead.
  */
 interface Limit {
   readonly percent: number;
@@ -57,7 +57,7 @@ const CANARY: Limit = { percent: MIN_FAILED_PERCENT, timesOther: MAX_TIMES_OTHER
 /** All browsers have the stable version, so its share also contains faults of the server or the shell. */
 const STABLE: Limit = { percent: MIN_FAILED_PERCENT_OF_STABLE, timesOther: MAX_TIMES_OTHER };
 
-/** Returns why a version must be disabled, or null while it is within its limit. */
+/** Returns null while the version is within its limit. */
 function reasonAgainst(tested: Voices, other: Voices, limit: Limit): string | null {
   const percent = failedPercent(tested);
   const allowed = Math.max(limit.percent, limit.timesOther * failedPercent(other));

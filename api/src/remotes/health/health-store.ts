@@ -38,7 +38,6 @@ export const healthByDay = (store: string, now: Date, days: number): Promise<Day
     }),
   );
 
-/** Adds up the counts of all instances. */
 export async function healthOf(store: string, now: Date): Promise<Tallies> {
   const days = await healthByDay(store, now, DAYS);
   return sumOfTallies(days.map(({ tallies }) => tallies));

@@ -20,12 +20,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const tallySchema = v.object({
   loads: count,
-  /** The keys are the kinds of failure. */
   failures: v.record(v.string(), count),
   fallbacks: count,
-  /** These are the reports per network. */
   voices: v.optional(v.record(v.string(), v.object({ loaded: count, failed: count })), {}),
-  /** It is the number of loads per class. */
   times: v.pipe(v.array(count), v.length(EDGES_MS.length + 1)),
   /** It is the number of pages per class of each figure; it is absent without pages. */
   vitals: v.optional(v.record(v.picklist(VITALS), v.array(count)), {}),
@@ -46,7 +43,7 @@ const NONE: Tally = {
   vitals: {},
 };
 
-/** Limits the size of the file. */
+/** The list is limited, because it decides the size of the file. */
 const MAX_NETWORKS = 2_000;
 
 function voicesTogether(a: Tally['voices'], b: Tally['voices']): Tally['voices'] {

@@ -11,7 +11,6 @@ const RELEASE_FILE = 'remote.json';
 export interface Artifact {
   readonly folder: string;
   readonly release: RemoteRelease;
-  /** It has no hidden files. */
   readonly names: readonly string[];
 }
 
@@ -31,6 +30,5 @@ export async function readArtifact(folder: string): Promise<Artifact> {
   }
 }
 
-/** Returns one sentence for each unlisted, missing, or changed file. */
 export const faults = ({ folder, release, names }: Artifact): Promise<string[]> =>
   fileFaults({ folder, names, files: release.files, list: RELEASE_FILE });

@@ -20,11 +20,9 @@ export interface FilesOfBuild {
   /** These are all existing files, except hidden ones. */
   readonly names: readonly string[];
   readonly files: Readonly<Record<string, ListedFile>>;
-  /** It is the name of the file that lists them. */
   readonly list: string;
 }
 
-/** Returns the name of a file without the ending of its compressed form. */
 const plainName = (name: string): string => name.replace(/\.(br|gz)$/, '');
 
 export const hashOf = (bytes: Uint8Array): string =>

@@ -51,7 +51,6 @@ export async function storedVersions(store: string, remote: string): Promise<Sto
   return found.flat().toSorted((a, b) => (a.published.at < b.published.at ? 1 : -1));
 }
 
-/** Throws `Refused` when the version is not in the store. */
 export async function storedEntry(
   store: string,
   remote: string,

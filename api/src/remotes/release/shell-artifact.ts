@@ -62,6 +62,5 @@ export async function readShell(folder: string): Promise<ShellArtifact> {
   };
 }
 
-/** Returns one sentence for each unlisted, missing, or changed file. */
 export const shellFaults = ({ folder, names, release }: ShellArtifact): Promise<string[]> =>
   fileFaults({ folder, names, files: release.files, list: SHELL_FILE });

@@ -22,7 +22,6 @@ export interface Act {
 
 export interface SignedRegistry {
   readonly registry: Registry;
-  /** It is the exact signed text. */
   readonly text: string;
   readonly signature: string;
 }

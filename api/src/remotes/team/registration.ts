@@ -5,10 +5,7 @@ type Claimed = Pick<RemoteRelease, 'name' | 'owner' | 'critical'>;
 
 const critical = (isCritical: boolean): string => (isCritical ? 'critical' : 'not critical');
 
-/**
- * Compares the owner and the size that a build states with what the operator registered. Returns nothing without a
- * registration.
- */
+/** Compares the owner and the critical flag that a build states with the registration by the operator. */
 export function registrationGates({ name, owner, ...said }: Claimed, { remotes }: Teams): string[] {
   const registered = remotes[name];
   if (!registered) return [];

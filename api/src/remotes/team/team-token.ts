@@ -20,7 +20,6 @@ export function newToken(): NewToken {
   return { id, text: `hat_${id}_${secret}`, hash: digest(secret).toString('base64url') };
 }
 
-/** It is a team that a token has proved. */
 export interface TeamCaller {
   readonly team: string;
   readonly tokenId: string;

@@ -38,7 +38,6 @@ export function testStore() {
   let builds = 0;
   const world: World = { store, who: 'ci', now: () => now };
 
-  /** Returns the folder of the built version. */
   const build = (version: string, options: BuildOptions = {}): string => {
     const { sources = {}, ...changed } = options;
     const name = changed.name ?? NAME;
@@ -69,7 +68,6 @@ export function testStore() {
     return place;
   };
 
-  /** Returns the folder of a built shell. */
   const buildShell = (version: string, options: ShellOptions = {}): string => {
     const { sources, ...changed } = options;
     const texts = { 'index.html': `<title>${version}</title>`, ...sources };
@@ -102,7 +100,6 @@ export function testStore() {
     build,
     run,
     buildShell,
-    /** Publishes a shell and makes it live. */
     async goLive(options: ShellOptions = {}, brings: readonly string[] = []): Promise<Outcome> {
       const version = options.version ?? `0.0.${(builds += 1)}`;
       const outcome = await run('shell-publish', { from: buildShell(version, options) });

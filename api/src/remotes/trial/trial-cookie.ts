@@ -5,7 +5,6 @@ const COOKIE = 'halyard-trial';
 /** It lasts as long as the choice of a version in the shell. */
 export const TRIAL_MS = 8 * 60 * 60_000;
 
-/** A browser requested a developer's channel, or a version of the store. */
 export type Asked =
   | { readonly channel: string }
   | { readonly remote: string; readonly version: string };

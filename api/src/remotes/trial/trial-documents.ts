@@ -41,7 +41,6 @@ function withTrial(
   };
 }
 
-/** These are the documents of one browser, and the origin of its trial's files. */
 interface TrialDocuments {
   readonly documents: Documents;
   readonly origin: string | null;

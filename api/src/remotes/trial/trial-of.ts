@@ -17,7 +17,6 @@ async function storedTrial(store: string, remote: string, version: string): Prom
   }
 }
 
-/** Returns null if there is no such version or channel. */
 export const trialOf = (store: string, asked: Asked, now: Date): Promise<Trial | null> =>
   'channel' in asked
     ? channelOf(store, asked.channel, now)

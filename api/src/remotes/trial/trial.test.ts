@@ -50,7 +50,6 @@ const coffee = {
   owns: { slices: [], endpoints: ['coffee'], css: 'coffee' },
 };
 
-/** Returns what the kit sends about a build. */
 const releaseOf = (options: object = {}): Record<string, unknown> => {
   const folder = store.build('0.0.0-dev', { ...coffee, ...options });
   return JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));

@@ -7,8 +7,8 @@ export interface Trial {
   readonly owner: string;
   readonly entry: RegistryEntry;
   /**
-   * At this origin a developer's own machine serves the files, such as `http://127.0.0.1:4310`; it is null for
-   * those of the store.
+   * A developer's own machine serves the files from here, such as `http://127.0.0.1:4310`; null stands for the
+   * store.
    */
   readonly origin: string | null;
 }

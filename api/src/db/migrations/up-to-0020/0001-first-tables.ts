@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds the first tables; ../schema.ts describes each column. */
 export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

@@ -1,9 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/**
- * Adds the tables of AI features: hidden insights, the calls to a provider and their number, and details of chat
- * lines.
- */
+/** Adds the tables of AI features. */
 export const ai: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

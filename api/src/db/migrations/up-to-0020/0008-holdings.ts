@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds the holdings of investment accounts, as the bank last reported them. */
 export const holdings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds visits whose data a person may move into the account that they logged in to. */
 export const visitOffers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,10 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { countRows, isPostgres } from '../count-rows';
 
-/**
- * The rows of these tables count towards a user's quota; each table names the columns that contain texts of any
- * length.
- */
+/** The rows of these tables count towards a user's quota; the columns contain texts of any length. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['name', 'official_name', 'institution'],
   transactions: ['name', 'merchant', 'category'],
@@ -52,10 +49,7 @@ const POSTGRES_FUNCTIONS = [
   postgresFunction('quota_changed', POSTGRES_CHANGED),
 ];
 
-/**
- * Adds triggers that count the rows and bytes of each user, so the sums are right at every commit and cost one row
- * to read.
- */
+/** The triggers keep the sums right at every commit, and reading them costs one row. */
 export const quotas: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['used_rows', 'used_bytes']) {

@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds what each network used within an hour or a day, and the network that a visit began in. */
 export const networkUse: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds mails that are not sent yet, and those that were given up. */
 export const queuedMails: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -21,7 +21,7 @@ export const retryDelayMs = (attempts: number): number | null =>
 const isPermanent = (status: unknown): boolean =>
   typeof status === 'number' && status >= 500 && status < 600;
 
-/** Returns whether the refusal is permanent by RFC 5321, section 4.2.1. */
+/** RFC 5321, section 4.2.1, defines which refusals are permanent. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   return ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && isPermanent(error.responseCode);

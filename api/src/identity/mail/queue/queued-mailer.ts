@@ -28,9 +28,7 @@ interface MailWorld {
 }
 
 export interface QueuedMailer extends Mailer {
-  /** Looks for failed mails and those of killed instances. */
   start(): void;
-  /** Sends all due mails. */
   deliverDue(): Promise<void>;
 }
 

@@ -3,7 +3,6 @@ import type { ShellRelease } from '../../release/shell-artifact';
 import { keyRing } from '../../storage/signing-key';
 import { leftBehind } from '../left-behind';
 
-/** Returns one sentence for each reason why a shell cannot go live. */
 export async function shellObjections(
   store: string,
   registry: Registry,

@@ -12,7 +12,6 @@ import { shellObjections } from './shell-objections';
 import { done, type Outcome, type World } from '../world';
 
 const publishSchema = v.object({
-  /** It is the folder of a build. */
   from: v.string(),
   reason: params.reason,
   commit: v.optional(v.nullable(v.string()), null),
