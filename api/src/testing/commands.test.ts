@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const { scripts } = JSON.parse(readFileSync(join(__dirname, '../../../package.json'), 'utf8'));
 
+//
 it.each([
   ['start', 'start'],
   ['test', 'test'],
