@@ -8,7 +8,7 @@ import {
   scoreFactors,
   tenths,
 } from '@halyard/shared-contracts/finance';
-import { sum } from '@halyard/shared-contracts/money';
+import { type Cents, subtract, sum } from '@halyard/shared-contracts/money';
 import { type Said, say } from '../fact/said';
 import { drafts } from '../insight/drafts';
 import type { Asked } from './asked';
@@ -16,6 +16,9 @@ import { balance } from './balances';
 import { holdings as heldQuery, money, number, screen } from './facts';
 import { link, list, type Part, sentence } from './parts';
 import { doubts } from './spending/charged-twice';
+
+const missing = (amount: Cents): Part =>
+  sentence(say`${money('missing', amount, screen('/wealth-plan'))} is missing.`);
 
 export function emergencyFund({ financialData }: Asked): Part[] {
   const found = healthInsights(financialData).find(({ kind }) => kind === 'emergency_fund');
@@ -29,6 +32,7 @@ export function emergencyFund({ financialData }: Asked): Part[] {
       say`Your emergency savings of ${saved} would cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending.`,
     ),
     sentence(say`The target of your wealth plan is ${target}.`),
+    ...(found.saved < found.target ? [missing(subtract(found.target, found.saved))] : []),
   ];
 }
 

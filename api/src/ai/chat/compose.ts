@@ -1,5 +1,5 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { AnswerBlock, Query } from '@halyard/shared-contracts/wire';
+import type { AnswerBlock, Measure, Query } from '@halyard/shared-contracts/wire';
 import { answerQuery } from '../answer/answer-query';
 import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
@@ -117,6 +117,27 @@ const isFollowUp = (block: Part): boolean => block.kind === 'questions';
 
 const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
 
+const IS_OF_ONE = /\b(?:it|they|them)\b/i;
+const OF_BILLS: ReadonlySet<Measure> = new Set<Measure>([
+  'upcoming',
+  'recurring',
+  'price_increases',
+]);
+
+/** 'When is it due?' after a question about something else than one bill is not about all bills. */
+const losesThing = (
+  clause: string,
+  { query }: Composed,
+  before: Query | null | undefined,
+): boolean =>
+  before !== null &&
+  before !== undefined &&
+  IS_OF_ONE.test(clause) &&
+  query !== undefined &&
+  OF_BILLS.has(query.measure) &&
+  query.subjects.length === 0 &&
+  !OF_BILLS.has(before.measure);
+
 /** Answers several questions of one message and names those that were not understood. Returns null if none was. */
 function composeAll(
   clauses: readonly string[],
@@ -129,7 +150,8 @@ function composeAll(
     const before = answered.at(-1)?.query ?? earlier;
     const composed = composeOne(clause, financialData, { earlier: before, outlook });
     // 'It' in a later question refers to the subject of an earlier one.
-    const isAboutMissed = missed.length > 0 && GOES_BACK.test(clause);
+    const isAboutMissed =
+      (missed.length > 0 && GOES_BACK.test(clause)) || losesThing(clause, composed, before);
     if (composed.understood && !isAboutMissed) answered.push(composed);
     else missed.push(`“${shownMerchant(withoutEnd(clause))}”`);
   }

@@ -95,10 +95,17 @@ const orNull = (amount: Cents | null, change: (amount: Cents) => Cents): Cents |
 const IS_ROW =
   /^(?:charges?|payments?|transactions?|purchases?|deposits?|expenses?|orders?|refunds?|debits?|bills?)$/;
 
-/** 'The 49.99 charge': an amount with cents right before a word for a row. */
+const BEFORE_PRICE = new Set(['of', 'for']);
+
+/** Whether a word for a row belongs to the amount at a place: 'the 49.99 charge' and 'a charge for 49.99'. */
+const isOfRow = ({ words }: Tokens, at: number): boolean =>
+  IS_ROW.test(words[at + 1] ?? '') ||
+  (BEFORE_PRICE.has(words[at - 1] ?? '') && IS_ROW.test(words[at - 2] ?? ''));
+
+/** An amount with cents beside a word for a row. */
 function exactAmount(tokens: Tokens): Query['size'] {
   const at = tokens.words.findIndex(
-    (word, place) => /^\$?\d+\.\d\d$/.test(word) && IS_ROW.test(tokens.words[place + 1] ?? ''),
+    (word, place) => /^\$?\d+\.\d\d$/.test(word) && isOfRow(tokens, place),
   );
   const found = at === -1 ? null : dollarsAt(tokens, at);
   if (!found || found.dollars === 0) return null;

@@ -226,6 +226,15 @@ export const unusedNames = ({ names, cuedBy }: QuestionParts, measure: Measure):
 
 export function subjectsOf(names: readonly FoundName[], measure: Measure): Subject[] {
   if (WITHOUT_SUBJECT.has(measure)) return [];
-  const found = names.flatMap((name) => subjectsOfName(name, measure));
-  return [...new Map(found.map((each) => [`${each.kind}:${each.name}`, each])).values()];
+  const each = names.map((name) => ({ name, subjects: subjectsOfName(name, measure) }));
+  const categories = new Set(
+    each.flatMap(({ subjects }) =>
+      subjects.flatMap(({ kind, name }) => (kind === 'category' ? [name] : [])),
+    ),
+  );
+  // 'Doctor and pharmacy' are one category, although a merchant is called a pharmacy.
+  const found = each.flatMap(({ name: { meaning }, subjects }) =>
+    meaning.category.some(({ name }) => categories.has(name)) ? meaning.category : subjects,
+  );
+  return [...new Map(found.map((one) => [`${one.kind}:${one.name}`, one])).values()];
 }

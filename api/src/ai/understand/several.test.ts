@@ -40,6 +40,12 @@ describe('several questions in one message', () => {
     expect(one).toContain('This answer leaves out: “will it rain tomorrow”.');
   });
 
+  it('are not about all bills where “it” is something else', () => {
+    const text = answerTo('What is the minimum payment on my card and when is it due?');
+    expect(text).toContain('The minimum payments come to');
+    expect(text).toContain('This answer leaves out: “when is it due”.');
+  });
+
   it('may go on about the first', () => {
     const moved = answerTo('What is my net worth and how did it change since March?');
     expect(moved).toContain('since the end of February 2025');

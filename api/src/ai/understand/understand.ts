@@ -51,6 +51,7 @@ export interface Broader {
 const NONE = { kind: 'none' } as const;
 
 const PREPOSITIONS = new Set(['at', 'on', 'for', 'to', 'from', 'with']);
+const PAYS = new Set(['pay', 'paid', 'paying']);
 
 const OWNERS = new Set(['my', 'our', 'the']);
 const VERBS = new Set(['cost', 'costs', 'worth']);
@@ -61,7 +62,7 @@ const isNoun = ({ words, taken }: Tokens, at: number): boolean =>
 
 const isNamePosition = (tokens: Tokens, at: number): boolean => {
   const [before = '', earlier = ''] = [tokens.words[at - 1], tokens.words[at - 2]];
-  if (PREPOSITIONS.has(before)) return true;
+  if (PREPOSITIONS.has(before) || PAYS.has(before)) return true;
   if ((OWNERS.has(before) || before === 'a') && PREPOSITIONS.has(earlier)) return true;
   return OWNERS.has(before) && isNoun(tokens, at);
 };
@@ -124,12 +125,18 @@ const asksForDouble = ({ tokens: { words }, names }: QuestionParts): boolean =>
   names.length === 0 &&
   words.some((word) => ['twice', 'double', 'duplicate', 'duplicated', 'duplicates'].includes(word));
 
+const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|find|check|ask)/;
+/** 'Can I eat out tonight?' asks for no sum of the past. */
+const asksToDo = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
+  COUNTS_ROWS.has(measure) && ASKS_TO_DO.test(words.join(' '));
+
 /** Words whose meaning no answer has room for. */
 function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   const { tokens, without } = parts;
   const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
   return (
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
+    asksToDo(parts, measure) ||
     (measure === 'double_charges' ? comparesByTwice(parts) : asksForDouble(parts)) ||
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||

@@ -1,6 +1,7 @@
 import { isTransfer } from '@halyard/shared-contracts/finance';
 import { abs, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/said';
+import { isWithdrawal } from '../../understand/names/names';
 import { hasDay } from '../../understand/time/periods';
 import { type Asked, byId } from '../asked';
 import { money } from '../facts';
@@ -19,5 +20,7 @@ export function movedThere({ financialData, subject, period }: Asked): Part[] {
   );
   if (rows.length === 0) return [];
   const moved = money('moved', abs(sum(rows.map(({ amount }) => amount))), query);
-  return [sentence(say`Transfers of ${moved} went there, which are not counted as spending.`)];
+  return subject.merchants.every(isWithdrawal)
+    ? [sentence(say`You took out ${moved} in cash, which is not counted as spending.`)]
+    : [sentence(say`Transfers of ${moved} went there, which are not counted as spending.`)];
 }

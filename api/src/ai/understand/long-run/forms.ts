@@ -47,7 +47,7 @@ const MONEY =
 const MONTHLY = 'a per each every month monthly';
 const WHAT_IF =
   'what if,what about if,what happens,what would happen,what will happen,what changes,what would change,what difference,how much difference,what does it do,what would it do,how would things change,how would it change,how would that change,how does it change,what is the effect,what would be the effect,what is the impact,suppose,supposing,imagine,say,if';
-const MORE = 'more,extra,additional,on top';
+const MORE = 'more,extra,additional,another,on top';
 
 const RETIREMENT: readonly FormText[] = [
   {
@@ -132,7 +132,7 @@ const WHAT_IFS: readonly FormText[] = [
   {
     measure: 'extra_payment',
     needs: [WHAT_IF, 'pay,paid,paying,put,putting,throw,add,added,send,payment', MORE],
-    may: `${MONTHLY} pay paid payment payments toward towards on to debt debts loans if was were would will happens change than now down off principal balance extra`,
+    may: `${MONTHLY} pay paid payment payments toward towards on to debt debts loans if was were would will happens change than now down off principal balance extra another an`,
     never:
       'did,rent,less,once,one time,year,yearly,week,weekly,should,save,savings,debt free,when,done,how long,how soon',
     number: 'amount',

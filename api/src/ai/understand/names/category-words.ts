@@ -75,7 +75,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
   [
     'home improvement,home improvements,home repairs,home maintenance,house repairs,household repairs',
     ['Home'],
-    'furniture,decor,home decor,furnishings,garden,gardening',
+    'hoa,hoa dues,hoa fees,hoa fee,hoa payment,homeowners association,homeowners dues,association dues,condo fees,condo fee,condo dues,furniture,decor,home decor,furnishings,garden,gardening',
   ],
   [
     'entertainment,fun,leisure,nights out,recreation',
@@ -122,7 +122,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
   [
     'gifts and donations,donate,donated,donating,charitable giving to charity',
     ['Gifts & Donations'],
-    'gift,presents,gifts,donations,donation,charity,tithe,tithes,charities,charitable donations,birthday gifts,christmas gifts',
+    'gift,presents,gifts,donations,donation,charity,tithe,tithes,charities,charitable donations,birthday gifts,christmas gifts,christmas presents,birthday presents,holiday gifts,valentines gifts,mothers day gifts,wedding gifts',
   ],
   [
     'personal care,beauty',

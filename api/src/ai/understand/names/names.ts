@@ -164,11 +164,28 @@ function beginningsOf(name: string): string[] {
   return words.slice(2).map((_, by) => words.slice(0, by + 2).join(''));
 }
 
+/** Banks give a withdrawal the name of the machine, and people say what they did. */
+const IS_WITHDRAWAL = /\batm\b(?!.*\bfee)|\bcash withdrawal\b|^withdrawal\b/i;
+const WITHDRAWAL_WORDS = [
+  'atm',
+  'atms',
+  'atmwithdrawal',
+  'atmwithdrawals',
+  'cashwithdrawal',
+  'cashwithdrawals',
+  'withdrawal',
+  'withdrawals',
+];
+
+/** Whether a merchant is no shop but cash that somebody took out. */
+export const isWithdrawal = (merchant: string): boolean => IS_WITHDRAWAL.test(merchant);
+
 function addMerchants(book: NameBook, financialData: FinancialData): void {
   for (const merchant of merchantsOf(financialData)) {
     const subject = { kind: 'merchant', name: queryName(merchant) } as const;
     const shown = shownMerchant(merchant);
-    book.add([...textsOf(shown), ...beginningsOf(shown)], subject);
+    const said = isWithdrawal(merchant) ? WITHDRAWAL_WORDS : [];
+    book.add([...textsOf(shown), ...beginningsOf(shown), ...said], subject);
   }
 }
 

@@ -151,6 +151,30 @@ describe('one question in several wordings', () => {
     ['is Netflix a monthly charge', 'what are my recurring payments for Netflix'],
     ['how much is my rent/mortgage', 'how much is my rent or mortgage'],
     ['which bills come before my Social Security', 'which bills come before December 12'],
+    ['am I spending too much on takeout', 'am I paying too much for takeout'],
+    ['how much should I budget for food', 'how much do I usually spend on food a month'],
+    ['what should my grocery budget be', 'how much do I usually spend on groceries a month'],
+    ['how much does a Costco trip cost me', 'how much is an average Costco trip'],
+    ['how is my vacation fund coming along', 'how is my vacation goal doing'],
+    ['how much was my last Social Security check', 'what are my deposits from Social Security'],
+    ['will I run out of money this month', 'how much will I have at the end of the month'],
+    ['is there enough in checking to cover the rent', 'do I have enough to pay my bills'],
+    ['can we eat out tonight', 'how much can I safely spend'],
+    ['is it smart to buy a phone for $900', 'can I afford a phone for $900'],
+    [
+      'what is the difference between my October and September spending',
+      'compare my spending in October and September',
+    ],
+    [
+      'if I put another $150 on the car loan, when is it done',
+      'when will I pay off the car loan with $150 more a month',
+    ],
+    [
+      'how much did I have in savings last month',
+      'how much did I have in savings at the end of October',
+    ],
+    ['how did I do in October', 'income and spending in October'],
+    ['what would I save without Spotify', 'how much would I save if I cancel Spotify'],
   ])('"%s" is "%s"', (question, plain) => {
     expect(readOf(plain)).not.toMatch(/^(?:none|open|left|save_more|unknown_name)$/);
     expect(readOf(question)).toBe(readOf(plain));
@@ -246,6 +270,12 @@ describe('what a word means beside the others', () => {
     ['Did I make money on my investments?', 'investment_gain'],
     ['What was my best month for income?', 'income, by month'],
     ['What was left for going out this month?', 'budget_left, Dining Out, Entertainment'],
+    ['Did the refund from Amazon come through?', 'refunds, Amazon'],
+    ['What was that charge for 17.99?', 'transactions'],
+    ['What did we spend on doctor and pharmacy visits?', 'spending, Medical'],
+    ['What were Christmas gifts last December?', 'spending, Gifts & Donations, 2025-12-01'],
+    ['What was my balance on the 1st of the month?', 'balance, 2026-11-01 to 2026-11-01'],
+    ['How much will I have on the 1st?', 'expected_balance, 2026-12-01 to 2026-12-01'],
   ])('%s', (question, expected) => {
     expect(readOf(question).startsWith(expected)).toBe(true);
   });
@@ -261,6 +291,8 @@ describe('what a word means beside the others', () => {
     'Did I spend less this month than in the summer?',
     // These days are no travel.
     'What did the holidays cost us in December?',
+    // What is asked is whether to do it.
+    'Can we order DoorDash on Friday?',
     // Costco never was Travel.
     'What did I spend on Costco travel in October?',
   ])('%s has no figure', (question) => {

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@halyard/shared-contracts/finance';
+import { dayOfMonth, daysOfMonth } from './days-of-month';
 import { isMonthName, LAST, NEXT, type Reader, THIS, unitAt, yearAt } from './period-reader';
 import {
   EVER,
@@ -13,7 +14,6 @@ import {
 import {
   ago,
   beforeLast,
-  daysOfMonth,
   endOf,
   halfYear,
   holiday,
@@ -145,6 +145,7 @@ export const READERS: readonly Reader[] = [
   beforeLast,
   weekOfMonth,
   daysOfMonth,
+  dayOfMonth,
   lately,
   halfYear,
   startOf,

@@ -44,6 +44,10 @@ export const endOf: Reader = (words, at, calendar) => {
     const to = lastDay(namedMonth(calendar, named, year));
     return { period: { from: to, to }, count: by + (year === null ? 1 : 2) };
   }
+  if (isEnd && words[at + 2] === 'last' && words[at + 3] === 'month') {
+    const to = lastDay(addMonths(calendar.month, -1));
+    return { period: { from: to, to }, count: 4 };
+  }
   const unit = isMonthEnd ? 'month' : isEnd ? words[at + by] : undefined;
   const count = isMonthEnd ? 2 : by + 1;
   if (unit === 'month') return { period: { from: today, to: lastDay(monthOf(today)) }, count };
@@ -70,29 +74,6 @@ export const weekOfMonth: Reader = (words, at, calendar) => {
   const year = yearAt(words, at + 4);
   const from = addDays(firstDay(namedMonth(calendar, number, year)), 7 * week);
   return { period: { from, to: addDays(from, 6) }, count: year === null ? 4 : 5 };
-};
-
-const dayOf = (word: string | undefined): number | null => {
-  const [, day] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word ?? '') ?? [];
-  return day !== undefined && Number(day) >= 1 && Number(day) <= 31 ? Number(day) : null;
-};
-const JOINS_DAYS = new Set(['and', 'to', 'through', 'until', 'till']);
-
-/** 'The 5th and the 20th of October', and of this month where none is named. */
-export const daysOfMonth: Reader = (words, at, calendar) => {
-  const first = dayOf(words[at]);
-  if (first === null || !JOINS_DAYS.has(words[at + 1] ?? '')) return null;
-  const gap = words[at + 2] === 'the' ? 1 : 0;
-  const last = dayOf(words[at + 2 + gap]);
-  if (last === null || last < first) return null;
-  const end = at + 3 + gap;
-  const ofGap = words[end] === 'of' ? 1 : 0;
-  const number = MONTH_WORDS.get(words[end + ofGap] ?? '');
-  const month = number === undefined ? calendar.month : namedMonth(calendar, number, null);
-  const from = addDays(firstDay(month), first - 1);
-  const to = addDays(firstDay(month), last - 1);
-  if (to > lastDay(month)) return null;
-  return { period: { from, to }, count: end - at + (number === undefined ? 0 : ofGap + 1) };
 };
 
 const LATELY = new Set(['lately', 'recently']);
@@ -182,9 +163,12 @@ const AROUND: ReadonlyMap<string, (day: IsoDate) => Period> = new Map([
   ['week', weekAt],
 ]);
 
+/** 'Christmas gifts' are bought long before that day. */
+const OF_A_HOLIDAY = new Set('gift gifts present presents'.split(' '));
+
 export const holiday: Reader = (words, at, { today, isAhead = false }) => {
   const found = holidayAt(words, at);
-  if (!found) return null;
+  if (!found || OF_A_HOLIDAY.has(words[at + found.count] ?? '')) return null;
   const year = Number(today.slice(0, 4));
   const around = AROUND.get(words[at + found.count] ?? '');
   const length = found.count + (around ? 1 : 0);

@@ -3,6 +3,12 @@ import { words, is, has, isAboutAccount, isAhead, type RoleWords } from './role-
 /** Words of everyday questions with a role beside what they belong to. */
 export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('throw at fast soon quickly gone every'), [is('debt_free')]],
+  [
+    words(
+      'come came through arrive arrived post posted hit yet credited issued received processed showed show',
+    ),
+    [is('refunds')],
+  ],
   [words('anyone someone billed'), [is('double_charges')]],
   [words('room'), [is('credit_utilization', 'budget_left')]],
   [words('far behind ahead short'), [is('goals')]],

@@ -58,4 +58,19 @@ export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
     says: /\b(?:have|be) enough (?:money )?(?:left )?(?:at|by) the end of /,
     means: 'have left at the end of ',
   },
+  {
+    example: 'summarize my finances',
+    says: /^(?:summarize|give me a summary of|how is|sum up) my (?:money|finances)$/,
+    means: 'what is my financial score',
+  },
+  {
+    example: 'am i in good shape financially',
+    says: /^am i in (?:good|ok|okay|bad|decent) (?:financial shape|shape financially)$/,
+    means: 'what is my financial score',
+  },
+  {
+    example: 'how did i do in october',
+    says: /^(?:how did i do|give me a (?:summary|recap|overview) of|summarize|recap|sum up)(?: financially)?(?: (?:in|for))? (?=last|this|january|february|march|april|may|june|july|august|september|october|november|december)/,
+    means: 'income and spending ',
+  },
 ];

@@ -67,4 +67,49 @@ export const BILLS_AND_BUDGET: readonly SameMeaning[] = [
     says: /\brun out of (?:money|cash) before (?:my |the )?(?:next )?(?:paycheck|payday|i get paid(?: again)?)$/,
     means: 'run out before payday',
   },
+  {
+    example: 'how much should i budget for food',
+    says: /^how much should i (?:budget|allocate|plan|allow) for (?!tax|retire)(.{1,40})$/,
+    means: 'how much do i usually spend on $1 a month',
+  },
+  {
+    example: 'what should my grocery budget be',
+    says: /^what should (?:my|a) (.{1,40}) budget be$/,
+    means: 'how much do i usually spend on $1 a month',
+  },
+  {
+    example: 'what have i not paid yet',
+    says: /^what have i not paid(?: for)?(?: yet)?((?: this month)?)$/,
+    means: 'which bills are left to pay$1',
+  },
+  {
+    example: 'will i run out of money before the end of the month',
+    says: /\b(?:am i (?:gonna|going to)|will i) run out of (?:money|cash) (?:(?:by|before) (?:the )?end of (?:the|this) month|this month)$/,
+    means: 'how much will i have at the end of the month',
+  },
+  {
+    example: 'will i run out of money before the 1st',
+    says: /\b(?:am i (?:gonna|going to)|will i) run out of (?:money|cash) (?:by|before) (?=the \d)/,
+    means: 'how much will i have on ',
+  },
+  {
+    example: 'is there enough in checking to cover the rent',
+    says: /\b(?:is there|do i have|will i have) enough (?:money |cash )?(?:in (?:my )?(?:checking|the bank|my account|the account) )?(?:for|to (?:cover|pay)) (?:the |my )?(?:rent|mortgage)(?: payment)?(?= this month$|$)/,
+    means: 'do i have enough to pay my bills',
+  },
+  {
+    example: 'what do i have to live on until payday',
+    says: /\bhave to live on (?=until|till|before)/,
+    means: 'have to spend ',
+  },
+  {
+    example: 'what has changed in my bills',
+    says: /^what (?:has|is) changed (?:in|with) my (bills|subscriptions)/,
+    means: 'which $1 went up',
+  },
+  {
+    example: 'what would i save without spotify',
+    says: /\b(?:what|how much) would i save without (?=\w)/,
+    means: 'how much would i save if i cancel ',
+  },
 ];

@@ -92,4 +92,29 @@ export const INCOME_AND_SAVING: readonly SameMeaning[] = [
     says: /\bhow much (?:money )?(?:came|has come|comes)(?: in)? from /,
     means: 'how much did i receive from ',
   },
+  {
+    example: 'how is my vacation fund coming along',
+    says: /^how (?:is|are) (?:the|my) (?!emergency|rainy)(.{1,30}?) (?:fund|savings)(?: (?:coming along|coming|doing|going|looking))?$/,
+    means: 'how is my $1 goal doing',
+  },
+  {
+    example: 'how is my italy goal coming along',
+    says: / (?:coming along|shaping up|progressing)$/,
+    means: ' doing',
+  },
+  {
+    example: 'how much have i made from northwind',
+    says: /\b(?:made|earned|gotten) from (?!my investments|my portfolio|my stocks|selling|interest|dividends)/,
+    means: 'received from ',
+  },
+  {
+    example: 'how much was my last social security check',
+    says: /^(?:how much|what) was my last (.{1,30}) (?:check|deposit|paycheck)$/,
+    means: 'what are my deposits from $1',
+  },
+  {
+    example: 'how much am i short of my emergency fund',
+    says: /\bhow (?:much|far) (?:am i|do i) (?:short|lack|away|missing|off) (?:of|for|from|in) my emergency fund$/,
+    means: 'how long would my emergency fund last',
+  },
 ];

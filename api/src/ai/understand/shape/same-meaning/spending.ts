@@ -69,4 +69,35 @@ export const SPENDING: readonly SameMeaning[] = [
     says: /^(?:what (?:is|was|were) )?(?:my |the )?(?:biggest|largest|top|highest|main) (?:expense|spending|cost) category\b/,
     means: 'which category did i spend the most on',
   },
+  {
+    example: 'am i spending too much on takeout',
+    says: /\bam i spending too much (?:money )?(?:on|at) /,
+    means: 'am i paying too much for ',
+  },
+  {
+    example: 'how much does a costco trip cost me',
+    says: /^how much (?:does|is) (?:a|one|each|an average|a typical) (.{1,30}?) (trip|run|visit|order|ride|meal)(?: cost)?(?: me)?$/,
+    means: 'how much is an average $1 $2',
+  },
+  {
+    example: 'where do i shop the most',
+    says: /^where do i (?:shop|buy)(?: the)? most(?: often)?/,
+    means: 'which merchants do i spend the most at',
+  },
+  {
+    example: 'what does the house cost per month',
+    says: /\bwhat does (?:the|my) (?:house|home) cost(?: me)?\b/,
+    means: 'how much do i spend on housing',
+  },
+  {
+    example: 'how much did i take out in cash',
+    says: /\bhow (much|many times)(?: money| cash)? (did i|have i) (?:take|taken|took|get|gotten|pull|pulled|withdraw|withdrawn|withdrew) (?:out )?(?:in |of )?(?:cash|from (?:the |an )?atms?|at (?:the |an )?atms?)\b/,
+    means: 'how $1 $2 spend on withdrawals',
+  },
+  {
+    example: 'how much cash did i take out',
+    says: /\bhow much cash (did i|have i) (?:take|taken|took|get|gotten|pull|pulled|withdraw|withdrawn|withdrew)(?: out)?\b/,
+    means: 'how much $1 spend on withdrawals',
+  },
+  { example: 'cash withdrawals in may', says: /\bcash withdrawals?\b/, means: 'withdrawals' },
 ];

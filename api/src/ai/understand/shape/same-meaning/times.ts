@@ -82,4 +82,21 @@ export const TIMES: readonly SameMeaning[] = [
     says: /^when do i (?:usually|normally|typically) pay /,
     means: 'when do i pay ',
   },
+  {
+    example: 'what is the difference between my october and september spending',
+    says: new RegExp(
+      `\\b(?:the )?(?:difference|change) between (?:my )?(${MONTHS}|last month|this month) and (${MONTHS}|last month|this month) (spending|income)\\b`,
+    ),
+    means: 'compare my $3 in $1 and $2',
+  },
+  {
+    example: 'did i spend less or more than in september',
+    says: /\b(?:less or more|more or less) than\b/,
+    means: 'more than',
+  },
+  {
+    example: 'how much did i have in savings last month',
+    says: /\bhow much (?:money )?did i have in (.{1,40}) (last month)$/,
+    means: 'how much did i have in $1 at the end of $2',
+  },
 ];

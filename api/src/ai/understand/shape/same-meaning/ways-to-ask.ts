@@ -53,4 +53,14 @@ export const WAYS_TO_ASK: readonly SameMeaning[] = [
     says: /^(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening))(?: there)?$/,
     means: 'what can you do',
   },
+  {
+    example: 'is it a good idea to buy a phone for $900',
+    says: /^(?:is it (?:a good idea|smart|wise|ok|okay|reasonable) to|should i|would it be (?:ok|okay|smart|wise) to) (?:buy|purchase) (?=.*\d)/,
+    means: 'can i afford ',
+  },
+  {
+    example: 'can i treat myself this weekend',
+    says: /^(?:can|could|should|may) i (?:eat out|go out(?: to (?:eat|dinner|lunch))?|dine out|order (?:in|out|takeout|food|pizza)|get takeout|go shopping|splurge|treat myself)(?: (?:today|tonight|tomorrow|this weekend|this week))?$/,
+    means: 'how much can i safely spend',
+  },
 ];

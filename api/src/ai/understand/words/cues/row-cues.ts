@@ -51,7 +51,7 @@ export const ROW_CUES: readonly Cue[] = [
   [
     'refunds',
     6,
-    'returns,returned,store credit,credited back,get refunded,got refunded,paid back,chargeback,chargebacks',
+    'returns,returned,return from,store credit,credited back,get refunded,got refunded,paid back,chargeback,chargebacks',
   ],
   [
     'deposits',
