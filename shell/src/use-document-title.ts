@@ -1,6 +1,6 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import { useEffect } from 'react';
-import type { OwnedRoute } from './platform/loader/remote-loader';
+import type { OwnedRoute } from './platform/loader/owned-routes';
 
 const SHELL_TITLES: Readonly<Record<string, string>> = {
   '/welcome': 'Welcome',
