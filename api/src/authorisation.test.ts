@@ -172,7 +172,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-test('every route of the api has its attack, and no attack is on a route that is gone', () => {
+test('every route of the api has an attack, and every attack has a route', () => {
   const routes = routesOf(api.app).map(({ method, url }) => `${method} ${url}`);
   expect([...new Set(routes)].sort()).toEqual(Object.keys(ATTACKS).sort());
 });
@@ -181,7 +181,7 @@ test.each([
   ['someone else who is logged in', true],
   ['a visitor without an account', false],
 ])(
-  '%s reads and changes nothing of Zoe, on any route and with any of her ids',
+  '%s cannot read or change Zoe’s data, on any route and with any of her ids',
   async (_, known) => {
     const attacker = api.visitor();
     const email = 'mallory@example.com';

@@ -65,7 +65,7 @@ const shownOf = ({ content, blocks = [], notice = '' }: ChatMessage, name: strin
 
 // Covers P3-A4-13.
 describe.each(ATTACKS)('a model that obeys a category named %j', (name, obeys, forbidden) => {
-  it('says nothing of its own, and never reads the name', async () => {
+  it('shows no text of its own and never receives the name', async () => {
     await planted(name);
     for (const message of QUESTIONS) {
       for (const way of WAYS) {

@@ -26,14 +26,14 @@ describe('a provider that fails', () => {
     expect(provider.bodies).toHaveLength(status === 401 ? 1 : 2);
   });
 
-  it('gets the apology where rules have no answer either', async () => {
+  it('leads to the apology if the rules have no answer either', async () => {
     provider.script(() => ({ error: { message: 'no' }, status: 500 }));
     expect((await ask('Tell me a story')).content).toBe(
       "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
     );
   });
 
-  it('in the middle of its reply leaves the calculated answer, and says so', async () => {
+  it('in the middle of its reply leads to the calculated answer with a notice', async () => {
     provider.script(NET_WORTH);
     provider.fail('cut');
     const { content, notice } = await ask();
@@ -41,7 +41,7 @@ describe('a provider that fails', () => {
     expect(notice).toBe('The AI provider did not answer. Calculated from your data - no AI.');
   });
 
-  it('five times within a minute is left alone for a minute', async () => {
+  it('five times within a minute gets no calls for a minute', async () => {
     provider.script(() => ({ error: { message: 'no' }, status: 401 }));
     for (let time = 0; time < 7; time += 1) await ask();
     expect(provider.bodies).toHaveLength(5);
@@ -51,7 +51,7 @@ describe('a provider that fails', () => {
   });
 });
 
-it('a failing provider is logged by its code alone: no key, no question and none of its words', async () => {
+it('the log of a failing provider has only its code: no key, no question, and no text', async () => {
   const key = 'sk-a-key-that-nobody-may-read';
   const own = await startTalking({ OPENAI_API_KEY: key, LOG_LEVEL: 'trace' });
   const lines = collectLog(own.api.app);
@@ -98,7 +98,7 @@ describe('limits', () => {
   });
 });
 
-it('answers one question of a person at a time, and does not mix two people', async () => {
+it('answers one question of a user at a time and keeps two users apart', async () => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   provider.script(async ({ messages }) => {
@@ -119,7 +119,7 @@ it('answers one question of a person at a time, and does not mix two people', as
   expect((await ask('the next one')).content).toMatch(/Your score/);
 });
 
-it('ends the call and stores no answer when the person stops it', async () => {
+it('ends the call and stores no answer when the user stops it', async () => {
   const url = `${await api.app.listen({ port: 0, host: '127.0.0.1' })}/api/ai/chat`;
   const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   provider.script(NET_WORTH);
@@ -142,7 +142,7 @@ it('ends the call and stores no answer when the person stops it', async () => {
   expect((await ask('And now?')).content).toMatch(CALCULATED);
 });
 
-it('an answer that was under way when the chat was forgotten stays forgotten', async () => {
+it('an answer that arrives after the chat was deleted is not stored', async () => {
   let forgetting: Promise<unknown> = Promise.resolve();
   provider.script(() => {
     forgetting = ann.call('DELETE', '/api/ai/chat/history');

@@ -17,7 +17,7 @@ afterEach(() => talking.close());
 
 const kinds = (blocks: readonly AnswerBlock[] = []) => blocks.map(({ kind }) => kind);
 
-it('says that everything is configured, and whether the person consents', async () => {
+it('says that everything is configured, and whether the user consents', async () => {
   const status = async (visitor: Visitor) => (await visitor.get('/api/ai/status')).json();
   const features = { insights: true, chat: true, transaction_analysis: true };
   expect(await status(ann)).toEqual({ success: true, configured: true, features, consent: true });
@@ -25,7 +25,7 @@ it('says that everything is configured, and whether the person consents', async 
 });
 
 describe('an answer to what a model read', () => {
-  it('is computed, says what was understood, and has figures that open their rows', async () => {
+  it('is computed, says what was understood, and links its figures to their rows', async () => {
     provider.script(NET_WORTH);
     const answer = await ask('How rich am I?');
     expect(answer).toMatchObject({ origin: 'model', sent: true });
@@ -48,7 +48,7 @@ describe('an answer to what a model read', () => {
     });
   });
 
-  it('comes from one call, with nothing stored, a code for the person, and one strict function', async () => {
+  it('comes from one call that the provider does not store, with a user code and one strict function', async () => {
     provider.script(NET_WORTH);
     await ask();
     expect(provider.bodies).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('an answer to what a model read', () => {
     expect(JSON.stringify(parameters)).not.toMatch(/user|oneOf|minLength|maxLength/i);
   });
 
-  it('comes after its steps', async () => {
+  it('is sent after its steps', async () => {
     provider.script(NET_WORTH);
     const events = await stream();
     expect(events.map((event) => (event.kind === 'step' ? event.label : event.kind))).toEqual([
@@ -79,7 +79,7 @@ describe('an answer to what a model read', () => {
     expect(kinds(blocks).filter((kind) => kind === 'understood')).toHaveLength(2);
   });
 
-  it('shows what was sent, to the person alone and word for word', async () => {
+  it('shows the user, and nobody else, word for word what was sent', async () => {
     provider.script(NET_WORTH);
     const { id } = await ask();
     const sent = await ann.get(`/api/ai/chat/${id}/sent`);
@@ -87,7 +87,7 @@ describe('an answer to what a model read', () => {
     expect((await api.visitor().get(`/api/ai/chat/${id}/sent`)).statusCode).toBe(404);
   });
 
-  it('goes on with earlier queries as the server stored them, without a text of theirs', async () => {
+  it('continues earlier queries as the server stored them, without their texts', async () => {
     const travel = { subjects: [{ kind: 'category', name: 'Travel' }] };
     provider.script(reading(queryOf('spending', travel)));
     await ask('A question about travel');
@@ -113,7 +113,7 @@ describe('an answer to what a model read', () => {
     expect([kinds(blocks), origin]).toEqual([['general'], 'model']);
   });
 
-  it('understands the names that it was given in place of those of accounts', async () => {
+  it('understands the aliases of accounts', async () => {
     const debt = { subjects: [{ kind: 'account', name: 'Student loan 1' }] };
     provider.script(reading(queryOf('balance', debt)));
     expect((await ask('And the loan?')).content).toMatch(
@@ -148,14 +148,14 @@ describe('without consent', () => {
     expect(provider.bodies).toEqual([]);
   });
 
-  it('nothing more is sent once it is taken back', async () => {
+  it('nothing more is sent after the consent is withdrawn', async () => {
     await ann.post('/api/ai/consent', { granted: false });
     await ask();
     expect(provider.bodies).toEqual([]);
   });
 });
 
-describe('a reply that is no query', () => {
+describe('a reply that is not a query', () => {
   const calls = (args: string, name = 'ask') => ({ toolCalls: [{ name, arguments: args }] });
   it.each([
     ['a sentence', { content: 'Your net worth is $123,456.78.' }],
@@ -182,7 +182,7 @@ describe('a reply that is no query', () => {
         JSON.stringify({ term: null, queries: Array.from({ length: 4 }, () => queryOf('cash')) }),
       ),
     ],
-  ])('such as %s leaves the question to the rules, and says so', async (_, reply) => {
+  ])('such as %s leaves the question to the rules, with a notice', async (_, reply) => {
     provider.script(() => reply);
     const { content, origin, notice } = await ask();
     expect(content).toMatch(CALCULATED);

@@ -27,7 +27,7 @@ function talk(...questions: readonly string[]) {
   return first?.kind === 'understood' ? first.text : '';
 }
 
-describe('a question that goes on about the one before', () => {
+describe('a question that continues the one before', () => {
   const SPENT = 'How much did I spend this month?';
   it.each([
     [[SPENT, 'and last month?'], 'Spending · May 2025'],
@@ -58,7 +58,7 @@ describe('a question that goes on about the one before', () => {
     expect(talk(...questions)).toBe(understood);
   });
 
-  it('leaves out a category to the cent, and links to the rows that are left', () => {
+  it('leaves out a category to the cent, and links to the remaining rows', () => {
     const composed = composeByRules('How much did I spend this month without rent?', own);
     const left = own.transactions.filter(
       ({ date, category, amount }) =>
@@ -92,7 +92,7 @@ describe('a word that can mean several accounts', () => {
   });
   const ask = (message: string) => composeByRules(message, cards).blocks;
 
-  it('is asked about with one button for each of them', () => {
+  it('leads to a question with one button for each of them', () => {
     const [choices] = ask('How much did I spend with my card this month?');
     expect(choices).toEqual({
       kind: 'choices',
@@ -104,7 +104,7 @@ describe('a word that can mean several accounts', () => {
     });
   });
 
-  it('is answered once its button is pressed', () => {
+  it('is answered after a button is pressed', () => {
     const [choices] = ask('How much did I spend with my card this month?');
     const pressed =
       choices?.kind === 'choices' ? choices.choices.map(({ question }) => question) : [];
@@ -113,7 +113,7 @@ describe('a word that can mean several accounts', () => {
     expect(answers[1]).toContain('You spent $5.00');
   });
 
-  it('is asked about when a model wrote it, too', () => {
+  it('leads to the same question if a model wrote it', () => {
     const query = composeByRules('How much did I spend this month?', cards).query!;
     const read = { ...query, subjects: [{ kind: 'account', name: 'card' } as const] };
     const composed = composeReading({ queries: [read], term: null }, 'Spent by card?', cards);
@@ -136,7 +136,7 @@ describe('a word that can mean several accounts', () => {
   );
 });
 
-describe('a picture', () => {
+describe('a chart', () => {
   const picture = (question: string) =>
     composeByRules(question, own).blocks.find(({ kind }) => kind === 'chart');
 
@@ -151,7 +151,7 @@ describe('a picture', () => {
     expect(found?.kind === 'chart' && found.points).toHaveLength(count);
   });
 
-  it('comes to the whole when it is a pie', () => {
+  it('adds up to the whole if it is a pie', () => {
     const { blocks } = composeByRules('Break down my spending by merchant', own);
     const pie = blocks.find(({ kind }) => kind === 'chart');
     const total = pie?.kind === 'chart' ? pie.points.reduce((all, { value }) => all + value, 0) : 0;
@@ -162,7 +162,7 @@ describe('a picture', () => {
     expect(total).toBe(-june.reduce((all, { amount }) => all + amount, 0));
   });
 
-  it('is left out for one point', () => {
+  it('is left out if it has only one point', () => {
     expect(picture('How much did I spend this month?')).toBeUndefined();
   });
 });

@@ -77,7 +77,7 @@ function comparedBy(
   return { with: 'period', period: range(text) };
 }
 
-it('are answered rightly in 97 % with the queries of a model that understands', () => {
+it('a model that understands every question leads to a correct answer in 97 %', () => {
   const asked = ['tuned', 'set-aside', 'street']
     .flatMap(readSet)
     .filter(({ measure }) => !/^(none|general:)/.test(measure));

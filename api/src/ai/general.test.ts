@@ -55,7 +55,7 @@ describe('a general text of a model', () => {
     expect(checkedText(text, QUESTION)).toBeNull();
   });
 
-  it('has no characters that nobody sees', () => {
+  it('has no invisible characters', () => {
     expect(checkedText(TRUE_TEXT.replace('set', 's\u200bet'), QUESTION)).toBe(TRUE_TEXT);
     expect(checkedText('A bond ladder is worth f\u200bour gr\u200band.', QUESTION)).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('a general question', () => {
       return { toolCalls: [{ name, arguments: JSON.stringify(args) }] };
     };
 
-  it('is explained in a call of its own that holds the question and nothing of the user', async () => {
+  it('is explained in a separate call with the question and nothing about the user', async () => {
     const { ann, provider } = talking;
     await ann.post('/api/finance/accounts', {
       name: 'Zebra Fund',
@@ -103,7 +103,7 @@ describe('a general question', () => {
     expect(requests).toEqual(provider.bodies);
   });
 
-  it('has no answer when the text may not be shown', async () => {
+  it('has no answer if the text may not be shown', async () => {
     talking.provider.script(explaining('A bond ladder is worth $9,999.'));
     const answer = await talking.ask(QUESTION);
     expect(answer.content).toContain('I have no general information about this.');
@@ -115,13 +115,13 @@ describe('a general question', () => {
     ['holds a figure', 'What is 4,321 dollars in a bond?'],
     ['is about the user', 'What is my bond ladder?'],
     ['is in the glossary', 'What is an index fund?'],
-  ])('that %s is sent no second time', async (_, question) => {
+  ])('that %s is not sent again', async (_, question) => {
     talking.provider.script(explaining(TRUE_TEXT));
     await talking.ask(question);
     expect(talking.provider.bodies).toHaveLength(1);
   });
 
-  it('counts towards the limit of the day, and is answered without AI beyond it', async () => {
+  it('counts toward the daily limit, and is answered without AI after it', async () => {
     const { api, provider } = talking;
     provider.script(explaining(TRUE_TEXT));
     await talking.ask(QUESTION);
@@ -130,7 +130,7 @@ describe('a general question', () => {
   });
 });
 
-it('without a model, a general question gets our own glossary, or a plain no', async () => {
+it('without a model, a general question gets a glossary entry, or the answer that there is none', async () => {
   const talking = await startTalking({ OPENAI_API_KEY: '' });
   const [known, unknown] = [
     await talking.ask('What is an index fund?'),

@@ -103,7 +103,7 @@ const WAYS: readonly ((obeys: string) => FixtureResponse)[] = [
   }),
 ];
 
-it('is a corpus of a hundred and fifty attacks', () => {
+it('the corpus has a hundred and fifty attacks', () => {
   expect(injections.length).toBeGreaterThanOrEqual(150);
   expect(new Set(injections.map(({ text }) => text)).size).toBe(injections.length);
   expect(new Set(injections.map(({ kind }) => kind)).size).toBe(4);
@@ -127,7 +127,7 @@ const hrefsIn = (answer: ChatMessage): string[] =>
   );
 
 describe.each(spread(injections, 25))('a model that obeys "$text"', (one) => {
-  it('brings no foreign figure, link or false number to the screen', async () => {
+  it('shows no planted figure, link, or number on the screen', async () => {
     const { provider } = talking!;
     const earlier = provider.bodies.length;
     const question = await planted(one);

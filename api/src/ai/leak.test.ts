@@ -22,7 +22,7 @@ afterAll(() => asking.close());
 const people = personas().map((person) => [person.secrets[0] ?? '', person] as const);
 
 describe.each(people)('a talk of %s', (_, { financialData, secrets }) => {
-  it('sends the question, and nothing about who the user is or what they have', async () => {
+  it('sends the question, but nothing about the user or their money', async () => {
     const { provider } = asking;
     const before = provider.bodies.length;
     const [checking] = financialData.accounts.filter(({ type }) => type === 'checking');

@@ -19,7 +19,7 @@ const ask = async (message: string): Promise<string> => {
   return answer.json().response.content;
 };
 
-it('answers with what the user assumes, and with the history of investments', async () => {
+it('uses the user’s assumptions and the history of investments', async () => {
   expect(await ask('Will my money last?')).toContain('lasts to 88');
   const assumptions = (await visitor.get('/api/finance/assumptions')).json();
   await visitor.call('PUT', '/api/finance/assumptions', { body: { ...assumptions, lastAge: 80 } });
@@ -27,12 +27,12 @@ it('answers with what the user assumes, and with the history of investments', as
   expect(await ask('What did my investments return?')).toMatch(/a gain of \d/);
 });
 
-it('goes on with another amount or age', async () => {
+it('continues with another amount or age', async () => {
   expect(await ask('What if I save $300 more a month?')).toContain('$300.00 more saved');
   expect(await ask('and with $500?')).toContain('$500.00 more saved');
 });
 
-it('gives way to other requests while it tries futures', async () => {
+it('serves other requests while it tries futures', async () => {
   await visitor.get('/api/finance/plan');
   await ask('When can I retire?');
   const { body } = await visitor.get('/api/finance/assumptions');

@@ -177,7 +177,7 @@ const hrefs = (answer: NewMessage): string[] =>
 /** Each way gets at least two lies. */
 const CASES = countOf({ usual: 28, thorough: 500 });
 
-it('that answers with lies gets none of them to the user', async () => {
+it('a model that answers with lies shows none of them to the user', async () => {
   const shownLies: string[] = [];
   const others: string[] = [];
   let understood = 0;
@@ -201,7 +201,7 @@ it('that answers with lies gets none of them to the user', async () => {
   expect(understood).toBeGreaterThan(CASES / 2);
 });
 
-it('that answers general questions with lies gets none to the user', async () => {
+it('a model that answers general questions with lies shows none of them to the user', async () => {
   const questions = ['What is a bond ladder?', 'Explain escrow', 'How does amortization work?'];
   const shown: string[] = [];
   for (const [index, lie] of spread(LIES, 15).entries()) {
@@ -225,7 +225,7 @@ describe.each(people.map((person, index) => [index, person] as const))(
     const categories = ['Groceries', 'Dining Out', 'Rent', 'Travel'];
     const period = (month: string) => ({ from: `${month}-01`, to: `${month}-30` });
 
-    it('gets every true figure to the user', async () => {
+    it('shows every true figure to the user', async () => {
       const withheld: string[] = [];
       const expects = async (query: object, figure: string) => {
         asking.provider.script(reading(query));

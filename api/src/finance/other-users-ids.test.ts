@@ -179,7 +179,7 @@ it.each(ATTEMPTS.map(([what, ...attempt]) => [what, attempt] as const))(
   },
 );
 
-it('a bulk change changes no row of another user', async () => {
+it('a bulk change does not change a row of another user', async () => {
   const before = await everything();
   const body = { ids: [hers.row], patch: { addTags: ['eve'] } };
   const answer = await call(eve, 'POST', 'transactions/bulk', body);

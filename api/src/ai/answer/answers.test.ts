@@ -86,7 +86,7 @@ describe.each(personas().map((persona, index) => [index, persona] as const))(
       expect(lost).toEqual([]);
     });
 
-    it('have figures whose links open rows that come to them', () => {
+    it('have figures whose links open rows with the same total', () => {
       const figures = answered.flatMap(({ blocks }) => figuresIn(blocks));
       const wrong = figures.filter(({ text, href }) => {
         const { pathname, searchParams } = new URL(href, 'http://halyard.test');
@@ -144,7 +144,7 @@ describe('the words of an answer', () => {
     );
   });
 
-  it('say nothing where there is nothing', () => {
+  it('say that there is nothing instead of printing zero', () => {
     const none = financialData();
     expect(textOf(query(inMay), none)).toBe('You spent nothing in May 2025.');
     expect(textOf(query({ measure: 'debt' }), none)).toBe('You have no debt.');
@@ -160,7 +160,7 @@ describe('the words of an answer', () => {
     expect(text).toContain('- You won at evil example: $10.00 on May 3');
   });
 
-  it('find nothing for a name that the user does not have', () => {
+  it('find nothing for an unknown name', () => {
     const subjects = [{ kind: 'merchant', name: 'Nowhere' }] as const;
     expect(answerQuery(query({ subjects: [...subjects] }), financialData())).toBeNull();
   });
@@ -200,7 +200,7 @@ describe('the words of an answer', () => {
     });
   });
 
-  it('compare a month that still runs with the same days of the month before', () => {
+  it('compare a month in progress with the same days of the month before', () => {
     const running = financialData({
       today: isoDate('2025-06-10'),
       transactions: [
@@ -214,14 +214,14 @@ describe('the words of an answer', () => {
     );
   });
 
-  it('never say that a price fits that is more than the cash', () => {
+  it('never call a price affordable that is more than the cash', () => {
     const poor = financialData({ accounts: [account({ type: 'checking', balance: cents(0) })] });
     const text = textOf(query({ measure: 'affordability', amount: 9_000_00 }), poor);
     expect(text).toContain('$9,000.00 is more than your cash.');
     expect(text).not.toContain('fits');
   });
 
-  it('judge a price by what is safe to spend, to the cent', () => {
+  it('compare a price with what is safe to spend, to the cent', () => {
     const held = financialData({
       today: isoDate('2025-05-31'),
       accounts: [

@@ -74,7 +74,7 @@ describe('the order that a question asks for', () => {
     );
   });
 
-  it('has no figure for a place beyond the last one', () => {
+  it('has no figure if the question asks for a place after the last one', () => {
     expect(answerOf('What was my tenth biggest purchase at IKEA in August?')).not.toContain('$318');
   });
 });
@@ -108,7 +108,7 @@ describe('the days of the week of a question', () => {
   });
 });
 
-it('lists the oldest payments first where a question asks for the first one', () => {
+it('lists the oldest payments first if a question asks for the first one', () => {
   const transactions = ['2026-11-20', '2026-10-20', '2026-09-20'].map((date) =>
     transaction({ id: date, merchant: 'IKEA', date: isoDate(date), amount: cents(-10_00) }),
   );
@@ -164,7 +164,7 @@ describe('single figures', () => {
     },
   );
 
-  it('count the rows of a tag only where the question names it as one', () => {
+  it('count the rows of a tag only if the question calls it a tag', () => {
     const tagged = {
       ...household,
       transactions: [
@@ -183,7 +183,7 @@ describe('single figures', () => {
     expect(answerOf('How much did I spend on reunion?', tagged)).not.toContain('$123.45');
   });
 
-  it('say what investments gained since they were bought, and of no other time', () => {
+  it('say what investments gained since purchase, but not over another period', () => {
     const invested = {
       ...household,
       holdings: [

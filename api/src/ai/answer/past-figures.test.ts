@@ -17,33 +17,33 @@ const paid = (month: string, merchants: readonly string[]): number =>
 const LOANS = ['Harbor Home Loans', 'Honda Financial', 'Federal Student Aid'];
 
 // Covers P3-A20-4.
-describe('what an account held at a day that is over', () => {
+describe('the balance of an account on a past day', () => {
   const later = (account: string, day: string): number =>
     rows
       .filter(({ accountId, date }) => accountId === account && date > day)
       .reduce((sum, { amount }) => sum + amount, 0);
 
-  it('is worked back from today by the rows since then', () => {
+  it('is computed back from today with the rows since then', () => {
     const held = 431_000 - later('checking', '2026-11-15');
     expect(answerOf('What was my checking balance on November 15?')).toContain(
       `Everyday Checking held ${usd(held)}.`,
     );
   });
 
-  it('is what was owed, for a card', () => {
+  it('is the amount owed for a card', () => {
     const owed = 62_500 + later('amex', '2026-11-15');
     expect(answerOf('What was the balance of my amex on November 15?')).toContain(
       `you owed ${usd(owed)} on Amex Gold Card`,
     );
   });
 
-  it('is not known where prices move it, or before the first row', () => {
+  it('is unknown if market prices change it, or before the first row', () => {
     expect(answerOf('What was my brokerage balance in March?')).toContain('is not known');
     expect(answerOf('What was my checking balance in March 2020?')).toContain('is not known');
   });
 });
 
-describe('what was paid to debts', () => {
+describe('the payments to debts', () => {
   it.each([
     'Which debts did I pay last month?',
     'How much did I put towards debt in October?',
@@ -52,12 +52,12 @@ describe('what was paid to debts', () => {
     expect(answerOf(question)).toContain(`You paid ${usd(paid('2026-10', LOANS))} to your debts`);
   });
 
-  it('names each debt', () => {
+  it('name each debt', () => {
     expect(answerOf('Which loans did I pay in October?')).toContain('Honda CR-V Loan: $389.00');
   });
 });
 
-describe('what changed the most', () => {
+describe('the largest change', () => {
   it.each([
     'What was the biggest change in my spending from September to October?',
     'Which category went up the most from September to October?',
@@ -66,7 +66,7 @@ describe('what changed the most', () => {
     expect(answerOf(question)).toContain('Travel rose the most: by $612.00');
   });
 
-  it('is the largest fall where a question asks for it', () => {
+  it('is the largest decrease if a question asks for it', () => {
     expect(answerOf('Which category dropped the most from October to November?')).toContain(
       'Travel fell the most: by $612.00',
     );
@@ -80,7 +80,7 @@ it.each(['Has my mortgage been paid this month?', 'has the mortgage been paid'])
   },
 );
 
-it('puts two categories of one time side by side', () => {
+it('shows two categories of one period side by side', () => {
   const answer = answerOf('How much less did I spend on dining than on groceries in October?');
   expect(answer).toContain('in October 2026');
   expect(answer).not.toContain('November');
@@ -104,7 +104,7 @@ it('divides savings by month', () => {
   for (const month of ['January 2026', 'October 2026']) expect(answer).toContain(month);
 });
 
-it('lists no payment before the time of a question about a later one', () => {
+it('leaves out payments before the future period of a question', () => {
   const december = answerOf('How many paydays are there in December?');
   expect(december).not.toContain('November');
   expect(december).toContain('December 4');
@@ -120,6 +120,6 @@ it.each([
   'How much did I pay my buddy in October?',
   'How much did I spend on groceries compared to what I budgeted in September?',
   'How much will I spend on Netflix next year?',
-])('gives no figure of another question for %j', (question) => {
+])('does not give the figure of another question for %j', (question) => {
   expect(answerOf(question)).not.toMatch(/\$\d/);
 });

@@ -6,7 +6,7 @@ const answerOf = (question: string): string =>
   lineOf(composeByRules(question, richHousehold()), { isSample: false, origin: 'rules' }).content;
 
 // Covers P3-A20-12.
-describe('the time that a question leaves open', () => {
+describe('the default time of a question', () => {
   it.each([
     // Today is November 24, 2026.
     ['How does this month compare to last month?', 'from October 1 to October 24, 2026'],

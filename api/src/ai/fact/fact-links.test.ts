@@ -92,7 +92,7 @@ function holds(fact: Fact, financialData: FinancialData): boolean {
 describe.each(personas().map((persona, index) => [index, persona] as const))(
   'every figure of an insight for person %i',
   (_, { financialData }) => {
-    it('opens the rows that give it again', () => {
+    it('opens the rows that add up to it', () => {
       const facts = drafts(financialData).flatMap(({ message }) =>
         message.spans.map(({ fact }) => fact),
       );

@@ -26,7 +26,7 @@ function sumOfRows(fact: Fact, of: FinancialData): number {
 }
 
 describe('budgetFacts', () => {
-  it('has no budget and no remaining amount where no budget is set', () => {
+  it('has no budget and no remaining amount if no budget is set', () => {
     const without = { ...demo, budget: { standard: {}, months: {} } };
     expect(budgetFacts(without, JUNE)).toMatchObject({ budgeted: null, remaining: null });
     expect(budgetFacts(without, JUNE).spent).toEqual(budgetFacts(demo, JUNE).spent);
@@ -57,7 +57,7 @@ describe('every amount of a household', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has an id of its own within its kind', () => {
+  it('has a unique id within its kind', () => {
     const ids = categoriesIn(demo, JUNE).flatMap(({ spent, payments, share }) =>
       [spent, payments, share].map(({ id }) => id),
     );
@@ -71,7 +71,7 @@ it('counts the payments of a category as its rows', () => {
   }
 });
 
-describe('the address of a fact', () => {
+describe('the link of a fact', () => {
   const row = transaction({ merchant: 'A & B?x=1' });
   const mine = financialData({ transactions: [row] });
   it.each([
@@ -85,12 +85,12 @@ describe('the address of a fact', () => {
     expect(fact && factHref(fact.query)).toBe(href);
   });
 
-  it('writes the words of others as data', () => {
+  it('encodes the names that other people chose', () => {
     const query = { of: 'transactions', merchants: [row.merchant] } as const;
     expect(factHref(query)).toBe('/transactions?merchant=A+%26+B%3Fx%3D1&transfers=no');
   });
 
-  it('opens an account by its id, and several alone', () => {
+  it('opens the details of one account, or a list of only these accounts', () => {
     const [first] = demo.accounts;
     expect(factHref({ of: 'holdings', ids: [first!.id] })).toBe(`/accounts?details=${first!.id}`);
     expect(factHref({ of: 'holdings', ids: ['a', 'b'] })).toBe('/accounts?only=a&only=b');
@@ -106,7 +106,7 @@ describe('a text of facts', () => {
     expect(said.spans).toHaveLength(2);
   });
 
-  it('finds figures in words that were written without it, never inside a longer figure', () => {
+  it('finds figures in a finished text, but never inside a longer figure', () => {
     const fact = (value: number): Fact => ({ ...spent, id: String(value), value: cents(value) });
     const said = located('Of $15.00, then $5.00.', [fact(5_00), fact(15_00), fact(1_00)]);
     expect(said.spans.map(({ at, text }) => [at, text])).toEqual([

@@ -169,7 +169,7 @@ const rulesOf = (part: Partial<FinancialData>) =>
   drafts(financialData(part)).map(({ rule }) => rule);
 
 describe.each(CASES)('the rule %s', (rule, matching, silent) => {
-  it('speaks at its threshold and is silent just before it', () => {
+  it('gives an insight at its threshold and none just below it', () => {
     expect(rulesOf(matching)).toContain(rule);
     expect(rulesOf(silent)).not.toContain(rule);
   });
@@ -188,15 +188,18 @@ describe('a finding about a merchant', () => {
   it.each([
     ['price_rise', [-10_00, -10_00, -10_00, -11_00]],
     ['missed_deposit', [1_000_00, 1_000_00, 1_000_00]],
-  ])('of the rule %s leads to the page of the merchant, also of a long number', (rule, amounts) => {
-    const merchant = 'Acme & Sons 4111111111111111';
-    const category = amounts[0]! < 0 ? 'Subscriptions' : 'Salary';
-    const transactions = monthly(amounts, { merchant, category });
-    const found = drafts(financialData({ transactions, today: isoDate('2025-07-12') }));
-    const href = new URL(found.find((each) => each.rule === rule)!.href, 'https://halyard.test');
-    expect(href.pathname).toBe('/transactions');
-    expect([...href.searchParams]).toEqual([['merchant', merchant]]);
-  });
+  ])(
+    'of the rule %s links to the page of the merchant, even with a long number in the name',
+    (rule, amounts) => {
+      const merchant = 'Acme & Sons 4111111111111111';
+      const category = amounts[0]! < 0 ? 'Subscriptions' : 'Salary';
+      const transactions = monthly(amounts, { merchant, category });
+      const found = drafts(financialData({ transactions, today: isoDate('2025-07-12') }));
+      const href = new URL(found.find((each) => each.rule === rule)!.href, 'https://halyard.test');
+      expect(href.pathname).toBe('/transactions');
+      expect([...href.searchParams]).toEqual([['merchant', merchant]]);
+    },
+  );
 });
 
 describe('a fee that a bank may refund', () => {
@@ -214,7 +217,7 @@ describe('a fee that a bank may refund', () => {
 });
 
 describe('the share of debt payments', () => {
-  it('is not printed as the limit that it is above', () => {
+  it('is not rounded down to the limit that it exceeds', () => {
     const found = drafts(
       financialData({
         transactions: pay(1_000_00),
@@ -259,7 +262,7 @@ describe('an insight about payments', () => {
 describe('drafts', () => {
   const found = drafts(demoHousehold());
 
-  it('tell each matter once, the most pressing first and then what is worth most', () => {
+  it('are unique, the most urgent first and then the largest amounts', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     const order = found.map(({ priority, worth }) => [
       ['high', 'medium', 'low'].indexOf(priority),
@@ -268,7 +271,7 @@ describe('drafts', () => {
     expect(order).toEqual(order.toSorted(([a, b], [c, d]) => a! - c! || b! - d!));
   });
 
-  it('keep the id of a matter while its figures move, and fit an address', () => {
+  it('keep their ids when figures change, and the ids fit into a link', () => {
     const id = (spent: number) =>
       drafts(financialData({ budget: budget(20_00), transactions: [on('2025-06-02', spent)] }))[0]
         ?.id;

@@ -30,13 +30,13 @@ async function person(id: string, { email = null as string | null, network = 'a'
 }
 
 describe('a turn in the chat', () => {
-  it('is taken once, however many ask for it at the same time', async () => {
+  it('is given to only one of several simultaneous requests', async () => {
     const asked = Array.from({ length: 20 }, () => takeTurn(db, 'ann', NOON));
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
     expect(await takeTurn(db, 'bea', NOON)).not.toBeNull();
   });
 
-  it('is free again once it has ended', async () => {
+  it('is free again after it has ended', async () => {
     await (await takeTurn(db, 'ann', NOON))?.end();
     expect(await takeTurn(db, 'ann', NOON)).not.toBeNull();
   });
@@ -49,7 +49,7 @@ describe('a turn in the chat', () => {
     expect((await takeTurn(db, 'ann', after(seconds))) !== null).toBe(free);
   });
 
-  it('does not end the turn that came after it', async () => {
+  it('does not end a later turn', async () => {
     const first = await takeTurn(db, 'ann', NOON);
     await takeTurn(db, 'ann', after(60));
     await first?.end();
@@ -81,7 +81,7 @@ describe('the calls of a day', () => {
   });
 });
 
-describe('the calls that several share in a day', () => {
+describe('the daily calls that several users share', () => {
   const use = (user_id: string, calls: number, tokens = 0) =>
     db.insertInto('ai_usage').values({ user_id, day: DAY, calls, tokens }).execute();
   const mayCall = async (id: string) => [await hasRoom(db, id, DAY), await takeCall(db, id, DAY)];
@@ -140,7 +140,7 @@ describe('the calls that several share in a day', () => {
     expect(await mayCall('account')).toEqual(NO);
   });
 
-  it('are not used up by a person who has reached their own limit', async () => {
+  it('are not used up by a user who has reached their own limit', async () => {
     await use('visitor', DAY_LIMITS.visitor.calls);
     for (let n = 0; n < 5; n += 1) expect(await mayCall('visitor')).toEqual(NO);
     const { calls } = await db

@@ -32,14 +32,14 @@ it('returns the arguments of the function, and drops what else a model writes', 
   expect((await model().fill('Hello', setting, circumstances())).args).toBeNull();
 });
 
-it('asks models that think to think briefly, and no other one', async () => {
+it('asks only reasoning models to reason briefly', async () => {
   await model(undefined, 'gpt-5-mini').fill('Hello', setting, circumstances());
   await model().fill('Hello', setting, circumstances());
   const [thinks, other] = provider.bodies.map((body) => JSON.parse(body).reasoning);
   expect([thinks, other]).toEqual([{ effort: 'low' }, undefined]);
 });
 
-it('follows the provider to no other address, where its key and the question would go', async () => {
+it('follows no redirect, which would send the key and the question elsewhere', async () => {
   const listening = async (answer: RequestListener) => {
     const server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -75,18 +75,18 @@ it('gives up when an answer takes too long', async () => {
   await expect(model(150).fill('Hello', setting, circumstances())).rejects.toThrow(/abort|time/i);
 });
 
-describe('a reply that stands still', () => {
+describe('a reply that stalls', () => {
   setFlagsFromString('--expose-gc');
   const tidyMemory: () => void = runInNewContext('gc');
 
-  it('is given up in time, though memory was tidied meanwhile', async () => {
+  it('is given up in time, even after a garbage collection', async () => {
     provider.fail('stall');
     const reply = model(400).fill('Hello', setting, circumstances());
     setTimeout(tidyMemory, 100);
     await expect(reply).rejects.toThrow(/abort|time|cut/i);
   });
 
-  it('can be stopped, though memory was tidied meanwhile', async () => {
+  it('can be stopped, even after a garbage collection', async () => {
     provider.fail('stall');
     const controller = new AbortController();
     const reply = model().fill('Hello', setting, circumstances(controller.signal));

@@ -16,7 +16,7 @@ const read = async (visitor: Visitor, resource: string) =>
 
 describe('POST /api/finance/accounts', () => {
   //
-  it('replaces the sample by own data', async () => {
+  it('replaces the sample with own data', async () => {
     const answer = await ann.post('/api/finance/accounts', { ...CASH, userId: 'demo_user' });
     expect(answer.statusCode).toBe(201);
     const { account } = answer.json();
@@ -149,7 +149,7 @@ describe('PATCH /api/finance/accounts/:id', () => {
   });
 
   //
-  it('counts an account of a type that the bank does not say once the user chooses it', async () => {
+  it('counts an account of an unknown type after the user chooses the type', async () => {
     const id = await linkedAccount(ann);
     await api.db
       .updateTable('accounts')

@@ -36,7 +36,7 @@ async function july(setting: object): Promise<void> {
 
 const ROLLOVER = { kind: 'rollover' };
 
-it('begins with its first line, and not with an empty write', async () => {
+it('a budget begins with its first line, and not with an empty write', async () => {
   const stored = () => api.db.selectFrom('documents').select('kind').execute();
   expect((await put({ assigned: {} })).statusCode).toBe(200);
   expect(await stored()).toEqual([]);
@@ -57,7 +57,7 @@ describe('the rest of a category', () => {
     expect((await read('2025-07')).carried).toEqual({});
   });
 
-  it('is not carried over without a setting, or after it was taken back', async () => {
+  it('is not carried over without a setting, or after the setting is undone', async () => {
     await july({ kind: 'none' });
     expect((await read()).carried).toEqual({});
     await put({ settings: { groceries: ROLLOVER } });
@@ -67,7 +67,7 @@ describe('the rest of a category', () => {
     expect((await read()).settings).toEqual({});
   });
 
-  it('is saved for a target, of which each month gets its share', async () => {
+  it('is saved for a target, and each month gets its share', async () => {
     await july(ROLLOVER);
     await put({ settings: { travel: { kind: 'target', amount: 1_200, by: '2025-12' } } });
     expect((await read()).monthly_spending).toEqual({ groceries: 100, travel: 240 });
@@ -116,7 +116,7 @@ describe('a closed month', () => {
     expect((await read('2025-07')).monthly_spending).toEqual({ groceries: 100 });
   });
 
-  it('is changed by a late row, which says so', async () => {
+  it('is changed by a late row, which is marked as late', async () => {
     await july(ROLLOVER);
     expect((await read()).late).toEqual([]);
     await row('2025-07-30', -12.4);
@@ -152,7 +152,7 @@ describe('a closed month', () => {
     expect((await read()).late).toHaveLength(1);
   });
 
-  it('of before the budget has no late rows', async () => {
+  it('from before the budget has no late rows', async () => {
     await july(ROLLOVER);
     await row('2025-06-30', -12.4);
     expect((await read()).late).toEqual([]);
@@ -175,7 +175,7 @@ describe('moving money', () => {
     expect((await read()).moved).toEqual({});
   });
 
-  it('takes what is to be assigned, and no more', async () => {
+  it('takes the money that is still to be assigned, and no more', async () => {
     expect((await read()).to_assign).toBe(360);
     expect((await move({ from: null, to: 'gas', amount: 360.01 })).json()).toMatchObject({
       code: 'NOT_ENOUGH',
@@ -185,7 +185,7 @@ describe('moving money', () => {
     expect((await read()).to_assign).toBe(0);
   });
 
-  it('is refused for money that is not there, also to two requests at once', async () => {
+  it('is refused for missing money, also in two requests at once', async () => {
     expect((await move({ from: 'groceries', to: 'gas', amount: 20.01 })).statusCode).toBe(409);
     const twice = await Promise.all(
       [1, 2].map(() => move({ from: 'gas', to: 'groceries', amount: 40 })),

@@ -42,7 +42,7 @@ describe('the address of a calendar', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('ends at once when it is turned off, or when a new one is made', async () => {
+  it('stops working at once when it is turned off, or when a new one is made', async () => {
     const first = await make();
     const second = await make();
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
@@ -60,7 +60,7 @@ describe('the address of a calendar', () => {
     expect(await statusOf(`${id}?${secret}`)).toBe(404);
   });
 
-  it('cannot be turned off or read about by another user', async () => {
+  it('cannot be turned off or inspected by another user', async () => {
     const path = await make();
     const bob = api.visitor();
     expect((await bob.call('DELETE', PATH)).statusCode).toBe(404);
@@ -76,7 +76,7 @@ describe('the address of a calendar', () => {
     });
   });
 
-  it('is nowhere in the database and in no copy', async () => {
+  it('is in neither the database nor a copy', async () => {
     const path = await make();
     const secret = path.split('key=')[1]!;
     const rows = await api.db.selectFrom('calendar_addresses').selectAll().execute();
@@ -94,7 +94,7 @@ describe('the address of a calendar', () => {
     expect((await ann.get(PATH)).json().address.last_read_at).toBe('2025-07-15T16:00:00.000Z');
   });
 
-  it('answers a flood with a refusal', async () => {
+  it('refuses a flood of requests', async () => {
     const path = await make();
     const statuses: number[] = [];
     for (let at = 0; at < 130; at += 1) statuses.push(await statusOf(path.replace('key=', 'k=')));
@@ -154,7 +154,7 @@ describe('the file of a calendar', () => {
     expect(text).not.toContain('TZID');
   });
 
-  it('has the same ids each time, and no two alike', () => {
+  it('has ids that are unique and stay the same', () => {
     const ids = (text: string) => unfolded(text).match(/UID:.*/g) ?? [];
     const [first, second] = [ids(fileOf('Rent')), ids(fileOf('Rent', '2025-07-20'))];
     expect(new Set(first).size).toBe(first.length);

@@ -58,7 +58,7 @@ describe('the file of a calendar, in the parser of another program', () => {
     ['a very long name without spaces', 'ß'.repeat(200)],
     ['pictures of several parts', '👩‍👩‍👧‍👦'.repeat(30)],
     ['something like an event', 'END:VEVENT BEGIN:VEVENT'],
-  ])('keeps a name with %s to the letter', (_, name) => {
+  ])('keeps a name with %s unchanged', (_, name) => {
     const [event, ...others] = eventsOf([item({ name })], '2025-07-15');
     expect(others).toEqual([]);
     expect(event?.summary).toBe(`${name} · Due · $120.00`);

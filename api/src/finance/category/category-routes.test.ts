@@ -114,7 +114,7 @@ describe('GET and POST /api/finance/categories', () => {
 
 describe('PUT /api/finance/categories/:id', () => {
   // Covers P3-A4-5.
-  it('renames a category in every row, and back', async () => {
+  it('renames a category in every row, and renames it back', async () => {
     await withRows('Groceries');
     expect((await put('groceries', { name: 'Food' })).json()).toMatchObject({ name: 'Food' });
     expect(await categoriesOfRows()).toEqual(['Food']);
@@ -135,7 +135,7 @@ describe('PUT /api/finance/categories/:id', () => {
   });
 
   // Covers P3-A4-10.
-  it('keeps what Halyard files itself as it is', async () => {
+  it('refuses to change a category that Halyard assigns itself', async () => {
     for (const body of [{ kind: 'expense' }, { hidden: true }, { mergeInto: 'rent' }]) {
       const answer = await put('transfer', body);
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'CATEGORY_FIXED']);
@@ -145,7 +145,7 @@ describe('PUT /api/finance/categories/:id', () => {
   });
 
   // Covers P3-A4-7.
-  it('moves a category to a place and the others along', async () => {
+  it('moves a category to a place, and shifts the others', async () => {
     const { id } = await add('Coffee beans');
     expect((await put(id, { order: 2 })).json()).toMatchObject({ order: 2 });
     const names = (await list()).map(({ name }: { name: string }) => name);
@@ -177,7 +177,7 @@ describe('PUT /api/finance/categories/:id', () => {
 
 describe('deleting and merging', () => {
   // Covers P3-A4-8, P3-A4-9.
-  it('ask where rows and budgets go, move them, and come back exactly', async () => {
+  it('ask where rows and budgets go, move them, and can be undone exactly', async () => {
     const { id } = await add('Coffee beans');
     await withRows('Coffee beans', 'Coffee beans', 'Groceries');
     const assigned = { [id]: 25, groceries: 100 };
@@ -202,7 +202,7 @@ describe('deleting and merging', () => {
   });
 
   // Covers P3-A4-9.
-  it('keep what was edited since', async () => {
+  it('keep later edits when they are undone', async () => {
     const { id } = await add('Coffee beans');
     const [row] = await withRows('Coffee beans', 'Coffee beans');
     await ann.call('PUT', '/api/finance/budget', { body: { month: null, assigned: { [id]: 25 } } });
@@ -255,7 +255,7 @@ describe('deleting and merging', () => {
     expect([await budget('2025-06'), await budget('2025-07')]).toEqual(before);
   });
 
-  it('numbers a name that was used again before the undo', async () => {
+  it('number a name that was used again before the undo', async () => {
     const { id } = await add('Coffee');
     const { changeId } = (await remove(id)).json();
     await add('Coffee');

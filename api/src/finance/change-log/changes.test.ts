@@ -44,7 +44,7 @@ const shown = async (id: string) =>
 
 describe('the changes of a row', () => {
   // Covers P3-A10-2.
-  it('are named by the answer to an edit, except the figures of a manual row', async () => {
+  it('have an id in the answer to an edit, except for the figures of a manual row', async () => {
     const id = await row(await account());
     const { changeId } = (await patch(id, { category: 'Travel' })).json();
     expect((await list())[0]).toMatchObject({ id: changeId, kind: 'transaction-edited' });
@@ -55,7 +55,7 @@ describe('the changes of a row', () => {
   });
 
   // Covers P3-A10-1.
-  it('are listed with what they set, the newest first, on the row and among all', async () => {
+  it('are listed with their values, the newest first, for the row and among all changes', async () => {
     const jar = await account();
     const id = await row(jar);
     await patch(id, { category: 'Travel', tags: ['a', 'b'] });
@@ -73,7 +73,7 @@ describe('the changes of a row', () => {
     ]);
   });
 
-  it('are no change if nothing is different', async () => {
+  it('are not recorded if nothing is different', async () => {
     const id = await row(await account());
     await patch(id, { category: 'Travel' });
     await patch(id, { category: 'Travel' });
@@ -182,7 +182,7 @@ it('a budget line lists its amounts, its setting, and the money that was moved',
 });
 
 // Covers P3-A10-1.
-it('a goal lists what it is promised and what was added to it', async () => {
+it('a goal lists its promises and its contributions', async () => {
   const accountId = await account();
   const accounts = [{ accountId, amount: 20 }];
   const goal = (await ann.post(`${ROOT}/goals`, { name: 'Trip', target: 90, accounts })).json();
@@ -205,7 +205,7 @@ it('a goal lists what it is promised and what was added to it', async () => {
 });
 
 // Covers P3-A10-1.
-it('an import is one change, which undoing takes back as a whole', async () => {
+it('an import is one change, which is undone as a whole', async () => {
   const account_id = await account();
   const content = Buffer.from('Date,Payee,Amount\n2025-07-13,Shop,-1.00\n').toString('base64');
   const file = { account_id, file_name: 'july.csv', content, turned: [], balance: 'move' };
@@ -217,7 +217,7 @@ it('an import is one change, which undoing takes back as a whole', async () => {
   expect((await list())[0]).toMatchObject({ canUndo: false, undoneAt: expect.any(String) });
 });
 
-it('pages go on where the last one ended', async () => {
+it('a page continues where the one before ended', async () => {
   const id = await row(await account());
   for (let at = 0; at < 55; at += 1) await patch(id, { note: `note ${at}` });
   const first = (await ann.get(`${ROOT}/changes`)).json();

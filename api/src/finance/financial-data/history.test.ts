@@ -32,13 +32,13 @@ function plainHistory(user: FinancialData) {
 }
 
 describe.each(randomUsers(60))('the score history of random user %i', (_, user) => {
-  it('is the score of what was known at the end of each month', () => {
+  it('uses only what was known at the end of each month', () => {
     const shuffled = { ...user, transactions: user.transactions.toReversed() };
     expect(scoreHistory(monthsOf(user), user)).toEqual(plainHistory(user));
     expect(scoreHistory(monthsOf(user), shuffled)).toEqual(plainHistory(user));
   });
 
-  it('finds the regular income that a list without future rows has', () => {
+  it('ignores future rows for the regular income', () => {
     const known = user.transactions.filter(({ date }) => date <= user.today);
     expect(regularIncome(user)).toEqual(regularIncome({ ...user, transactions: known }));
   });

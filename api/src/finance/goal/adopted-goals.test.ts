@@ -31,13 +31,13 @@ describe('goals of the fact finder', () => {
     expect((await facts()).goals).toEqual(['A home · $40,000.00 · by 2027-06-30', 'A family']);
   });
 
-  it('are there once, however often the answers are saved', async () => {
+  it('are created once, however often the answers are saved', async () => {
     await save(['A home']);
     await save(['A home']);
     expect(await names()).toEqual(['A home']);
   });
 
-  it('and goals that are added elsewhere are the same list', async () => {
+  it('share one list with goals that are added elsewhere', async () => {
     await add('Trip');
     expect((await facts()).goals).toEqual(['Trip · $100.00']);
     await save(['Trip · $250.00']);
@@ -53,7 +53,7 @@ describe('goals of the fact finder', () => {
     expect(await goals()).toMatchObject([{ name: 'Journey', funded: 50 }]);
   });
 
-  it('leave what another tab added or changed since the form was opened', async () => {
+  it('keep what another tab added or changed since the form was opened', async () => {
     await save(['A home', 'A boat']);
     const before = (await facts()).goals;
     await add('Trip');
@@ -124,7 +124,7 @@ describe('goals of the onboarding', () => {
     expect(await names()).toEqual(['Trip']);
   });
 
-  it('follow the answer when that is changed, and say what changed on the other side', async () => {
+  it('follow a changed answer, and return what the user changed elsewhere', async () => {
     await send(['q7_1', 'Trip']);
     await send(['q7_1', 'Trip · $50.00', 'Trip']);
     expect(await goals()).toMatchObject([{ name: 'Trip', target: 50 }]);
@@ -134,7 +134,7 @@ describe('goals of the onboarding', () => {
     expect(await names()).toEqual(['Journey']);
   });
 
-  it('stay deleted, also for a browser that never sent them', async () => {
+  it('stay deleted, even if a browser sends them for the first time', async () => {
     await send(['q7_1', 'Trip']);
     await ann.call('DELETE', `${ROOT}/${(await goals())[0].id}`);
     expect(await send(['q7_1', 'Trip', 'Trip'])).toEqual(['']);
@@ -142,7 +142,7 @@ describe('goals of the onboarding', () => {
     expect(await goals()).toEqual([]);
   });
 
-  it('of a second browser with other answers are more goals', async () => {
+  it('from a second browser with other answers are added', async () => {
     await send(['q7_1', 'Trip']);
     await send(['q7_1', 'Boat']);
     await send(['q7_1', 'Boat']);

@@ -101,7 +101,7 @@ describe('goals', () => {
     expect(await goals()).toEqual([]);
   });
 
-  it('are another user’s secret', async () => {
+  it('are hidden from other users', async () => {
     const { id } = (await add(amount(300))).json();
     const bob = api.visitor();
     await account('Own', 5, bob);
@@ -111,7 +111,7 @@ describe('goals', () => {
     expect(await goals(bob)).toEqual([]);
   });
 
-  it('are at most 200', async () => {
+  it('are limited to 200', async () => {
     await add({});
     const row = await api.db.selectFrom('goals').selectAll().executeTakeFirstOrThrow();
     const rows = Array.from({ length: 199 }, (_, place) => ({
@@ -129,7 +129,7 @@ describe('goals', () => {
 
 // Covers P3-B5-3.
 describe('a dollar', () => {
-  it('is promised once', async () => {
+  it('can be promised only once', async () => {
     expect((await add(amount(700))).statusCode).toBe(201);
     const answer = await add(amount(300.01));
     expect(answer.statusCode).toBe(409);
@@ -144,12 +144,12 @@ describe('a dollar', () => {
     expect((await add(share(0.001))).json().free).toBe(0);
   });
 
-  it('is promised once by two requests at the same time', async () => {
+  it('can be promised only once, even by two requests at the same time', async () => {
     const answers = await Promise.all([add(amount(600)), add(amount(600)), add(share(0.6))]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
   });
 
-  it('stays promised when the balance falls, and the goal says what is there', async () => {
+  it('stays promised when the balance falls, and the goal shows what is left', async () => {
     const { id } = (await add(amount(700))).json();
     const { id: second } = (await add({ name: 'Second', ...amount(300) })).json();
     await setBalance(800);
@@ -160,7 +160,7 @@ describe('a dollar', () => {
     expect((await goals()).map(({ funded }: { funded: number }) => funded)).toEqual([0, 0]);
   });
 
-  it('of an account that is gone counts for no goal, and the goal can be changed', async () => {
+  it('of a deleted account counts for no goal, and the goal can be changed', async () => {
     const { id } = (await add(amount(700))).json();
     await ann.call('DELETE', `/api/finance/accounts/${savings}`);
     await account('Other', 5);
@@ -244,7 +244,7 @@ describe('undoing', () => {
     expect((await undo(changeId)).json().code).toBe('ALREADY_UNDONE');
   });
 
-  it('a deletion is refused if its money is promised to another goal by now', async () => {
+  it('a deletion is refused if its money is now promised to another goal', async () => {
     const { id } = (await add(amount(700))).json();
     const { changeId } = (await ann.call('DELETE', `${ROOT}/${id}`)).json();
     await add({ name: 'Other', ...amount(600) });

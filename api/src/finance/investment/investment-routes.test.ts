@@ -38,7 +38,7 @@ describe('GET /api/finance/investments', () => {
     );
   });
 
-  it('has the sample of a visitor without own data', async () => {
+  it('returns the sample to a visitor without own data', async () => {
     const { source, trades, notes } = await read(ann);
     expect(source).toBe('sample');
     expect(trades.length).toBeGreaterThan(5);
@@ -52,7 +52,7 @@ describe('GET /api/finance/investments', () => {
 });
 
 describe('PUT /api/finance/investments/notes', () => {
-  it('stores what the user says, and refuses what is no percentage', async () => {
+  it('stores what the user says, and refuses an invalid percentage', async () => {
     const body = { purchases: [], expenseRatios: [{ fund: 'LSTMX', percent: 0.5 }] };
     expect((await ann.call('PUT', `${INVESTMENTS}/notes`, { body })).json()).toEqual(body);
     const { notes } = await read(ann);
@@ -64,7 +64,7 @@ describe('PUT /api/finance/investments/notes', () => {
 
 describe('PUT /api/finance/accounts/:id/values', () => {
   // Covers P3-C6-14.
-  it('stores, changes, and forgets the value of a past day', async () => {
+  it('stores, changes, and deletes the value of a past day', async () => {
     const id = await addHome(ann);
     expect((await put(ann, id, { date: '2020-01-01', value: 310_000.5 })).statusCode).toBe(200);
     await put(ann, id, { date: '2020-01-01', value: 311_000 });
@@ -89,7 +89,7 @@ describe('PUT /api/finance/accounts/:id/values', () => {
     expect((await put(ann, id, body())).statusCode).toBe(400);
   });
 
-  it('refuses accounts whose transactions say what they were worth', async () => {
+  it('refuses accounts whose past balances follow from transactions', async () => {
     const id = await addHome(ann, 'savings');
     expect((await put(ann, id, { date: '2020-01-01', value: 1 })).statusCode).toBe(400);
   });

@@ -56,7 +56,7 @@ describe('POST /api/finance/merchants/rename', () => {
     expect((await undo(answer.changeId)).json().code).toBe('ALREADY_UNDONE');
   });
 
-  it('returns to the name that the user gave before, and keeps what was edited since', async () => {
+  it('restores the user’s earlier name on undo, and keeps later edits', async () => {
     const [first, second, third] = await withRows('Market', 'Market', 'Market');
     await patch(first!, { merchant: 'Old Name', note: 'Kept' });
     await patch(second!, { merchant: 'Old Name' });

@@ -79,7 +79,7 @@ describe('scheduled items', () => {
     expect((await ann.call('DELETE', path)).statusCode).toBe(404);
   });
 
-  it('are 500 at most, and a calendar with all of them answers', async () => {
+  it('are limited to 500, and a calendar with all of them answers', async () => {
     await schedule(DENTIST);
     const [row] = await api.db.selectFrom('scheduled_items').selectAll().execute();
     const others = Array.from({ length: 499 }, (_, at) => ({
@@ -107,7 +107,7 @@ describe('what a user says about a bill', () => {
   const names = async (visitor = ann) =>
     (await calendar(visitor)).subscriptions.items.map(({ name }: { name: string }) => name);
 
-  it('decides for every answer, and can be taken back', async () => {
+  it('decides every answer, and can be undone', async () => {
     await rowsOf('Stream Box', -15, MONTHS);
     expect(await names()).toEqual(['Stream Box']);
     const { id } = (await say(NO_BILL)).json().bill_choice;
@@ -175,7 +175,7 @@ describe('the buffer', () => {
     expect(await safe()).toEqual(before);
   });
 
-  it('keeps a later one when an earlier one is undone', async () => {
+  it('keeps a later amount when an earlier one is undone', async () => {
     const { changeId } = (await put(200)).json();
     await put(300);
     expect((await ann.post(`/api/finance/changes/${changeId}/undo`)).json()).toEqual({ undone: 0 });

@@ -148,7 +148,7 @@ describe('PATCH /api/finance/notifications/:id', () => {
 
 describe('PUT /api/finance/assumptions', () => {
   // Covers P3-C1-7.
-  it('stores what the user assumes, and refuses what nobody can mean', async () => {
+  it('stores the user’s assumptions, and refuses impossible ones', async () => {
     const none = await read('assumptions');
     expect(none).toMatchObject({ retirementAge: null, mixes: [] });
     const mine = { ...none, retirementAge: 63, saving: -1_200.5, status: 'joint' };

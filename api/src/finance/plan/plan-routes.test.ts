@@ -38,7 +38,7 @@ describe(PLAN, () => {
     expect(plan.steps.length).toBeGreaterThan(0);
   });
 
-  it('follows what the user assumes', async () => {
+  it('follows the user’s assumptions', async () => {
     const visitor = api.visitor();
     const before = decodePlan((await visitor.get(PLAN)).json());
     const { body } = await visitor.get('/api/finance/assumptions');
@@ -51,7 +51,7 @@ describe(PLAN, () => {
   });
 
   // Covers P3-C7-4.
-  it('gives way to other requests while it tries futures', async () => {
+  it('serves other requests while it tries futures', async () => {
     const visitor = api.visitor();
     await visitor.get(PLAN);
     const { body } = await visitor.get('/api/finance/assumptions');
@@ -69,7 +69,7 @@ describe(PLAN, () => {
 
 describe(PDF, () => {
   // Covers P3-C7-1, P3-C7-2, P3-C7-3.
-  it('is the plan: each result with its source, what is assumed, gaps, steps, and sources', async () => {
+  it('has each result with its source, the assumptions, gaps, steps, and sources', async () => {
     const visitor = api.visitor();
     const plan = v.parse(planAnswerSchema, (await visitor.get(PLAN)).json());
     const answer = await visitor.post(PDF, { summary: true });

@@ -23,7 +23,7 @@ const input = encodeScenario('A home', {
 
 describe(`POST ${PDF}`, () => {
   // Covers P3-C3-6.
-  it('prints before and after, what is assumed, and the sources', async () => {
+  it('prints the figures before and after, the assumptions, and the sources', async () => {
     const visitor = api.visitor();
     const answer = await visitor.post(PDF, input);
     expect(answer.statusCode).toBe(200);

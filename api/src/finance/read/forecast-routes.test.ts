@@ -43,7 +43,7 @@ describe('GET /api/finance/forecast', () => {
     expect(Object.keys(items[0]).sort()).toEqual(['amount', 'kind', 'name']);
   });
 
-  it('has what home says is safe to spend', async () => {
+  it('has the same safe-to-spend amount as home', async () => {
     const visitor = api.visitor();
     const { safeToSpend } = (await visitor.get(PATH)).json();
     const home = (await visitor.get('/api/finance/home')).json().safe_to_spend;

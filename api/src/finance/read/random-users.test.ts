@@ -110,7 +110,7 @@ describe.each(USERS)('the figures of random user %i', (_, user) => {
   });
 
   //
-  it('are the same in the assistant as on the screens, beyond sums of rows', () => {
+  it('are the same in the assistant as on the screens, even if they are not sums of rows', () => {
     const home = decodeHome(financeAnswer('home', user));
     const safe = home.safeToSpend;
     const safeAnswer = answerTo('How much is safe to spend?', user);

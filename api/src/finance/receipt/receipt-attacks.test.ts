@@ -39,9 +39,12 @@ describe('a receipt of an attacker', () => {
     ['closes the header', 'a"; filename="x.html', 'a_; filename=_x.html.png'],
     ['cannot be seen', '\u200B', '_.png'],
     ['is right', 'Lunch, June.PNG', 'Lunch, June.PNG'],
-  ])('whose name %s is saved where and as what it is', async (_, name, saved) => {
-    expect(await savedAs(name)).toBe(saved);
-  });
+  ])(
+    'whose name %s is saved under a safe name with the ending of its type',
+    async (_, name, saved) => {
+      expect(await savedAs(name)).toBe(saved);
+    },
+  );
 
   it.each([
     ['two lines', 'a\r\nSet-Cookie: x=1'],

@@ -83,7 +83,7 @@ describe('a receipt', () => {
     expect(more.json().code).toBe('RECEIPT_REFUSED');
   });
 
-  it('goes away with its row and with its account', async () => {
+  it('is deleted with its row and with its account', async () => {
     const { id, account } = await row();
     await attach(id);
     await ann.call('DELETE', `/api/finance/transactions/${id}`);
@@ -96,7 +96,7 @@ describe('a receipt', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('can be deleted, and a row has ten at most', async () => {
+  it('can be deleted, and a row has at most ten', async () => {
     const { id } = await row();
     for (let at = 0; at < 10; at += 1) await attach(id);
     expect((await attach(id)).json().code).toBe('RECEIPTS_FULL');
@@ -128,7 +128,7 @@ describe('a receipt', () => {
     expect(file.rawPayload.toString('base64') === whole).toBe(true);
   });
 
-  it('is refused when those of all rows have 25 MB', async () => {
+  it('is refused when the receipts of all rows have 25 MB', async () => {
     const { id } = await row();
     await attach(id);
     await api.db

@@ -272,7 +272,7 @@ async function balanceOfJar(): Promise<number | null> {
 }
 
 // Covers P3-A7-2, P3-A7-4, P3-A7-6, P3-A10-2.
-test('any sequence of syncs, imports, edits, rules, changes of many rows, and undos does what the model does', async () => {
+test('any sequence of syncs, imports, edits, rules, changes of many rows, and undos agrees with the model', async () => {
   const number = fc.nat({ max: 11 });
   const step: fc.Arbitrary<Step> = fc.tuple(
     fc.oneof(

@@ -119,7 +119,7 @@ describe('rules', () => {
   });
 
   // Covers P3-A7-4.
-  it('act on rows of imports and on rows that the user adds, and on no earlier ones', async () => {
+  it('act on rows of imports and on rows that the user adds, but not on earlier ones', async () => {
     await imported(['COFFEE BAR', '-4.00']);
     await add({ category: 'Dining Out', merchant: 'The Bar', tags: ['treat'] });
     await imported(['COFFEE CART', '-5.00'], ['BOOKS', '-6.00']);
@@ -137,7 +137,7 @@ describe('rules', () => {
   });
 
   // Covers P3-A7-2.
-  it('never set what a person set, and the first one that sets a field wins', async () => {
+  it('never set what the user set, and the first one that sets a field wins', async () => {
     const [row] = await imported(['COFFEE BAR', '-4.00']);
     await edit(row!, { category: 'Gas' });
     const late = await add({ category: 'Travel', merchant: 'Late', hidden: true });
@@ -265,7 +265,7 @@ describe('rules', () => {
     expect([await spent(), (await rows())[0].category]).toEqual([6, 'Transfer']);
   });
 
-  it('of a person win over a rule that hides, tags, or reviews', async () => {
+  it('never replace the user’s own choice to hide, tag, or review', async () => {
     const [row] = await imported(['COFFEE BAR', '-4.00']);
     await edit(row!, { hidden: false, tags: [], reviewed: true });
     await apply((await add({ hidden: true, tags: ['treat'], reviewed: false })).id);

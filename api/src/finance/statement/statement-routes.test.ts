@@ -86,7 +86,7 @@ describe('POST /api/finance/statements/preview', () => {
     },
   );
 
-  it('guesses that a card shows purchases above zero, unless the user says otherwise', async () => {
+  it('guesses that a card shows purchases as positive, unless the user says otherwise', async () => {
     const card = { name: 'Card', type: 'credit_card', balance: 10 };
     const { liability } = await create(ann, 'liabilities', card);
     const amounts = async (more: object) => {

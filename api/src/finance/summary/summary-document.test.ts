@@ -98,7 +98,7 @@ describe('summaryDocument', () => {
     ]);
   });
 
-  it('has no rows for what is not answered', () => {
+  it('has no rows for unanswered questions', () => {
     const unknown = { name: null, age: null, occupation: null, location: null, income: null };
     const financialData = own({
       profile: { ...profile, ...unknown },

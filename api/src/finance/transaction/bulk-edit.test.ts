@@ -27,7 +27,7 @@ async function withRows(count: number): Promise<string[]> {
 
 // Covers P3-A8-5, P3-A6-5.
 describe('POST /api/finance/transactions/bulk', () => {
-  it('changes everything that it names on all rows, and one undo takes it back', async () => {
+  it('changes all named fields on all rows, and one undo reverts them', async () => {
     const ids = await withRows(3);
     await ann.call('PATCH', `${LIST}/${ids[0]}`, { body: { tags: ['old'] } });
     const before = await rows();
@@ -57,7 +57,7 @@ describe('POST /api/finance/transactions/bulk', () => {
     expect((await rows()).map(({ tags = [] }: { tags?: string[] }) => tags.join())).toContain('y');
   });
 
-  it('leaves the parts of a split', async () => {
+  it('does not change the parts of a split', async () => {
     const [a = ''] = await withRows(1);
     const part = { category: 'Gas', amount: -5 };
     await ann.call('PATCH', `${LIST}/${a}`, { body: { parts: [part, part] } });
@@ -71,7 +71,7 @@ describe('POST /api/finance/transactions/bulk', () => {
     ]);
   });
 
-  it('counts only rows that are different then', async () => {
+  it('counts only rows that changed', async () => {
     const [a = '', b = ''] = await withRows(2);
     await ann.call('PATCH', `${LIST}/${a}`, { body: { category: 'Travel' } });
     expect((await bulk([a, b, b], { category: 'Travel' })).json().changed).toBe(1);

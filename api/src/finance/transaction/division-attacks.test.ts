@@ -44,7 +44,7 @@ const received = async (): Promise<number> =>
   (await ann.get('/api/finance/income?month=2025-07')).json().received;
 
 // Covers P3-A9-1.
-describe('a split by a liar', () => {
+describe('a split by an attacker', () => {
   it.each<[string, object, string]>([
     ['lacks a cent', parts(['Groceries', -50], ['Gas', -49.99]), 'PARTS_DIFFER'],
     ['has the other sign', parts(['Groceries', 50], ['Gas', 50]), 'PARTS_DIFFER'],
@@ -81,13 +81,13 @@ describe('a split by a liar', () => {
     expect(await amountsOf(id)).toEqual([-30, -70]);
   });
 
-  it('may have a coupon, and its sum stays that of the row', async () => {
+  it('may have a coupon, and its sum stays the amount of the row', async () => {
     const id = await add(-100);
     expect(await patch(id, parts(['Groceries', -150], ['Gas', 50]))).toBe('done');
     expect(await spent()).toBe(100);
   });
 
-  it('ends when the amount of the row changes, but not when new parts come along', async () => {
+  it('ends when the amount of the row changes, unless new parts come with it', async () => {
     const id = await add(-100);
     await patch(id, HALVES);
     expect(await patch(id, { amount: -80 })).toBe('done');
@@ -103,7 +103,7 @@ describe('a row that is divided', () => {
   it.each<[string, object]>([
     ['a split', HALVES],
     ['a share of others', { owed: 60 }],
-  ])('with %s is no side of a transfer, in one request or in two', async (_, body) => {
+  ])('with %s cannot be a side of a transfer, in one request or in two', async (_, body) => {
     const [out, back] = [await add(-100), await add(100, savings, 'Transfer')];
     expect(await patch(out, { transfer_id: back, ...body })).toBe('NOT_ONE_TRANSFER');
     expect(await patch(out, body)).toBe('done');
@@ -122,8 +122,8 @@ describe('a row that is divided', () => {
 });
 
 // Covers P3-A9-1, P3-A9-2.
-describe('a repayment by a liar', () => {
-  it('of two purchases pays back the last one that was named, once', async () => {
+describe('a repayment by an attacker', () => {
+  it('of two purchases pays back only the last one, once', async () => {
     const [dinner, lunch, deposit] = [await add(-100), await add(-50), await add(70)];
     await patch(dinner, { owed: 60 });
     await patch(lunch, { owed: 10 });
@@ -132,7 +132,7 @@ describe('a repayment by a liar', () => {
     expect(await spent()).toBe(40 + 40 - 10);
   });
 
-  it('of more than is owed counts what is above it', async () => {
+  it('of more than is owed counts the excess as income', async () => {
     const [dinner, first, second] = [
       await add(-100),
       await add(70, checking, 'Salary'),
@@ -143,7 +143,7 @@ describe('a repayment by a liar', () => {
     expect([await spent(), await received()]).toEqual([40, 140 - 60]);
   });
 
-  it('cannot go in a circle, also after purchases became deposits', async () => {
+  it('cannot form a circle, even after purchases became deposits', async () => {
     const [one, two] = [await add(-100), await add(-50)];
     await patch(one, { owed: 60 });
     await patch(two, { owed: 10 });

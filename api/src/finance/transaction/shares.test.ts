@@ -28,7 +28,7 @@ async function rows() {
 
 // Covers P3-A9-1, P3-A9-2.
 describe('money that was paid for others', () => {
-  it('is no spending, and what pays it back is no income', async () => {
+  it('is not spending, and its repayment is not income', async () => {
     const { dinner, venmo } = await rows();
     expect((await read('spending?month=2025-07')).total).toBe(100);
     expect((await patch(dinner, { owed: 60 })).statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('money that was paid for others', () => {
     expect(JSON.stringify(await read('income?month=2025-07'))).not.toContain('60');
   });
 
-  it('counts again after the match and the share are taken back, in any order', async () => {
+  it('counts again after the match and the share are undone, in any order', async () => {
     const { dinner, venmo } = await rows();
     const before = await read('transactions');
     await patch(dinner, { owed: 60 });

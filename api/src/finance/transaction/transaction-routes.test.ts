@@ -165,7 +165,7 @@ describe('PATCH /api/finance/transactions/:id', () => {
     expect(await transactions()).toMatchObject([{ id, amount: -13 }]);
   });
 
-  it('changes words but not figures of a bank’s row', async () => {
+  it('changes texts but not figures of a bank’s row', async () => {
     const { id } = await enter(await account());
     await api.db.updateTable('transactions').set({ source: 'bank' }).execute();
     expect((await patch(id, { category: 'Travel' })).statusCode).toBe(200);

@@ -115,7 +115,7 @@ const check = (runs: number, holds: (asker: Asker) => void): void => {
 
 // Covers P3-C1-9.
 describe('an answer about the years ahead', () => {
-  it('has the chance that the screen has', () => {
+  it('has the same chance as the screen', () => {
     check(6, (asker) => {
       const { plan } = planAt(asker);
       expect(said('Will my money last?', asker)).toContain(
@@ -128,7 +128,7 @@ describe('an answer about the years ahead', () => {
     });
   });
 
-  it('names the earliest age with 80 of 100 futures, and no earlier one has them', () => {
+  it('names the earliest age that works in 80 of 100 futures', () => {
     check(4, (asker) => {
       const text = said('When can I retire?', asker);
       const [, found] = /^(\d+) is the earliest age/.exec(text) ?? [];
@@ -160,7 +160,7 @@ describe('an answer about the years ahead', () => {
     );
   });
 
-  it('has the amounts by the age of claiming that the screen has', () => {
+  it('has the same amounts by claiming age as the screen', () => {
     check(40, (asker) => {
       const { primary, plan } = planAt(asker);
       const text = said('How much Social Security will I get?', asker);
@@ -171,7 +171,7 @@ describe('an answer about the years ahead', () => {
     });
   });
 
-  it('has the rows of the what-if for more paid and more saved', () => {
+  it('has the rows of the what-if for higher payments and savings', () => {
     check(4, (asker) => {
       const { data, outlook } = asker;
       const { context } = outlook;
@@ -202,7 +202,7 @@ describe('an answer about the years ahead', () => {
     expect(links('How much tax will I pay?', asker)).toEqual(['/income']);
   });
 
-  it('says what it assumes, and promises nothing', () => {
+  it('states its assumptions and promises nothing', () => {
     const text = said('Will my money last?', { data: sample, outlook: NO_OUTLOOK });
     const { plan } = planAt({ data: sample, outlook: NO_OUTLOOK });
     for (const amount of [plan.saving, plan.spending, plan.benefits])
@@ -213,7 +213,7 @@ describe('an answer about the years ahead', () => {
 
 describe('an answer about protection', () => {
   // Covers P3-C4-4.
-  it('has the gap of both rules of the screen', () => {
+  it('has the same gap by both rules as the screen', () => {
     check(40, (asker) => {
       const { data, outlook } = asker;
       const facts = needFacts(needAnswers(data, data.profile.income, outlook.context.family));
@@ -228,7 +228,7 @@ describe('an answer about protection', () => {
     });
   });
 
-  it('asks for the years while nobody answered them', () => {
+  it('asks for the number of years until the user answers', () => {
     const asker = { data: sample, outlook: NO_OUTLOOK };
     expect(said('Am I covered?', asker)).toContain('For how many years others would need');
     expect(links('Am I covered?', asker)).toContain('/fact-finder');
@@ -239,7 +239,7 @@ describe('an answer about protection', () => {
 });
 
 // Covers P3-C6-6.
-it('an answer about returns has the rates of the screen, or the reason', () => {
+it('an answer about returns has the rates of the screen, or says why there are none', () => {
   const asker = { data: sample, outlook: { ...NO_OUTLOOK, history: demoInvestments() } };
   const rows = returnRows(sample.accounts.filter(isInvestment), {
     ...demoInvestments(),
@@ -257,7 +257,7 @@ it('an answer about returns has the rates of the screen, or the reason', () => {
 });
 
 // Covers P3-C5-3.
-it('an answer about the score has the smallest changes of the screen', () => {
+it('an answer about the score has the same smallest changes as the screen', () => {
   check(40, (asker) => {
     const inputs = scoreInputs(asker.data);
     const text = said('What would raise my score?', asker);
@@ -271,7 +271,7 @@ it('an answer about the score has the smallest changes of the screen', () => {
 });
 
 // Covers P3-C2-11.
-it('an answer about taxes has the cents of the screen, and its sources', () => {
+it('an answer about taxes has the same cents and sources as the screen', () => {
   check(40, (asker) => {
     const tax = yearlyTax(taxYearOf(firstTaxFacts(knownIncome(asker.data))));
     const text = said('How much tax will I pay?', asker);
@@ -281,7 +281,7 @@ it('an answer about taxes has the cents of the screen, and its sources', () => {
   });
 });
 
-describe('a newcomer', () => {
+describe('a new user', () => {
   const empty: Asker = {
     data: { ...financialData(), source: 'own' },
     outlook: NO_OUTLOOK,
@@ -301,7 +301,7 @@ describe('a newcomer', () => {
     ['What did my investments return?', 'no investment accounts', '/investments'],
     ['What would raise my score?', 'There is no score yet', '/plaid-test'],
     ['How much tax will I pay?', 'pay before tax is not known', '/fact-finder'],
-  ])('who asks “%s” hears “%s” and gets a link to %s', (question, words, href) => {
+  ])('who asks “%s” reads “%s” and gets a link to %s', (question, words, href) => {
     expect(said(question, empty)).toContain(words);
     expect(links(question, empty)).toContain(href);
   });
@@ -315,7 +315,7 @@ describe('a newcomer', () => {
     },
   );
 
-  it('with an age and no income hears no amount of Social Security', () => {
+  it('with an age and no income gets no amount of Social Security', () => {
     const text = said('How much Social Security will I get?', aged);
     expect(text).toContain('Your income before tax is not known');
     expect(text).not.toContain('$');

@@ -21,7 +21,7 @@ const NOTHING_ELSE: Query = {
 };
 
 // A model may fill in parts of a query that belong to another question.
-it('names no part of a query that its answer leaves out', () => {
+it('does not name a part of a query that the answer ignores', () => {
   const understood = (part: Partial<Query>) =>
     answerQuery({ ...NOTHING_ELSE, ...part }, sample)?.find(({ kind }) => kind === 'understood');
   const subjects: Query['subjects'] = [{ kind: 'account', name: 'Roth IRA' }];

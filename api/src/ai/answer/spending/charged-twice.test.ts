@@ -49,12 +49,12 @@ it('says what it looked for when nothing was charged twice', () => {
 it.each([
   [91, 'No payment'],
   [90, 'One payment'],
-])('looks back three months: of %d days ago it says “%s”', (days, words) => {
+])('looks back three months: about a charge %d days ago it says “%s”', (days, words) => {
   const rows = [paid('second', days), paid('first', days)];
   expect(answer('Was I charged twice for anything?', rows)).toContain(words);
 });
 
-it('looks at another time when the question names one', () => {
+it('looks at another period if the question names one', () => {
   const rows = [paid('second', 200), paid('first', 200), ...TWICE];
   const text = answer('Was I charged twice in December 2025?', rows);
   expect(text).toContain('$18.50 twice on December 12');
@@ -65,7 +65,7 @@ it('names the payment when the user asks what is unusual', () => {
   expect(answer('Anything weird on my accounts lately?', TWICE)).toContain('charged twice');
 });
 
-it('names transfers to a merchant where nothing was spent there', () => {
+it('names transfers to a merchant if no money was spent there', () => {
   const moved = paid('moved', 3, {
     merchant: 'Venmo',
     category: 'Transfer',

@@ -75,7 +75,7 @@ const REVOLUT =
 const revolut = (name: string, amount: string, fee: string) =>
   `EXCHANGE,Current,2025-06-13 08:15:00,2025-06-13 08:15:00,${name},${amount},${fee},USD,COMPLETED,1\n`;
 
-describe('a strange file that is read right', () => {
+describe('a strange file that is read correctly', () => {
   it.each<readonly [string, string | Buffer, readonly unknown[]]>([
     ['40,000 columns', `${HEADER.trim()}${MANY_COLUMNS}\n${ROW.trim()}${MANY_COLUMNS}\n`, COFFEE],
     ['two marks of UTF-8', `\ufeff\ufeff${HEADER}${ROW}`, COFFEE],

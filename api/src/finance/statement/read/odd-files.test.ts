@@ -2,7 +2,7 @@ import { read, rowsOf } from './testing/read';
 
 const HEADER = 'Date,Description,Amount\n';
 
-describe('a file that is no statement', () => {
+describe('a file that is not a statement', () => {
   it.each<readonly [string, string, string]>([
     ['a PDF', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog, /Pages 2 0 R >>\n', 'a PDF'],
     ['an Excel file', 'PK\x03\x04\x14\x06[Content_Types].xml,a,b\n', 'an Excel or ZIP file'],
@@ -32,7 +32,7 @@ describe('a file from an untidy source', () => {
     expect(rowsOf(content).map(([, , payee]) => payee)).toEqual(['Coffee', 'Tea']);
   });
 
-  it('is read with its days in the future, and says how many there are', () => {
+  it('is read with its days in the future, with a notice of their number', () => {
     const content = `${HEADER}2025-06-13,Coffee,-4.50\n2031-06-13,Tea,-2\n2025-07-16,Cake,-3\n`;
     expect(read(content).rows).toHaveLength(3);
     expect(read(content).notice).toBe('2 rows are dated after today.');

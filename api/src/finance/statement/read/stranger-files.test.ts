@@ -75,7 +75,7 @@ it.each(FILES)('a file of %s is read', (_, currency, file) => {
   ]);
 });
 
-describe('rows that are no money yet', () => {
+describe('rows that are not posted yet', () => {
   it.each(['PENDING', 'Authorised', 'On hold'])('%s are left out', (state) => {
     const { rows, notice } = read(
       lines('Date,Name,Amount,State', '2025-06-13,A,-1,COMPLETED', `2025-06-14,B,-2,${state}`),
@@ -84,7 +84,7 @@ describe('rows that are no money yet', () => {
     expect(notice).toBe('1 row was left out because it is still pending.');
   });
 
-  it('refuse a file that has no others', () => {
+  it('lead to a refusal if the file has no others', () => {
     const file = lines('Date,Name,Amount,State', '2025-06-14,B,-2,Pending');
     expect(() => read(file)).toThrow('still pending');
   });
@@ -96,7 +96,7 @@ describe('the file of a brokerage', () => {
   const dividend =
     '"06/14/2025 as of 06/13/2025","Qualified Dividend","VTI","Total Stock","","","$21.00"';
 
-  it('counts no trade as spending', () => {
+  it('does not count a trade as spending', () => {
     expect(rowsOf(lines(head, buy, dividend))).toEqual([['2025-06-14', 21, 'Total Stock']]);
     expect(read(lines(head, buy, dividend)).notice).toMatch(/^1 trade was left out/);
   });

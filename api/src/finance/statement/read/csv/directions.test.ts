@@ -26,7 +26,7 @@ describe('a column that says debit or credit', () => {
     expect(signs(content)).toEqual([-4.5, -100]);
   });
 
-  it('corrects a card statement whose charges are above zero', () => {
+  it('corrects a card statement with positive charges', () => {
     const content =
       'Date,Payee,Amount,Type\n2025-06-13,A,4.50,Purchase\n2025-06-14,B,-100,Payment\n';
     expect(signs(content, { isDebt: true })).toEqual([-4.5, 100]);

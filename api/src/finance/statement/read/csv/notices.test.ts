@@ -17,7 +17,7 @@ describe('a CSV of another currency than the account', () => {
     expect(rowsOf(content, { currency: 'EUR' })).toEqual([['2025-06-13', -4.5, 'Café']]);
   });
 
-  it('is read without its rows in other currencies, and says how many there are', () => {
+  it('is read without its rows in other currencies, with a notice of their number', () => {
     const content = `${HEADER}2025-06-13,Café,-4.50,EUR\n2025-06-14,Shop,-1,USD\n2025-06-15,Pub,-2,GBP\n`;
     const { rows, notice } = read(content);
     expect(rows.map(({ payee }) => payee)).toEqual(['Shop']);
@@ -35,7 +35,7 @@ describe('a CSV whose bank declined a row', () => {
   const content =
     'Date,Payee,Amount,State\n2025-06-13,Café,-4.50,COMPLETED\n2025-06-14,Shop,-1,REVERTED\n';
 
-  it('is read without this row, and says so', () => {
+  it('is read without this row, with a notice', () => {
     const { rows, notice } = read(content);
     expect(rows.map(({ payee }) => payee)).toEqual(['Café']);
     expect(notice).toBe('1 row was left out because the bank declined or reversed it.');
@@ -48,7 +48,7 @@ describe('a CSV whose bank declined a row', () => {
   });
 });
 
-describe('a card statement that shows purchases above zero', () => {
+describe('a card statement that shows purchases as positive', () => {
   const purchases = '2025-06-13,Café,4.50\n2025-06-14,Shop,1\n';
   const card = { isDebt: true, isCard: true };
 

@@ -12,7 +12,7 @@ const investments = (movements: string, holdings = '') =>
   `<OFX><INVSTMTMSGSRSV1><INVSTMTRS><CURDEF>USD<INVACCTFROM><ACCTID>7</INVACCTFROM><INVTRANLIST>${movements}</INVTRANLIST><INVPOSLIST>${holdings}</INVPOSLIST><INVBAL><AVAILCASH>11.25</INVBAL></INVSTMTRS></INVSTMTMSGSRSV1><SECLISTMSGSRSV1><SECINFO><SECID><UNIQUEID>9</SECID><SECNAME>Acme Fund</SECINFO></SECLISTMSGSRSV1></OFX>`;
 
 describe('an OFX file of an investment account', () => {
-  it('is read with its deposits and its income, and says what is not read', () => {
+  it('is read with its deposits and its income, with a notice of what is not read', () => {
     const file = investments(CASH + BUY + DIVIDEND, HOLDING);
     expect(rowsOf(file)).toEqual([
       ['2025-06-14', 100, 'Deposit'],
@@ -27,7 +27,7 @@ describe('an OFX file of an investment account', () => {
     expect(read(investments(CASH, HOLDING)).closing).toBe(19_175);
   });
 
-  it('says nothing about what it does not have', () => {
+  it('has no notice about what it does not have', () => {
     expect(read(investments(CASH)).notice).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('an OFX file of an investment account', () => {
 describe('an OFX file with a transaction in another currency', () => {
   const foreign = trn('<DTPOSTED>20250614<TRNAMT>-9<CURRENCY><CURRATE>0.7<CURSYM>CAD</CURRENCY>');
 
-  it('is read without this transaction, and says so', () => {
+  it('is read without this transaction, with a notice', () => {
     const file = ofx(trn('<DTPOSTED>20250613<TRNAMT>-1<NAME>A') + foreign);
     expect(rowsOf(file)).toEqual([['2025-06-13', -1, 'A']]);
     expect(read(file).notice).toBe('1 row in CAD was left out because the account is in USD.');
