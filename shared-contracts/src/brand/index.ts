@@ -1,4 +1,4 @@
-/** */
+/** This is the product's name, contact, and links. */
 export const brand = {
   name: 'Halyard',
   tagline: 'Your complete financial operating system',

@@ -5,14 +5,14 @@ import { TRANSACTIONS } from './transactions';
 
 export const MONTHS: readonly IsoMonth[] = [1, 2, 3, 4, 5, 6].map((n) => isoMonth(`2025-0${n}`));
 
-/** Only transactions move these balances from 2025 on; a debt is below zero. */
+/** From 2025 on, only transactions change these balances. A debt is below zero. */
 const OPENING: Readonly<Record<string, Cents>> = {
   [CHECKING]: cents(3_412_36),
   [SAVINGS]: cents(6_480_20),
   [VISA]: cents(-3_820_48),
 };
 
-/** In dollars, January first; markets and interest move these. */
+/** The values are in dollars, January first. Markets and interest change them. */
 const MONTH_ENDS: Readonly<Record<string, readonly number[]>> = {
   'acc-brokerage': [13880.4, 13655.1, 12940.66, 12871.93, 13702.28, 14236.51],
   [RETIREMENT]: [28412.6, 28105.22, 27240.87, 27386.14, 29020.45, 30154.78],
@@ -28,7 +28,7 @@ function moved(id: string, month: IsoMonth): Cents {
   );
 }
 
-/** Both balances and debts are positive. */
+/** Debts are positive, too. */
 export function balanceAt(id: string, month: IsoMonth): Cents {
   const opening = OPENING[id];
   if (opening === undefined) return fromDollars(MONTH_ENDS[id]?.[MONTHS.indexOf(month)] ?? 0);

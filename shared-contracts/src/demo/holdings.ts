@@ -13,7 +13,6 @@ type Row = readonly [
   costCents: number | null,
 ];
 
-/** The values of an account add up to its balance. */
 const ROWS: readonly Row[] = [
   [
     'acc-brokerage',

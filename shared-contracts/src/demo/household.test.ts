@@ -19,7 +19,7 @@ const demo: FinancialData = demoHousehold();
 const june = isoMonth('2025-06');
 const find = (id: string) => [...demo.accounts, ...demo.liabilities].find((h) => h.id === id);
 
-/** The list of the specification, and three categories that every bank's rows need. */
+/** These are the categories of the specification and three more that the rows of every bank need. */
 const SPECIFIED: readonly Category[] = [
   'Rent',
   'Groceries',

@@ -54,7 +54,7 @@ const scoreAt = (month: IsoMonth): ScorePoint => {
   return { date: month, score: score(factors) ?? 0 };
 };
 
-/** The same at every call; all its figures follow from its transactions and month-end values. */
+/** Returns the same household at every call. Its figures follow from its transactions and month-end values. */
 export function demoHousehold(): FinancialData {
   const accounts = accountsAt(LAST_MONTH);
   const liabilities = liabilitiesAt(LAST_MONTH);

@@ -6,7 +6,7 @@ import { RETIREMENT } from './monthly';
 const BROKERAGE = 'acc-brokerage';
 const CRYPTO = 'acc-crypto';
 
-/** What the accounts were worth at the end of each day on which money came in. */
+/** These are the account values at the end of each day on which money came in. */
 const AFTER_CONTRIBUTION: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '2025-02-16': { [RETIREMENT]: 28566.9, [BROKERAGE]: 13768.25, [CRYPTO]: 1681.27 },
   '2025-03-16': { [RETIREMENT]: 27702.35, [BROKERAGE]: 13297.88, [CRYPTO]: 1507.83 },
@@ -61,7 +61,6 @@ const FEES = ['2025-03-31', '2025-06-30'].map((date, index) =>
 
 const INVESTED = [BROKERAGE, RETIREMENT, CRYPTO];
 
-/** The investments of the sample household. */
 export function demoInvestments(): InvestmentHistory {
   const monthEnds = MONTHS.flatMap((month) =>
     INVESTED.map((accountId) => ({

@@ -6,7 +6,6 @@ export const SAVINGS = 'acc-savings';
 export const RETIREMENT = 'acc-retirement';
 export const VISA = 'liab-visa';
 
-/** One amount for all six months, or one for each. */
 interface MonthlyEntry {
   readonly day: number;
   readonly accountId: string;
@@ -27,7 +26,6 @@ const CARD_PAYMENTS = [1150, 1250, 1500, 1400, 1550, 1450];
 const CARD_INTEREST = [73.19, 71.4, 69.08, 68.36, 68.46, 66.25];
 const SAVINGS_INTEREST = [21.6, 22.51, 23.41, 24.33, 25.24, 26.16];
 
-/** The card payment shows on both sides. */
 export const MONTHLY: readonly MonthlyEntry[] = [
   entry(1, CHECKING, 'Barton Creek Apartments', 'Rent', -1895),
   entry(3, CHECKING, 'Capitol City Savings', 'Savings', -250),
@@ -67,7 +65,7 @@ export const MONTHLY: readonly MonthlyEntry[] = [
   ),
 ];
 
-/** Months count from January = 0. */
+/** January is month 0. */
 export function amountIn(dollars: MonthlyEntry['dollars'], month: number): Cents {
   return fromDollars(typeof dollars === 'number' ? dollars : (dollars[month] ?? 0));
 }

@@ -11,7 +11,6 @@ type Row = readonly [
   message: string,
 ];
 
-/** From the sample's own transactions or balances. */
 const ROWS: readonly Row[] = [
   [
     '06-30',

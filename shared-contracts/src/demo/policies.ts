@@ -1,7 +1,6 @@
 import { cents } from '../money';
 import type { ProtectionPolicy } from '../finance';
 
-/** The mortgage policy has ended. */
 export const POLICIES: readonly ProtectionPolicy[] = [
   {
     id: 'pol-term',

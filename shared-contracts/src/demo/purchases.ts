@@ -1,6 +1,5 @@
 import type { Category } from '../finance';
 
-/** The words of the month tables. */
 export const SHOPS: Readonly<Record<string, readonly [merchant: string, category: Category]>> = {
   heb: ['H-E-B', 'Groceries'],
   market: ['Central Market', 'Groceries'],
@@ -27,7 +26,7 @@ export const SHOPS: Readonly<Record<string, readonly [merchant: string, category
   cvs: ['CVS Pharmacy', 'Other'],
 };
 
-/** A day, a shop, and dollars; January is first. */
+/** Each text is one month, January first. Each line has a day, a shop, and dollars. */
 export const PURCHASES: readonly string[] = [
   `02 coffee 6.75
    04 heb 92.18

@@ -44,7 +44,7 @@ const salaries: Entry[] = PAYSTUBS.map(({ date, employer, net }) => ({
   amount: net,
 }));
 
-/** Newest first, about 34 a month. */
+/** The newest comes first. A month has about 34 transactions. */
 export const TRANSACTIONS: readonly Transaction[] = [...monthly, ...purchases, ...salaries]
   .sort((a, b) => compareDates(a.date, b.date))
   .map((entry, index): Transaction => ({

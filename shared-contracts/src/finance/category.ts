@@ -1,4 +1,4 @@
-/** The sign alone does not decide it (P3-A1-1). */
+/** The kind also decides what a row is, not its sign alone (P3-A1-1). */
 export type CategoryKind = 'income' | 'expense' | 'saving' | 'transfer';
 
 export const BUDGET_GROUPS = ['fixed', 'variable', 'savings'] as const;
@@ -7,9 +7,9 @@ export type BudgetGroup = (typeof BUDGET_GROUPS)[number];
 
 export interface CategoryFacts {
   readonly kind: CategoryKind;
-  /** One of `BUDGET_GROUPS` or an own one; null for income and transfers. */
+  /** It is one of `BUDGET_GROUPS` or the user's own group, and null for income and transfers. */
   readonly budgetGroup: string | null;
-  /** Only a fixed price recurs. */
+  /** A purchase recurs only at a fixed price. */
   readonly isPurchase: boolean;
 }
 
@@ -19,7 +19,7 @@ const PURCHASE = { ...VARIABLE, isPurchase: true } as const;
 const SAVING = { kind: 'saving', budgetGroup: 'savings', isPurchase: false } as const;
 const INCOME = { kind: 'income', budgetGroup: null, isPurchase: false } as const;
 
-/** In the order of the budget's table (P3-A4-1). */
+/** The order is that of the budget's table (P3-A4-1). */
 const FACTS = {
   Rent: FIXED,
   Mortgage: FIXED,
@@ -64,7 +64,6 @@ const FACTS = {
 
 export type BuiltInCategory = keyof typeof FACTS;
 
-/** Built in, or named by the user. */
 export type Category = BuiltInCategory | (string & Record<never, never>);
 
 type SnakeCase<Name extends string> = Name extends `${infer First} & ${infer Rest}`
@@ -73,7 +72,7 @@ type SnakeCase<Name extends string> = Name extends `${infer First} & ${infer Res
     ? `${SnakeCase<First>}_${SnakeCase<Rest>}`
     : Lowercase<Name>;
 
-/** 'Gifts & Donations' → 'gifts_and_donations'. */
+/** 'Gifts & Donations' becomes 'gifts_and_donations'. */
 export type BuiltInKey = SnakeCase<BuiltInCategory>;
 
 export type CategoryKey = string;
@@ -107,7 +106,7 @@ const known: ReadonlySet<string> = new Set(CATEGORIES);
 
 export const isBuiltIn = (text: string): text is BuiltInCategory => known.has(text);
 
-/** Any other text is 'Other' (P1-5-12). */
+/** Any other text becomes 'Other' (P1-5-12). */
 export function toCategory(text: string): BuiltInCategory {
   return isBuiltIn(text) ? text : 'Other';
 }

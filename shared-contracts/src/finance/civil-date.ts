@@ -1,6 +1,6 @@
 declare const kind: unique symbol;
 
-/** `YYYY-MM-DD`. Days are compared as text and never become instants for display. */
+/** The form is `YYYY-MM-DD`. Days are compared as text and never become instants for display. */
 export type IsoDate = string & { readonly [kind]: 'date' };
 
 export type IsoMonth = string & { readonly [kind]: 'month' };
@@ -13,17 +13,17 @@ const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const { floor } = Math;
 
-/** Rules read every date of a list, and `Number(slice)` takes longer. */
+/** Rules read every date of a list, and `Number(slice)` is slower. */
 function digits(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at += 1) number = 10 * number + text.charCodeAt(at) - ZERO;
   return number;
 }
 
-/** Whole days since 1970-01-01. `Date.parse` takes five times as long. */
+/** Counts the days since 1970-01-01. `Date.parse` takes five times as long. */
 export function dayNumber(date: IsoDate): number {
   const month = digits(date, 5, 7);
-  // A year from March to February ends with its leap day.
+  // The year is counted from March to February, so that a leap day is its last day.
   const year = digits(date, 0, 4) - (month > 2 ? 0 : 1);
   const leapDays = floor(year / 4) - floor(year / 100) + floor(year / 400);
   const daysBefore = floor((153 * ((month + 9) % 12) + 2) / 5);
@@ -99,7 +99,7 @@ export function lastDay(month: IsoMonth): IsoDate {
   return `${month}-${daysIn(Number(month.slice(5)), Number(month.slice(0, 4)))}` as IsoDate;
 }
 
-/** Saturday; weeks begin on Sunday. */
+/** Returns the Saturday of the week, which begins on Sunday. */
 export function weekEnd(date: IsoDate): IsoDate {
   return addDays(date, 6 - new Date(dayNumber(date) * DAY_MS).getUTCDay());
 }
@@ -115,7 +115,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** In `timeZone`, or in the viewer's own zone. */
+/** Returns the day in `timeZone`, or in the viewer's own time zone. */
 export function civilDay(instant: Date, timeZone?: string): IsoDate {
   if (timeZone) return dayFormatOf(timeZone).format(instant) as IsoDate;
   return fromUtc(Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate()));

@@ -49,7 +49,7 @@ export function shortDay(date: IsoDate): string {
   return `${shortMonthName(date)} ${day(date)}`;
 }
 
-/** 'Jun 1–7', 'Jun 1 – Jul 2' */
+/** Returns texts such as 'Jun 1–7' and 'Jun 1 – Jul 2'. */
 export function dayRange(from: IsoDate, to: IsoDate): string {
   if (from === to) return shortDay(from);
   if (year(from) !== year(to)) return `${shortDate(from)} – ${shortDate(to)}`;

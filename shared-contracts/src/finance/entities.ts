@@ -11,26 +11,26 @@ import type { ScheduledItem } from './schedule/scheduled-item';
 
 export type Source = 'sample' | 'bank' | 'manual';
 
-/** `balance` is below zero for an overdrawn account and null when not reported. */
+/** `balance` is below zero for an overdrawn account and null when it is not reported. */
 export interface Account {
   readonly id: string;
   readonly name: string;
   readonly officialName: string | null;
   readonly type: AccountType;
-  /** False lets the user choose the type. */
+  /** `false` lets the user choose the type. */
   readonly typeKnown: boolean;
   readonly institution: string;
   readonly balance: Cents | null;
-  /** ISO 4217; other currencies than USD are left out of totals. */
+  /** It is an ISO 4217 code. Totals count only USD. */
   readonly currency: string;
   readonly mask: string | null;
   readonly source: Source;
   readonly closed: boolean;
-  /** When the bank confirmed the balance; null for manual and sample accounts. */
+  /** The bank confirmed the balance at this time. It is null for manual and sample accounts. */
   readonly asOf: string | null;
 }
 
-/** What says when a debt ends. */
+/** These terms decide when a debt ends. */
 export type DebtTerm = 'rate' | 'payment';
 
 /** `balance` is positive while money is owed, and below zero after an overpayment. */
@@ -44,9 +44,9 @@ export interface Liability {
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
   readonly aprPercent: number | null;
-  /** What was borrowed at first. */
+  /** It is the amount that was borrowed at first. */
   readonly original?: Cents | null;
-  /** Terms that the bank does not report. */
+  /** The bank does not report these terms. */
   readonly openTerms?: readonly DebtTerm[];
   readonly currency: string;
   readonly mask: string | null;
@@ -58,7 +58,7 @@ export interface Liability {
 export const INVESTMENT_KINDS = ['stock', 'fund', 'bond', 'crypto', 'cash', 'other'] as const;
 export type InvestmentKind = (typeof INVESTMENT_KINDS)[number];
 
-/** A security. The account's balance includes it. */
+/** An `InvestmentHolding` is a security. The account's balance includes it. */
 export interface InvestmentHolding {
   readonly id: string;
   readonly accountId: string;
@@ -66,10 +66,10 @@ export interface InvestmentHolding {
   readonly ticker: string | null;
   readonly kind: InvestmentKind;
   readonly quantity: number;
-  /** In units of `currency`, because prices have fractions of a cent. */
+  /** It is in units of `currency`, because prices have fractions of a cent. */
   readonly unitPrice: number | null;
   readonly value: Cents;
-  /** The purchase price of all units together. */
+  /** It is the purchase price of all units together. */
   readonly costBasis: Cents | null;
   readonly currency: string;
   readonly pricedOn: IsoDate | null;
@@ -80,14 +80,14 @@ export interface TransferLink {
   readonly accountId: string;
 }
 
-/** Positive; they add up to the payment. */
+/** The parts are positive and add up to the payment. */
 export interface LoanPayment {
   readonly loanId: string;
   readonly interest: Cents;
   readonly principal: Cents;
-  /** Escrow and fees. */
+  /** It is escrow and fees. */
   readonly rest: Cents;
-  /** By how much interest and principal exceed the payment: up to 1 % of it. */
+  /** Interest and principal exceed the payment by this much, up to 1 % of it. */
   readonly mismatch: Cents;
 }
 
@@ -106,20 +106,19 @@ export interface Transaction extends Categorized {
   readonly source: Source;
   readonly transfer?: TransferLink;
   readonly loanPayment?: LoanPayment;
-  /** Left out of income and spending. */
+  /** Income and spending leave the row out. */
   readonly hidden?: true;
-  /** Guessed from a text, or unknown. */
+  /** The category is guessed from a text, or unknown. */
   readonly guessed?: true;
-  /** By the user or a rule. */
+  /** The user or a rule has reviewed the row. */
   readonly reviewed?: true;
-  /** Others pay it back; `of` is the row with the user's own share. */
+  /** Other people pay this part back. `of` is the row with the user's own share. */
   readonly forOthers?: { readonly of: Transaction['id'] };
-  /** Pays such a share back; `id` is the purchase, `of` the row with the rest of the deposit. */
+  /** The row pays back such a part of the purchase `id`. `of` is the row with the rest of the deposit. */
   readonly repays?: { readonly id: Transaction['id']; readonly of: Transaction['id'] };
   readonly tags?: readonly string[];
-  /** What the user said about such payments. */
   readonly rhythm?: BillRhythm;
-  /** Only in a list of one category: the amount of the whole row. */
+  /** It is the amount of the whole row, and only set in a list of one category. */
   readonly partOf?: Cents;
 }
 
@@ -128,7 +127,7 @@ export interface Profile {
   readonly age: number | null;
   readonly occupation: string | null;
   readonly location: string | null;
-  /** The yearly income before tax. */
+  /** It is the yearly income before tax. */
   readonly income: Cents | null;
   readonly maritalStatus: string | null;
   readonly lifestyle: string | null;
@@ -186,45 +185,42 @@ export interface ScorePoint {
   readonly score: number;
 }
 
-/** It came after its month was closed. */
+/** The transaction arrived after its month was closed. */
 export interface LateRow {
   readonly transactionId: Transaction['id'];
   readonly month: IsoMonth;
   readonly arrivedOn: IsoDate;
 }
 
-/** `months` replaces single lines of `standard`. */
+/** An amount in `months` replaces the same line of `standard`. */
 export interface Budget {
   readonly standard: Readonly<Record<CategoryKey, Cents>>;
   readonly months: Readonly<Partial<Record<IsoMonth, Readonly<Record<CategoryKey, Cents>>>>>;
-  /** Lines of `standard` that closed months have. */
+  /** Closed months have these lines instead of those in `standard`. */
   readonly earlier?: readonly EarlierLine[];
   readonly settings?: readonly DatedSetting[];
   readonly moves?: readonly BudgetMove[];
-  /** The first month with a budget. */
   readonly since?: IsoMonth;
-  /** The newest first. */
+  /** The newest comes first. */
   readonly late?: readonly LateRow[];
 }
 
 export interface FinancialData {
   readonly source: 'sample' | 'own';
-  /** The last day of the sample, or the user's today. */
+  /** It is the last day of the sample, or the user's current day. */
   readonly today: IsoDate;
-  /** The oldest of the newest successful updates of all banks; null without a bank. */
+  /** It is the time of the bank that was updated least recently, and null without a bank. */
   readonly asOf: string | null;
   readonly profile: Profile;
   readonly accounts: readonly Account[];
   readonly liabilities: readonly Liability[];
   readonly transactions: readonly Transaction[];
   readonly holdings: readonly InvestmentHolding[];
-  /** `BUILT_IN_CATEGORIES` unless the user changed one. */
   readonly categories: readonly UserCategory[];
   readonly budget: Budget;
   readonly goals: readonly Goal[];
   readonly paystubs: readonly Paystub[];
   readonly policies: readonly ProtectionPolicy[];
-  /** Money that the user expects. */
   readonly scheduled: readonly ScheduledItem[];
   readonly buffer: Cents;
   readonly netWorthHistory: readonly NetWorthPoint[];

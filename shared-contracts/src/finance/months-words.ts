@@ -2,7 +2,7 @@ import { countWords } from './count-words';
 
 const MONTHS_A_YEAR = 12;
 
-/** "2 years 3 months"; months alone below a year. */
+/** Returns texts such as "2 years 3 months", and months alone below a year. */
 export function monthsWords(months: number): string {
   const years = Math.floor(months / MONTHS_A_YEAR);
   const rest = months % MONTHS_A_YEAR;

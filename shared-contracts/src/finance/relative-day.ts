@@ -6,8 +6,8 @@ interface RelativeDay {
 }
 
 /**
- * Weeks have 7, months 30, and years 365 days (P1-2.8-17). A bank's day can begin before the
- * user's, so tomorrow counts as today.
+ * A week has 7 days, a month 30, and a year 365 (P1-2.8-17). A bank's day can begin before the user's, so tomorrow
+ * counts as today.
  */
 export function relativeDay(date: IsoDate, today: IsoDate): RelativeDay {
   const days = daysBetween(date, today);

@@ -7,7 +7,7 @@ interface AmountFieldProps<Draft extends FieldValues> {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
-  /** A change of this field checks the other field again. */
+  /** A change of this field also validates the other field. */
   readonly alsoChecks?: FieldPath<Draft>;
 }
 

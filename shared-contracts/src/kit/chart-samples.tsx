@@ -12,7 +12,6 @@ import {
 import { PLAIN_CHART_SAMPLES } from './plain-chart-samples';
 import type { Sample } from './sample';
 
-/** Says what a chart opened. */
 function Opening({ children }: { readonly children: (open: (what: string) => void) => ReactNode }) {
   const [opened, open] = useState('');
   return (

@@ -1,6 +1,6 @@
 import { cents, type Cents } from './cents';
 
-/** Like all of these functions, it throws a `RangeError` beyond the safe integers. */
+/** Like all functions here, it throws a `RangeError` beyond the safe integers. */
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;
@@ -35,14 +35,14 @@ export function divide(amount: Cents, parts: number): Cents {
   return cents(Math.sign(quotient) * Math.round(Math.abs(quotient)));
 }
 
-/** Returns an unrounded percentage; 0 when `whole` is 0. */
+/** Returns an unrounded percentage, and 0 when `whole` is 0. */
 export function percentOf(part: Cents, whole: Cents): number {
   return whole === 0 ? 0 : (part * 100) / whole;
 }
 
 /**
- * Splits `total` by weight into whole cents that add up exactly; the largest fractions get the
- * remaining cents. Throws a `RangeError` for a negative weight.
+ * Splits `total` by weight into whole cents that add up exactly. The largest fractions get the remaining cents. It
+ * throws a `RangeError` for a negative weight.
  */
 export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   if (weights.length === 0) throw new RangeError('allocate needs at least one weight');

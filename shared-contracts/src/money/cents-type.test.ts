@@ -1,6 +1,6 @@
 import { add, cents, formatUsd, fromDollars, sum, type Cents } from './index';
 
-/** Compiles only while `Cents` keeps plain numbers out: the type checker is the test, the run proves it loads. */
+/** The type checker is the test: this file only compiles while `Cents` refuses plain numbers. */
 describe('the Cents type', () => {
   it('does not accept a plain number', () => {
     const dollars = 12.5;

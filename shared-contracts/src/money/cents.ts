@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** An amount in integer cents. Dollars exist only on the wire and in `formatUsd`. */
+/** `Cents` is a whole number of cents. Dollars exist only in the answers of the API and in `formatUsd`. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
 /** Throws a `RangeError` for anything but a safe integer. */
@@ -14,10 +14,7 @@ const MOST_EXACT = 1e15;
 
 export const ZERO = cents(0);
 
-/**
- * Rounds half away from zero. It shifts the decimal text instead of multiplying, so 1.005 becomes
- * 101.
- */
+/** Rounds half away from zero. It shifts the decimal text instead of multiplying, so 1.005 becomes 101. */
 export function fromDollars(dollars: number): Cents {
   if (!Number.isFinite(dollars)) throw new RangeError(`${dollars} is not an amount of dollars`);
   const near = Math.round(dollars * 100);

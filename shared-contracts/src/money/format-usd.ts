@@ -1,12 +1,12 @@
 import type { Cents } from './cents';
 
-/** Zero `decimals` round half away from zero; `plus` shows '+' from zero up. */
+/** With 0 `decimals`, amounts are rounded half away from zero. `plus` shows '+' for zero and above. */
 interface UsdFormat {
   readonly decimals?: 0 | 2;
   readonly plus?: boolean;
 }
 
-/** The first `Intl` formatter costs a browser 20 to 80 ms, before anything is drawn. */
+/** The first `Intl` formatter takes a browser 20 to 80 ms before anything is drawn. */
 function grouped(whole: number): string {
   const digits = String(whole);
   const first = digits.length % 3 || 3;
@@ -27,7 +27,7 @@ export function formatUsd(amount: Cents, { decimals = 2, plus = false }: UsdForm
   return `${sign}$${digits}`;
 }
 
-/** Other currencies (ISO 4217) have no dollar sign or plus; their code follows. */
+/** Other currencies (ISO 4217) have no dollar sign and no plus. Their code follows the number. */
 export function formatMoney(amount: Cents, currency: string, format: UsdFormat = {}): string {
   if (currency === 'USD') return formatUsd(amount, format);
   return `${formatUsd(amount, { ...format, plus: false }).replace('$', '')} ${currency}`;

@@ -6,7 +6,7 @@ export type OnboardingAnswers = Readonly<Partial<Record<TextKey, string>>> &
 
 const schema = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
 
-/** Null when nothing can be read. */
+/** Returns null when the text cannot be read. */
 export function parseAnswers(stored: string | null): OnboardingAnswers | null {
   if (stored === null) return null;
   try {

@@ -1,7 +1,7 @@
 import { parseAnswers } from './answers';
 import { GOALS } from './questions';
 
-/** What the browser stores: the answers, and what was sent of the goals among them. */
+/** The browser stores the answers, and the goals among them that were last sent. */
 export interface StoredGoals {
   readonly answers: string | null;
   readonly sent: string | null;
@@ -10,7 +10,7 @@ export interface StoredGoals {
 interface GoalToSend {
   readonly key: (typeof GOALS)[number]['key'];
   readonly text: string;
-  /** What was sent last; null if nothing was. */
+  /** It is the text that was sent last, or null. */
   readonly before: string | null;
 }
 
@@ -31,11 +31,14 @@ export function goalsToSend({ answers, sent }: StoredGoals): GoalToSend[] {
   return GOALS.map(({ key }) => ({ key, text: texts[key] ?? '', before: before[key] ?? null }));
 }
 
-/** Whether the goals have no text that is newer than what was sent. */
+/** Tells whether every goal's text is the one that was sent. */
 export const allSent = (goals: readonly Pick<GoalToSend, 'text' | 'before'>[]): boolean =>
   goals.every(({ text, before }) => text === (before ?? ''));
 
-/** What the browser stores once the goals say `goals`; null if its answers are gone by then. */
+/**
+ * Returns what the browser stores after the goals have the texts of `goals`, or null if its answers are gone by
+ * then.
+ */
 export function withSentGoals(
   stored: StoredGoals,
   goals: readonly { readonly key: string; readonly text: string }[],

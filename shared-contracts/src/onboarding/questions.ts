@@ -25,7 +25,6 @@ export interface ListQuestion {
   readonly key: ListKey;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** The choice 'Other' reveals this free text. */
   readonly other?: TextKey;
 }
 
@@ -54,7 +53,6 @@ export const MONEY_QUESTIONS: readonly TextQuestion[] = [
   long('q6', 'What would having enough look like for you?'),
 ];
 
-/** The fact finder shows the goals again. */
 export const GOALS: TimelineQuestion['goals'] = [
   { key: 'q7_1', label: 'In 1 year' },
   { key: 'q7_3', label: 'In 3 years' },
@@ -63,7 +61,7 @@ export const GOALS: TimelineQuestion['goals'] = [
   { key: 'q7_20', label: 'In 20 years' },
 ];
 
-/** Chips of the fact finder (P1-2.5-6). */
+/** The fact finder shows them as chips (P1-2.5-6). */
 export const PERSONALITY_TRAITS: ListQuestion['choices'] = [
   { value: 'analytical', label: 'Analytical' },
   { value: 'dreamer', label: 'Dreamer' },
@@ -72,7 +70,7 @@ export const PERSONALITY_TRAITS: ListQuestion['choices'] = [
   { value: 'creative', label: 'Creative' },
 ];
 
-/** Six steps with 26 questions (P1-2.5-1, P1-3-26). */
+/** There are six steps with 26 questions (P1-2.5-1, P1-3-26). */
 export const STEPS: readonly Step[] = [
   { title: 'Relationship with Money', questions: MONEY_QUESTIONS },
   {

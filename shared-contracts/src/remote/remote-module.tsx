@@ -6,7 +6,7 @@ interface LoadedScreen {
   readonly default: ComponentType;
 }
 
-/** The host creates the lazy component: React never retries a failed one. */
+/** The host creates the lazy component, because React never retries a failed one. */
 export interface RemoteRoute {
   readonly path: string;
   readonly load: () => Promise<LoadedScreen>;
@@ -17,12 +17,12 @@ export interface RemoteModule {
   readonly version: string;
   readonly contract: string;
   readonly routes: readonly RemoteRoute[];
-  /** Called before another version replaces this one; contracts before 1.1.0 always allow that. */
+  /** It is called before another version replaces this one. Contracts before 1.1.0 always allow that. */
   readonly replacement?: () => 'allow' | 'block';
 }
 
 export interface ContributionProps {
-  /** The id of the transaction or account that the screen shows; empty where there is none. */
+  /** It is the id of the transaction or account on the screen, or empty. */
   readonly subject: string;
 }
 
@@ -45,13 +45,13 @@ function withToasts(Screen: ComponentType): ComponentType {
   };
 }
 
-/** Absent where sources run directly. */
+/** It is undefined when sources run directly. */
 declare const HALYARD_REMOTE_VERSION: string | undefined;
 
 const builtVersion = (): string =>
   typeof HALYARD_REMOTE_VERSION === 'string' ? HALYARD_REMOTE_VERSION : '0.0.0-source';
 
-/** A form marks itself while it has unsaved changes. */
+/** A form sets the attribute while it has unsaved changes. */
 const replacement = () => (document.querySelector('form[data-edited]') ? 'block' : 'allow');
 
 export function defineRemote(name: string, routes: readonly RemoteRoute[]): RemoteModule {

@@ -10,7 +10,7 @@ import { spokenDate } from '../ui';
 import type { GoalsAnswer, RuleWire } from '../wire';
 import type { SearchGroup } from './search-view';
 
-/** What the user made; null if it could not be read. */
+/** A list is null if it could not be read. */
 export interface OwnThings {
   readonly scheduled: readonly ScheduledItem[] | null;
   readonly goals: GoalsAnswer['goals'] | null;
@@ -42,7 +42,7 @@ const ruleTexts = (rule: RuleWire): string[] => [
   ...(rule.then.tags ?? []),
 ];
 
-/** Finds a part of a name in any case, as `localSearch` does, in what the user scheduled, saves for, and made rules of. */
+/** Finds a part of a name in any case, as `localSearch` does, in scheduled items, goals, and rules. */
 export function ownGroups(things: OwnThings, known: Known, query: string): SearchGroup[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];

@@ -13,9 +13,8 @@ const NOTICES = {
 } as const;
 
 export interface SearchBoxProps {
-  /** What the user typed before this box was there. */
   readonly typed?: string;
-  /** Floating results cover the page; inline ones are part of a dialog. */
+  /** Floating results cover the page. Inline ones are part of a dialog. */
   readonly results?: 'floating' | 'inline';
   readonly onChosen?: () => void;
 }

@@ -17,7 +17,7 @@ export interface SearchGroup {
 const transactionsWith = (choice: Readonly<Record<string, string>>): string =>
   `/transactions?${new URLSearchParams(choice).toString()}`;
 
-/** In the order of the placeholder, without empty groups; what the user made comes before the screens. */
+/** The order is that of the placeholder, without empty groups. What the user made comes before the screens. */
 export function searchGroups(
   results: SearchResults,
   own: readonly SearchGroup[] = [],

@@ -57,7 +57,7 @@ const open = () => {
   return { backend, ...renderScreen(<Search />, { backend, screens }) };
 };
 const field = () => screen.getByRole('combobox');
-/** The search box, which comes in the field's place with the pointer. */
+/** The search box replaces the field when the pointer enters it. */
 const box = () => {
   fireEvent.pointerEnter(field());
   return waitFor(() => {

@@ -12,7 +12,10 @@ interface Loaded {
   readonly typed: string;
 }
 
-/** A field that becomes the search box when a pointer or the focus comes to it, with what was typed by then. */
+/**
+ * Shows a field that becomes the search box when a pointer or the focus enters it. The box has what was typed by
+ * then.
+ */
 export function Search() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -21,14 +24,14 @@ export function Search() {
     const { current } = field;
     if (!current) return;
     const hadFocus = document.activeElement === current;
-    // At once, so that no letter is typed into the field that goes.
+    // The box is shown at once, so that no letter is typed into the old field.
     flushSync(() => setLoaded({ Box, typed: current.value }));
     if (hadFocus) place.current?.querySelector('input')?.focus();
   };
-  // A failure leaves the field, and the next letter tries again.
+  // After a failure, the field stays, and the next letter tries again.
   const load = () => void loadBox().then(show, () => undefined);
   useEffect(() => {
-    // The user may have come to the field before it was hydrated.
+    // The user may have entered the field before it was hydrated.
     if (document.activeElement === field.current) load();
   }, []);
   return (

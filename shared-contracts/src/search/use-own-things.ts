@@ -14,7 +14,7 @@ import type { OwnThings } from './own-things';
 
 const NOTHING: OwnThings = { scheduled: null, goals: null, rules: null };
 
-/** A plain read, because the store has no endpoint of these that the shell and the remotes share. */
+/** It does not use the store, because the shell and the remotes share no endpoint for these. */
 const readThings = async (_dispatch: unknown, _state: unknown, extra: unknown) => {
   const { fetch, origin } = worldOf(extra);
   const get = async <T>(path: string, decode: (raw: unknown) => T): Promise<T | null> => {
@@ -33,7 +33,7 @@ const readThings = async (_dispatch: unknown, _state: unknown, extra: unknown) =
   return { scheduled, goals: goals?.goals ?? null, rules };
 };
 
-/** Read again for each new search, because they may have changed on another screen. */
+/** It reads again for each new search, because another screen may have changed them. */
 export function useOwnThings(isSearching: boolean): OwnThings {
   const [things, setThings] = useState(NOTHING);
   const dispatch = useDispatch<AppDispatch>();

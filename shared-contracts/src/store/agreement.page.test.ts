@@ -32,7 +32,7 @@ import {
 import { appApi, type AppStore, createAppStore, memoryStorage, read } from '.';
 import { countOf } from '../testing/thorough';
 
-/** The reads that one remote alone has, as it has them. */
+/** These are the reads that only one remote has. */
 const api = appApi.injectEndpoints({
   endpoints: (build) => ({
     agreementHome: build.query<HomeAnswer, void>({
@@ -59,7 +59,7 @@ const storeOf = (data: FinancialData): AppStore =>
     delay: () => Promise.resolve(),
   });
 
-/** What each screen prints as the spending of the month it opens on, by what it reads. */
+/** Returns what each screen prints as the spending of its first month, from what it reads. */
 async function spendingByScreen({ dispatch }: AppStore): Promise<Record<string, Cents>> {
   const home = await dispatch(api.endpoints.agreementHome.initiate()).unwrap();
   const spending = await dispatch(api.endpoints.spending.initiate()).unwrap();
@@ -131,8 +131,8 @@ const debts: fc.Arbitrary<Liability[]> = fc.array(
 );
 
 /**
- * The rows of the sidebar under the rule of net worth: what is closed, unknown or in another currency is shown and not
- * counted, an overdrawn account adds nothing to assets and an overpaid card nothing to debt.
+ * Sums the sidebar by the rule of net worth. Closed accounts, unknown types, and other currencies are shown and not
+ * counted. An overdrawn account adds nothing to assets, and an overpaid card nothing to debt.
  */
 function sidebarSums(data: Pick<FinancialData, 'accounts' | 'liabilities'>) {
   const ids = new Set(

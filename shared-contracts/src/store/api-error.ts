@@ -2,7 +2,6 @@ export interface ApiError {
   readonly status: number | 'OFFLINE';
   readonly code: string;
   readonly message: string;
-  /** Beside the code and the message. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 

@@ -35,8 +35,8 @@ export interface DateRange {
 }
 
 /**
- * The reads that deployables share. A remote injects its own under names with its prefix. Changes of data invalidate
- * 'Finance', of the connection 'Bank', and of the login 'Session'.
+ * It has the reads that the shell and the remotes share. A remote injects its own with its prefix in their names.
+ * Changes of data invalidate 'Finance', of the connection 'Bank', and of the login 'Session'.
  */
 export const appApi = createApi({
   reducerPath: 'api',

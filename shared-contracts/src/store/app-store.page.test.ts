@@ -128,7 +128,7 @@ test('an answer of another shape is an error', async () => {
   const { data, error } = await accounts(setUp(backend).store);
   expect(data).toBeUndefined();
   expect(error).toBeDefined();
-  // The developer sees a warning as well.
+  // The developer also sees a warning.
   expect(complaint).toHaveBeenCalledTimes(1);
   expect(complaint).toHaveBeenCalledWith(
     expect.stringContaining('"accounts"'),

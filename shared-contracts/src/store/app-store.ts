@@ -5,7 +5,6 @@ import { liveUpdates } from './live/live-updates';
 import { STORAGE_KEYS } from './storage';
 import type { World } from './world';
 
-/** A remote may inject a slice named after itself. */
 export const rootReducer = combineSlices(appApi);
 
 const DEVELOPMENT_CHECK_MS = 1_000;
@@ -15,7 +14,7 @@ function rememberOwnData(world: World) {
   listener.startListening({
     matcher: appApi.endpoints.accounts.matchFulfilled,
     effect: ({ payload }) => {
-      // The sample no longer replaces a failed answer.
+      // From now on, the sample no longer replaces a failed answer.
       if (payload.source === 'own') world.storage.setItem(STORAGE_KEYS.ownData, 'true');
       else world.storage.removeItem(STORAGE_KEYS.ownData);
     },

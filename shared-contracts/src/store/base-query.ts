@@ -33,7 +33,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args,
     baseUrl: world.origin,
     fetchFn: world.fetch,
     credentials: 'same-origin',
-    // Not with a read, because the page starts its first reads before its scripts run.
+    // A read has no such header, because the page starts its first reads before its scripts run.
     prepareHeaders: (headers, { type }) => {
       if (type === 'mutation' && world.timeZone) headers.set('time-zone', world.timeZone);
     },

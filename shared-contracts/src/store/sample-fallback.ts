@@ -8,13 +8,13 @@ export const SAMPLE_DELAY_MS = 800;
 
 const FINANCE_PREFIX = FINANCE_PATHS.accounts.replace(/accounts$/, '');
 
-/** Few visits need it. */
+/** It is loaded on demand, because few visits need it. */
 const loadSample = () => import(/* webpackChunkName: "sample" */ './sample-answer');
 
 const isOutage = ({ status }: ApiError): boolean => status === 'OFFLINE' || status >= 500;
 const isRead = ({ method }: FetchArgs): boolean => method === undefined || method === 'GET';
 
-/** It never shows the sample again. */
+/** A user with own data never sees the sample again. */
 function hasOwnData(world: World): boolean {
   return world.storage.getItem(STORAGE_KEYS.ownData) === 'true';
 }

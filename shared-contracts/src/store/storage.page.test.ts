@@ -2,7 +2,7 @@ import { safeStorage } from './storage';
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
 
-/** The browser's store with room for a character and no more. */
+/** Fills the browser's storage except for one character. */
 function fill(): void {
   const setItem = (_key: string, value: string) => {
     if (value.length > 1) throw new DOMException('no more room', 'QuotaExceededError');

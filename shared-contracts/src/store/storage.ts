@@ -2,7 +2,6 @@
 export const STORAGE_KEYS = {
   onboardingCompleted: 'onboardingCompleted',
   onboardingAnswers: 'onboardingAnswers',
-  /** What was sent of the goals among the answers. */
   onboardingGoals: 'halyard.onboardingGoals',
   ownData: 'halyard.ownData',
   theme: 'halyard.theme',
@@ -11,7 +10,7 @@ export const STORAGE_KEYS = {
   linkItem: 'halyard.linkItem',
   remotesRegistry: 'halyard.remotes.registry',
   remotesGood: 'halyard.remotes.good',
-  /** Versions that the user chose instead of the published ones. */
+  /** The user chose these versions instead of the published ones. */
   remotesChosen: 'halyard.remotes.chosen',
   remotesBrowser: 'halyard.remotes.browser',
 } as const;
@@ -37,7 +36,7 @@ function attempt<T>(call: () => T): T | undefined {
   }
 }
 
-/** Never throws: a blocked or full storage becomes memory. */
+/** It never throws. A blocked or full storage is replaced by memory. */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
   const memory = inMemory[kind];
   return {

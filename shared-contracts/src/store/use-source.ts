@@ -1,6 +1,6 @@
 import { useAccountsQuery } from './app-api';
 
-/** Undefined until the first answer. */
+/** Returns undefined until the first answer. */
 export function useSource(): 'sample' | 'own' | undefined {
   return useAccountsQuery().data?.source;
 }

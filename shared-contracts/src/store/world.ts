@@ -3,19 +3,18 @@ import type { KeyValueStore } from './storage';
 import { versionStream } from './live/event-stream';
 import { followDay } from './live/follow-day';
 
-/** Tests need no mocks of our own code. */
+/** Tests replace the world instead of mocking our own code. */
 export interface World {
   readonly fetch: typeof fetch;
   readonly origin: string;
   readonly storage: KeyValueStore;
   readonly now: () => Date;
-  /** The IANA zone of the device. */
   readonly timeZone?: string;
   readonly delay: (ms: number) => Promise<void>;
   readonly followVersions?: typeof versionStream;
-  /** Returns a function that stops. */
+  /** Returns a function that stops it. */
   readonly followDay?: (onDay: (day: IsoDate) => void) => () => void;
-  /** For search; absent without a shell. */
+  /** Search uses it. It is undefined without a shell. */
   readonly screens?: () => readonly SearchableScreen[];
 }
 

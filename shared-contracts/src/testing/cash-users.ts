@@ -18,11 +18,11 @@ export const CASH_USER_KINDS = [
 
 type Kind = (typeof CASH_USER_KINDS)[number];
 
-/** A user of the backtest, with a year of rows; savings are zero unless there are two accounts. */
+/** The user has a year of rows. Savings are zero unless there are two accounts. */
 export interface CashUser {
   readonly kind: Kind;
   readonly rows: readonly Transaction[];
-  /** From which day on something changed that nobody could know before. */
+  /** On this day, something changed that nobody could know before. */
   readonly changedOn: IsoDate | null;
   readonly balances: { readonly checking: number; readonly savings: number };
 }
@@ -40,7 +40,7 @@ const FIRST = isoDate('2024-06-01');
 
 const PURCHASE = 'car';
 
-/** Invoices of very different sizes that are paid whenever the client likes. */
+/** Returns invoices of very different sizes on irregular days. */
 function irregularPay(rows: readonly Transaction[], next: Next): Transaction[] {
   const paid: Transaction[] = [];
   for (let date = addDays(FIRST, next(20)); date <= STREAMS_TODAY;) {
@@ -65,7 +65,7 @@ const changed = (
 
 const SEASON: Readonly<Record<string, number>> = { '11': 1.8, '12': 2.5, '01': 0.6, '02': 0.6 };
 
-/** Income that is a little more than what goes out, so that cash does not pile up. */
+/** Scales income to a little more than spending, so that cash does not accumulate. */
 function withinMeans(rows: readonly Transaction[]): Transaction[] {
   const total = (isCounted: (amount: number) => boolean): number =>
     rows.reduce((sum, { amount }) => sum + (isCounted(amount) ? amount : 0), 0);
@@ -77,7 +77,7 @@ function withinMeans(rows: readonly Transaction[]): Transaction[] {
   );
 }
 
-/** What is put aside on the first of each month, with both rows of the transfer. */
+/** Returns both rows of each monthly transfer to savings. */
 function savingRows(): Transaction[] {
   const rows: Transaction[] = [];
   for (let date = FIRST; date <= STREAMS_TODAY; date = addDays(date, 1)) {
@@ -148,7 +148,7 @@ function changeOf(kind: Kind, day: IsoDate, rows: readonly Transaction[]): IsoDa
   return kind === 'job ended' || kind === 'new rent' ? day : null;
 }
 
-/** The lowest point of an account since the first day, in cents from its start, and its end. */
+/** Returns the lowest point and the end of an account, in cents from its start. */
 function courseOf(rows: readonly Transaction[], accountId: string) {
   const days = daysBetween(FIRST, STREAMS_TODAY);
   const moved = new Map<IsoDate, number>();
@@ -185,7 +185,7 @@ function userOf(history: History, kind: Kind, seed: number): CashUser {
   };
 }
 
-/** The same users each time, with every kind equally often. */
+/** Returns the same users each time, with every kind equally often. */
 export const cashUsers = (count: number, seed = 7): CashUser[] =>
   fc
     .sample(histories, { seed, numRuns: count })

@@ -16,10 +16,10 @@ type Handler = object | ((request: Request) => Response | object | Promise<Respo
 
 export interface FakeBackend {
   readonly fetch: typeof fetch;
-  /** Every request so far, as 'METHOD /path'. */
+  /** It lists every request as 'METHOD /path'. */
   readonly calls: readonly string[];
   on(call: string, handler: Handler): void;
-  /** Every call fails as in a dead network until `offline` is false. */
+  /** Every call fails as without a network until `offline` is false. */
   goOffline(offline?: boolean): void;
 }
 
@@ -32,10 +32,7 @@ export function failure(status: number, error: string, code = 'TEST_FAILURE'): R
 
 const NO_HISTORY = { trades: [], values: [], flowsFrom: [], notes: NO_INVESTMENT_NOTES };
 
-/**
- * Reads of the data service are answered from `financialData` by the product's own code, and an
- * unknown call gets 404.
- */
+/** The product's own code answers reads of the data service from `financialData`. An unknown call gets 404. */
 export function fakeBackend(
   financialData: FinancialData,
   handlers: Readonly<Record<string, Handler>> = {},

@@ -19,7 +19,6 @@ import {
   type FinanceResource,
 } from '../wire';
 
-/** The browser's decoder of each finance answer. */
 export const FINANCE_DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
   home: decodeHome,
   forecast: decodeForecast,

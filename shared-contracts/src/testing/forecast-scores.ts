@@ -7,7 +7,7 @@ import { scoresOf, STRETCHES, stretchOf } from '../finance/forecast/own-scores';
 import { cashUsers } from './cash-users';
 import { STREAMS_TODAY } from './recurring-streams';
 
-/** Users from whom the band learns; the backtest measures it on users of other seeds. */
+/** The band learns from these users. The backtest measures it on users of other seeds. */
 const LEARNING_SEED = 1_001;
 export const LEARNING_USERS = 400;
 
@@ -25,7 +25,7 @@ function scoresOfUser(rows: Parameters<typeof cashRows>[0], accountIds: Readonly
     .filter((scores) => scores.length >= LEAST_AFTER_DAYS);
 }
 
-/** Levels at equal distances, so that each stands for the same share of all days. */
+/** Returns levels at equal distances, so that each stands for the same share of all days. */
 function levelsOf(scores: readonly number[]): number[] {
   const sorted = scores.toSorted((a, b) => a - b);
   return Array.from({ length: LEVELS }, (_, at) => {
@@ -34,7 +34,7 @@ function levelsOf(scores: readonly number[]): number[] {
   });
 }
 
-/** The errors of forecasts of generated users, in spreads, for each stretch of days ahead. */
+/** Returns the errors of forecasts of generated users, in spreads, for each stretch of days. */
 export function learnedScores(users: number): number[][] {
   const stretches = Array.from({ length: STRETCHES }, (): number[] => []);
   for (const { rows } of cashUsers(users, LEARNING_SEED)) {

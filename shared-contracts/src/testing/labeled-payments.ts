@@ -5,17 +5,19 @@ import type { Transaction } from '../finance/entities';
 import type { Cadence } from '../finance/recurring/cadence';
 import { transaction } from './builders';
 
-/** What a person says about the rows of one payee: the rhythm of its live payments, or why there is none. */
+/** A person labeled the rows of one payee: with the rhythm of its live payments, or the reason why there is none. */
 export interface LabeledPayee {
   readonly label: Cadence | 'habit' | 'ended' | 'one-time';
   readonly category: Category;
   readonly rows: readonly Transaction[];
 }
 
-/** The last day of the labeled rows. */
 export const LABELED_TODAY = isoDate('2025-06-30');
 
-/** Label | category | name | payments as `day amount`; a `name:` inside a list changes the name from there on. */
+/**
+ * Each line has label | category | name | payments as `day amount`. A `name:` inside a list changes the name from
+ * there on.
+ */
 const LABELED = `
 monthly|Subscriptions|NETFLIX.COM 866-579-7172|2025-01-11 15.49, 2025-02-11 15.49, 2025-03-11 15.49, 2025-04-11 17.99, 2025-05-11 17.99, 2025-06-11 17.99
 monthly|Subscriptions|Spotify P1A2B3C4|2025-02-03 11.99, Spotify P5D6E7F8: 2025-03-03 11.99, Spotify P9A0B1C2: 2025-04-03 11.99, Spotify P3F4E5D6: 2025-05-05 11.99, Spotify P7B8A9C0: 2025-06-03 11.99
@@ -70,7 +72,7 @@ function rowsOf(name: string, category: Category, list: string): Transaction[] {
   });
 }
 
-/** Rows as banks print them, each payee with what a person says about it. */
+/** The rows have the texts of banks. */
 export const LABELED_PAYEES: readonly LabeledPayee[] = LABELED.trim()
   .split('\n')
   .map((line) => {

@@ -1,6 +1,6 @@
 /**
- * A fixed piece of the work that pages and the api do: texts, numbers, and maps. A page of a test runs it too, so it
- * uses nothing from outside itself.
+ * Does a fixed amount of the work of pages and the API: texts, numbers, and maps. It also runs in a page of a test,
+ * so it uses nothing from outside itself.
  */
 export function referenceWork(): number {
   const counts = new Map<string, number>();
@@ -15,7 +15,7 @@ export function referenceWork(): number {
 }
 
 const MS_PER_MICROSECOND = 0.001;
-/** The processor time of the reference work where the limits of the tests were chosen, on a quiet machine. */
+/** This is the processor time of the reference work on the quiet machine where the limits of the tests were chosen. */
 const REFERENCE_MS = 3.1;
 const ROUNDS = 8;
 
@@ -26,25 +26,25 @@ function referenceMs(): number {
   return (user + system) * MS_PER_MICROSECOND;
 }
 
-/** How many times as long as usual a piece of work takes, from what the reference work took. */
+/** Returns how many times as long as usual a piece of work takes, at least 1. */
 export const slownessFrom = (ms: number, usualMs: number): number => Math.max(1, ms / usualMs);
 
 /**
- * How many times as long as usual work takes on this machine now, at least 1. Programs that share the processor slow
- * each other down even in processor time, because they share its caches and its heat.
+ * Returns how many times as long as usual work takes on this machine now, at least 1. Other programs slow it down
+ * even in processor time, because they share caches and heat.
  */
 export function slowness(): number {
   const times = Array.from({ length: ROUNDS }, referenceMs);
   return slownessFrom(Math.min(...times), REFERENCE_MS);
 }
 
-/** How many times its limit a work may take where other programs share the processor, or where it is a slow one. */
+/** Work may take this many times its limit on a busy or slow machine. */
 const MARGIN = 4;
 
 /**
- * Returns how many ms a work that has to take at most `ms` may take in this run. The usual run finds work that has
- * become several times slower, on any machine. `npm test limits` measures nothing else at the same time and
- * compares with the limit itself.
+ * Returns the ms that work with a limit of `ms` may take in this run. The usual run finds work that has become
+ * several times slower, on any machine. `npm test limits` runs nothing else at the same time and uses the limit
+ * itself.
  */
 export const timeLimit = (ms: number): number =>
   process.env.TIME_LIMITS === 'exact' ? ms : MARGIN * ms;

@@ -10,25 +10,25 @@ import {
 } from '../finance';
 import { type Cents, cents } from '../money';
 
-/** The figures that several screens show under one name. */
+/** Several screens show these figures under one name. */
 export interface PlainFigures {
   readonly month: IsoMonth;
   readonly assets: Cents;
   readonly debt: Cents;
   readonly netWorth: Cents;
-  /** What each group of accounts and debts adds to the net worth, by the group's name on the screens. */
+  /** It has what each group of accounts and debts adds to the net worth, by the group's name on the screens. */
   readonly subtotals: Readonly<Record<GroupName, Cents>>;
   readonly income: Cents;
   readonly spending: Cents;
-  /** The part of the spending that was put aside. */
+  /** This part of the spending was put aside. */
   readonly setAside: Cents;
-  /** Null without a budget. */
+  /** It is null without a budget. */
   readonly budgeted: Cents | null;
-  /** The percentage of the income of three months that was not consumed; null without income. */
+  /** It is the percentage of three months' income that was not consumed, and null without income. */
   readonly savingsRate: number | null;
 }
 
-/** The groups of accounts, each with its types as the screens name them. */
+/** The types have their names on the screens. */
 const GROUPS = {
   Cash: 'checking savings cash',
   Investments: 'brokerage retirement crypto',
@@ -77,11 +77,11 @@ const countedOf = (rows: readonly Transaction[], kind: string): Transaction[] =>
 const incomeOf = (rows: readonly Transaction[]): Cents =>
   total(countedOf(rows, 'income').map(({ amount }) => amount));
 
-/** A loan's payment costs its interest and its rest; the principal is kept. */
+/** A loan's payment costs its interest and its rest. The principal is not consumed. */
 const interestAndRest = ({ loanPayment: paid }: Transaction): number =>
   paid ? paid.interest + paid.rest : 0;
 
-/** What was used up: without money put into savings and without the principal of loans. */
+/** Sums what was consumed, without money put into savings and without the principal of loans. */
 const consumedOf = (rows: readonly Transaction[]): Cents =>
   total([
     ...countedOf(rows, 'expense').map((row) =>

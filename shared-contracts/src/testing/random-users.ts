@@ -27,7 +27,7 @@ import {
 import { cents, negate, sum } from '../money';
 import { account, financialData, liability, paystub, policy, transaction } from './builders';
 
-/** The same numbers for the same seed, everywhere. */
+/** The same seed gives the same numbers everywhere. */
 class Dice {
   #state: number;
 
@@ -44,7 +44,7 @@ class Dice {
     return values[this.below(values.length)]!;
   }
 
-  /** True once in so many times. */
+  /** Returns true once in `inTimes` times. */
   once(inTimes: number): boolean {
     return this.below(inTimes) === 0;
   }
@@ -85,7 +85,7 @@ const anyDebt = (dice: Dice, index: number): Liability =>
     ...shared(dice),
   });
 
-/** Purchases are below zero; one in ten is a refund, and some rows of income are corrections. */
+/** Purchases are below zero. One in ten is a refund, and some rows of income are corrections. */
 function anyAmount(dice: Dice, category: Category): number {
   const size = 1 + dice.below(60_000);
   const isIn = categoryFacts({ category }).kind === 'income' || category === 'Transfer';
@@ -99,7 +99,7 @@ function anyRow(dice: Dice, today: IsoDate): Transaction {
     category,
     merchant: dice.among(['Corner Market', 'City Power', 'Streamly', 'Acme']),
     amount: cents(anyAmount(dice, category)),
-    // A few manual rows are dated in the future.
+    // A few rows have a date in the future.
     date: addDays(today, 5 - dice.below(DAYS)),
     pending: dice.once(12),
     currency: currencyOf(dice),
@@ -107,7 +107,7 @@ function anyRow(dice: Dice, today: IsoDate): Transaction {
   });
 }
 
-/** A row that the user split into two to five parts; some of them go against the sign of the row. */
+/** The user split this row into two to five parts. Some of them have the opposite sign of the row. */
 function anySplit(dice: Dice, today: IsoDate): Transaction[] {
   const whole = anyRow(dice, today);
   const others = Array.from({ length: 1 + dice.below(4) }, () =>
@@ -124,7 +124,6 @@ function anySplit(dice: Dice, today: IsoDate): Transaction[] {
 
 const PAID_AS = ['Mortgage', 'Auto Loan', 'Transfer', 'Home', 'Loan Interest', 'Savings'] as const;
 
-/** A payment of a loan that is known by its parts. */
 function anyLoanPayment(dice: Dice, today: IsoDate): Transaction {
   const part = () => cents(dice.once(4) ? 0 : dice.below(90_000));
   const [interest, principal, rest] = [part(), part(), part()];
@@ -136,7 +135,7 @@ function anyLoanPayment(dice: Dice, today: IsoDate): Transaction {
   };
 }
 
-/** Money between two accounts, as two banks book it. The user may have unlinked it. */
+/** The two rows are a transfer as two banks book it. The user may have unlinked it. */
 function anyTransfer(dice: Dice, today: IsoDate): Transaction[] {
   const amount = cents(1 + dice.below(90_000));
   const [from, to] = [`acc-${dice.below(4)}`, dice.among(['acc-4', 'acc-5', 'liab-0', 'liab-1'])];
@@ -154,7 +153,6 @@ function anyTransfer(dice: Dice, today: IsoDate): Transaction[] {
   ];
 }
 
-/** Pay, rent, and a subscription that come each month. */
 function recurringRows(dice: Dice, today: IsoDate): Transaction[] {
   const streams = [
     ['Salary', 'Acme Studio', 150_000 + dice.below(400_000)],
@@ -198,7 +196,7 @@ function anyPaystub(dice: Dice, today: IsoDate, index: number): Paystub {
   });
 }
 
-/** What one user made of the categories: one has another name, and the own ones have every kind. */
+/** The user renamed one category and made one of every kind. */
 const OWN_CATEGORIES: readonly UserCategory[] = [
   ...BUILT_IN_CATEGORIES.map((each) =>
     each.name === 'Groceries' ? { ...each, name: 'Food at Home' } : each,
@@ -214,7 +212,7 @@ const OWN_CATEGORIES: readonly UserCategory[] = [
   })),
 ];
 
-/** Puts some rows into the user's own categories; each row then knows its category, as one of the API does. */
+/** Puts some rows into the user's own categories. Each row then knows its category, as rows of the API do. */
 function inOwnCategories(dice: Dice, rows: readonly Transaction[]): Transaction[] {
   const named = byName(OWN_CATEGORIES);
   return rows.map((row) => {
@@ -264,8 +262,8 @@ function randomUser(seed: number): FinancialData {
 }
 
 /**
- * Users with every kind of account and row, each the same for its number. AGREEMENT_USERS replaces the count, and
- * AGREEMENT_FROM begins with a later user, so that a long run can be split.
+ * The users have every kind of account and row, and the same number always gives the same user. AGREEMENT_USERS
+ * replaces the count, and AGREEMENT_FROM begins with a later user, so that a long run can be split.
  */
 export function randomUsers(count: number): [seed: number, user: FinancialData][] {
   const length = Number(process.env['AGREEMENT_USERS'] ?? count);

@@ -14,17 +14,16 @@ import type { Transaction } from '../finance/entities';
 import type { Cadence } from '../finance/recurring/cadence';
 import { transaction } from './builders';
 
-/** The last day of every generated history. */
 export const STREAMS_TODAY = isoDate('2025-06-30');
 const START = isoDate('2024-06-01');
 
-/** A payment that recurs, as the generator knows it. */
+/** The generator knows this recurring payment. */
 export interface TrueStream {
   readonly payee: string;
   readonly cadence: Cadence;
-  /** Its payments until the last day, oldest first. */
+  /** These are the payments until the last day, oldest first. */
   readonly rows: readonly Transaction[];
-  /** Its next payment after the last day. */
+  /** It is the day of the next payment after the last day. */
   readonly next: IsoDate;
 }
 
@@ -33,7 +32,7 @@ interface Kind {
   readonly category: Category;
   readonly cadence: Cadence;
   readonly amounts: readonly [from: number, to: number];
-  /** By how much, in percent, one payment differs from another. */
+  /** Payments differ by up to this percentage. */
   readonly variesBy: number;
 }
 
@@ -106,7 +105,7 @@ const dayIn = (month: ReturnType<typeof monthOf>, day: number): IsoDate => {
 
 const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 
-/** The days on which a payment is due, and the first one after the last day. */
+/** Returns the days on which a payment is due, and the first one after the last day. */
 function dueDays(cadence: Cadence, offset: number): IsoDate[] {
   const months = Array.from({ length: 30 }, (_, index) => addMonths(monthOf(START), index));
   if (cadence === 'semimonthly')
@@ -180,13 +179,13 @@ function habitRows(habit: (typeof HABITS)[number], dice: Dice): Transaction[] {
   return rows;
 }
 
-/** A year of a user's rows: payments that recur, which are known, between habits, which do not. */
+/** A history is a year of rows: recurring payments, which are known, and habits, which do not recur. */
 export interface History {
   readonly streams: readonly TrueStream[];
   readonly habits: readonly Transaction[];
 }
 
-/** Histories of a year, each with one stream of every kind. */
+/** Each history has one stream of every kind. */
 export const histories: fc.Arbitrary<History> = fc
   .infiniteStream(fc.nat({ max: 2 ** 30 }))
   .map((numbers) => {

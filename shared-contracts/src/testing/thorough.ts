@@ -4,11 +4,10 @@
  */
 export const THOROUGH = process.env['THOROUGH'] === '1';
 
-/** How often something is tried in the usual run and in the thorough one. */
 export const countOf = ({ usual, thorough }: { usual: number; thorough: number }): number =>
   THOROUGH ? thorough : usual;
 
-/** All cases in the thorough run, and so many of them in the usual one, spread over the whole list. */
+/** Returns all cases in the thorough run, and `usual` of them otherwise, spread over the whole list. */
 export function spread<T>(cases: readonly T[], usual: number): readonly T[] {
   if (THOROUGH || usual >= cases.length) return cases;
   return Array.from({ length: usual }, (_, at) => {

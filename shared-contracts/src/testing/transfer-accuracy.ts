@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { pairTransfers } from '../finance/transfer/pair-transfers';
 import { transferHistories, type TransferHistory } from './transfer-histories';
 
-/** How many of the pairs that are found are right, and how many of the real ones are found, from 0 to 1. */
+/** `precision` is the correct share of the found pairs, and `recall` the found share of the real ones, from 0 to 1. */
 export interface TransferAccuracy {
   readonly pairs: number;
   readonly precision: number;

@@ -14,11 +14,11 @@ import {
   WITHIN_ONE_BANK,
 } from './transfer-texts';
 
-/** A user's rows in two accounts, and which of them are really two sides of one transfer. */
+/** `rows` are in two accounts, and `pairs` are the real transfers between them. */
 export interface TransferHistory {
   readonly owned: readonly (Account | Liability)[];
   readonly rows: readonly Transaction[];
-  /** The ids of both sides, as "out in". */
+  /** Each pair has the ids of both sides, as "out in". */
   readonly pairs: ReadonlySet<string>;
 }
 
@@ -72,7 +72,7 @@ class Writer {
     this.pairs.add(`${out} ${arriving}`);
   }
 
-  /** Within one bank money arrives at once, between banks in up to three days and not on a weekend. */
+  /** Within one bank, money arrives at once. Between banks, it takes up to three days and skips weekends. */
   arrival(sent: IsoDate): IsoDate {
     const arrived = addDays(sent, this.#dice.next(4));
     const weekday = new Date(`${arrived}T00:00:00Z`).getUTCDay();
@@ -95,7 +95,7 @@ class Writer {
     return { out: written(out), in: written(arriving) };
   }
 
-  /** A bank names most transfers as such, and some as anything. */
+  /** A bank gives most transfers the right category, and some any other. */
   #bankCategory(): Category {
     if (chance(this.#dice, 80)) return 'Transfer';
     return pick<Category>(this.#dice, ['Other', 'Other', 'Savings', 'Income', 'Shopping']);
@@ -123,14 +123,14 @@ interface Scene {
   readonly writer: Writer;
   readonly main: Owned;
   readonly second: Owned;
-  /** The first of about ten days that only this scene uses. */
+  /** Only this scene uses the ten days from this one on. */
   readonly day: IsoDate;
 }
 
 const anyAmount = ({ dice }: Scene): number =>
   chance(dice, 70) ? pick(dice, ROUND) : 10_00 + dice.next(2_000_00);
 
-/** What can happen, each with the traps that it holds. */
+/** Each scene is a case with its own difficulty. */
 const SCENES: readonly ((scene: Scene) => void)[] = [
   function plainTransfer(scene) {
     const { writer, main, second, day } = scene;
@@ -239,7 +239,7 @@ function historyOf(dice: Dice): TransferHistory {
   return { owned: [main.entity, second.entity], rows, pairs: writer.pairs };
 }
 
-/** Half a year in two accounts, with a trap in almost every scene. */
+/** A history is half a year in two accounts, with a difficulty in almost every scene. */
 export const transferHistories: fc.Arbitrary<TransferHistory> = fc
   .infiniteStream(fc.noBias(fc.nat({ max: 2 ** 30 })))
   .map((numbers) => historyOf({ next: (below) => numbers.next().value! % below }));

@@ -1,12 +1,11 @@
-/** The texts of both sides of a transfer, as a bank writes them. */
 export interface TransferTexts {
   readonly out: string;
   readonly in: string;
 }
 
 /**
- * `{to}` and `{from}` are the last digits of the two accounts, `{TO}` and `{FROM}` their kinds, `{toBank}` and `{fromBank}`
- * their banks, and `{ref}` is a number that both sides carry.
+ * `{to}` and `{from}` are the last digits of the two accounts, `{TO}` and `{FROM}` their kinds, `{toBank}` and
+ * `{fromBank}` their banks, and `{ref}` is a number of both sides.
  */
 export const WITHIN_ONE_BANK: readonly TransferTexts[] = [
   {
@@ -50,7 +49,7 @@ export const KIND_TEXTS = {
   card: ['Card'],
 } as const;
 
-/** Money from or to accounts that are not linked, or to people. */
+/** The money goes to accounts that are not linked, or to people. */
 export const STRANGE_OUT = [
   'Transfer to Wealthfront Cash',
   'Online Transfer to SAV ...0007 transaction#: {ref}',

@@ -34,7 +34,7 @@ export { Form } from './form/form';
 export { FormButtons } from './form/form-buttons';
 export { FormProblem } from './form/form-problem';
 export { draftProblemWords } from './form/draft-problem-words';
-// Remotes that were built with contract 1.3 or 1.4 use `useDraft`; new forms use react-hook-form.
+// Remotes that were built with contract 1.3 or 1.4 use `useDraft`. New forms use react-hook-form.
 export { type Problems, useDraft } from './form/use-draft';
 
 export { ConfirmDialog } from './layer/confirm-dialog';

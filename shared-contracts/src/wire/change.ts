@@ -3,16 +3,15 @@ import { idInput, lineInput } from './input';
 
 export const undoneSchema = v.object({ undone: v.number() });
 
-/** Who can change a user's data. */
 export const CHANGE_MAKERS = ['you', 'rule', 'import', 'sync'] as const;
 
 const changedFieldSchema = v.object({
-  /** What was changed, such as `transaction`. */
+  /** It is the kind of the changed thing, such as `transaction`. */
   entity: v.string(),
   id: v.string(),
-  /** The column, such as `category`. */
+  /** It is the column, such as `category`. */
   field: v.string(),
-  /** Words to show; null for nothing. */
+  /** The words are ready to be shown, and null for nothing. */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
 });
@@ -24,21 +23,18 @@ const changeWireSchema = v.object({
   by: v.picklist(CHANGE_MAKERS),
   madeAt: v.string(),
   undoneAt: v.nullable(v.string()),
-  /** How many things were changed. */
   count: v.number(),
-  /** Whether undoing would restore something now. */
+  /** `true` means that undoing would restore something now. */
   canUndo: v.boolean(),
-  /** The first fields that were set. */
   fields: v.array(changedFieldSchema),
 });
 
-/** One field that a change set. */
 export type FieldChange = v.InferOutput<typeof changedFieldSchema>;
 
-/** A change of a user's data; `label` names it in the user's words, and times are instants. */
+/** `label` names the change in the user's words. Times are instants. */
 export type UserChange = v.InferOutput<typeof changeWireSchema>;
 
-/** The newest first; `next` is the cursor of the next page, and null on the last one. */
+/** The newest comes first. `next` is the cursor of the next page, and null on the last one. */
 export const changesAnswerSchema = v.object({
   changes: v.array(changeWireSchema),
   next: v.nullable(v.string()),
@@ -47,8 +43,8 @@ export const changesAnswerSchema = v.object({
 export type ChangesAnswer = v.InferOutput<typeof changesAnswerSchema>;
 
 /**
- * `entity` and `id` ask for the changes of one thing. `kinds` are separated by commas. `before` is the id of the last
- * change of the page before.
+ * `entity` and `id` select the changes of one thing. `kinds` are separated by commas. `before` is the id of the
+ * last change of the previous page.
  */
 export const changesQuery = v.object({
   kinds: v.optional(v.pipe(v.string(), v.maxLength(300))),

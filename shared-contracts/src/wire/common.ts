@@ -16,11 +16,11 @@ export const errorWireSchema = v.object({
   success: v.literal(false),
   error: v.string(),
   code: v.string(),
-  /** Of CATEGORY_IN_USE: how much is in the category. */
+  /** CATEGORY_IN_USE says how much is in the category. */
   changed: v.optional(
     v.object({ transactions: v.number(), budgets: v.number(), rules: v.number() }),
   ),
-  /** Of ALREADY_PROMISED: what is free in the account, in dollars. */
+  /** ALREADY_PROMISED says what is free in the account, in dollars. */
   free: v.optional(v.number()),
   accountId: v.optional(v.string()),
 });

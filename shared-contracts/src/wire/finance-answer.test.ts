@@ -32,7 +32,7 @@ import {
 const overHttp = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
 const june = isoMonth('2025-06');
 
-/** One of everything, with each field that may be unknown once known and once not. */
+/** It has one of everything, and each nullable field once with and once without a value. */
 const full: FinancialData = financialData({
   asOf: '2025-06-30T12:00:00.000Z',
   profile: { ...demoHousehold().profile, income: cents(78_000_01) },

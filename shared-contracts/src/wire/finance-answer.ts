@@ -51,12 +51,12 @@ import { encodeSafeToSpend } from './safe-to-spend';
 import { SCORE_FACTOR_DESCRIPTIONS } from './advice/score';
 import { encodeTransaction } from './transaction/transaction';
 
-/** Spending, budget, and income have a month; transactions have a span of days. */
+/** Spending, budget, and income have a month. Transactions have a range of days. */
 export interface FinanceQuery {
   readonly month?: string | undefined;
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
-  /** Only of a forecast: how many days of it, and of which cash account alone. */
+  /** A forecast has a number of days, and may be about one cash account alone. */
   readonly days?: number | string | undefined;
   readonly account?: string | undefined;
 }
@@ -169,7 +169,7 @@ function scoreAnswer(financialData: FinancialData) {
   };
 }
 
-/** Both ends of the span are included. */
+/** Both days are included. */
 export function transactionsAsked(
   { transactions }: Pick<FinancialData, 'transactions'>,
   { startDate = '', endDate = '9999' }: FinanceQuery,
@@ -182,7 +182,7 @@ const transactionsAnswer: Answer = (financialData, query) => ({
   transactions: transactionsAsked(financialData, query).map(encodeTransaction),
 });
 
-/** Returns an empty forecast for an account that is no cash account of the user. */
+/** Returns an empty forecast if `account` is not a cash account of the user. */
 function forecastAnswer(financialData: FinancialData, { days = 90, account }: FinanceQuery) {
   const cash = cashAccounts(financialData.accounts);
   const held = account === undefined ? cash : cash.filter(({ id }) => id === account);
@@ -236,8 +236,8 @@ export function isFinanceResource(text: string): text is FinanceResource {
 }
 
 /**
- * Returns the answer of a path. The API uses it for users' data and the browser for the sample, so
- * both agree to the cent (R-1.3, R-3.3). Throws a `RangeError` for an invalid month.
+ * Returns the answer of a path. The API uses it for users' data and the browser for the sample, so both agree to
+ * the cent (R-1.3, R-3.3). It throws a `RangeError` for an invalid month.
  */
 export function financeAnswer(
   resource: FinanceResource,

@@ -15,8 +15,8 @@ const itemSchema = v.object({ name: v.string(), amount: dollars, kind: v.picklis
 const hitRate = v.object({ share: v.nullable(v.number()), days: v.number() });
 
 /**
- * The answer of `GET /api/finance/forecast`: `share` is null when the history is too short to tell. `backtest` is what the
- * band has of the user's past days, and `unseen` what the bands had that were made before these days.
+ * `GET /api/finance/forecast` returns this answer. `share` is null when the history is too short. `backtest`
+ * measures past days with the band of today, and `unseen` with the bands that were made before these days.
  */
 export const forecastAnswerSchema = v.object({
   ...provenance,
@@ -45,7 +45,6 @@ type ForecastWire = Pick<
   'days' | 'backtest' | 'unseen' | 'safeToSpend'
 >;
 
-/** A forecast as screens read it. */
 export interface ForecastAnswer extends Provenance {
   readonly days: Forecast['days'];
   readonly backtest: Forecast['calibration']['backtest'];

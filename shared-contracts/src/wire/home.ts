@@ -9,9 +9,7 @@ import { decodeSafeToSpend, safeToSpendSchema } from './safe-to-spend';
 import { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './advice/score';
 import { decodeSpending, type SpendingAnswer, spendingAnswerSchema } from './month/spending';
 
-/**
- * One answer has everything on home except accounts, so that a first visit needs fewer requests.
- */
+/** One answer has everything on home except accounts, so that a first visit needs fewer requests. */
 export const homeAnswerSchema = v.object({
   ...provenance,
   profile: profileAnswerSchema,
@@ -19,7 +17,7 @@ export const homeAnswerSchema = v.object({
   spending: spendingAnswerSchema,
   score: scoreAnswerSchema,
   notifications: notificationsAnswerSchema,
-  /** Older answers in a cache have none. */
+  /** Older cached answers have none. */
   safe_to_spend: v.optional(safeToSpendSchema, null),
 });
 

@@ -3,7 +3,7 @@ import { isIsoDate } from '../finance';
 import { fromDollars, toDollars } from '../money';
 import { civilMonth } from './common';
 
-/** A sum of a hundred thousand such amounts still fits safe integers. */
+/** A sum of a hundred thousand such amounts is still a safe integer. */
 const LARGEST_DOLLARS = 100_000_000_000;
 
 /** Every step of a pipe runs, so this check cannot rely on earlier ones. */
@@ -28,10 +28,10 @@ export const dateInput = v.pipe(
   v.maxValue('2100-12-31'),
 );
 
-/** Budgets are computed for each month between two of them, so no month is far from the others. */
+/** Budgets are computed for each month between two of them, so the range is limited. */
 export const monthInput = v.pipe(civilMonth, v.minValue('1900-01'), v.maxValue('2100-12'));
 
-/** Half of a letter in two parts (`Cs`) is no text: an address or a file cannot contain it. */
+/** Half of a surrogate pair (`Cs`) is no text: an address or a file cannot contain it. */
 const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 const isPrintableOrBroken = (text: string): boolean => !/(?![\n\r\t])[\p{Cc}\p{Cs}]/u.test(text);
 

@@ -53,7 +53,7 @@ export const knowledgeResultsSchema = v.object({
 
 export const knowledgeAdviceSchema = v.object({ question: lineInput });
 
-/** Null when the knowledge base has no answer. */
+/** It is null when the knowledge base has no answer. */
 export const knowledgeAdviceAnswerSchema = v.object({
   success: v.literal(true),
   advice: v.nullable(v.string()),

@@ -9,8 +9,8 @@ import { PRIVACY_PATHS } from './path/privacy';
 import { PRIVACY_POLICY_PATH } from './path/privacy-policy';
 
 /**
- * A browser calls only these paths of the API (P1-7-14). Code of the browser imports a group alone, because a page loads
- * only the groups that it names.
+ * A browser calls only these paths of the API (P1-7-14). Browser code imports single groups, so that a page loads
+ * only those that it needs.
  */
 export const PATHS = {
   bank: BANK_PATHS,
@@ -19,7 +19,7 @@ export const PATHS = {
   knowledge: KNOWLEDGE_PATHS,
   auth: AUTH_PATHS,
   privacy: PRIVACY_PATHS,
-  /** A file for other calendars; the secret after it takes the place of a session. */
+  /** It is a file for other calendars. A secret after the path replaces a session. */
   calendarFile: '/api/calendar',
   privacyPolicy: PRIVACY_POLICY_PATH,
   health: '/api/health',

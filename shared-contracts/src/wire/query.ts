@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES, isIsoDate } from '../finance';
 
-/** What a question can ask for. */
 export const MEASURES = [
   'spending',
   'income',
@@ -65,17 +64,15 @@ export const MEASURES = [
   'setup',
 ] as const;
 
-/** One of `MEASURES`. */
 export type Measure = (typeof MEASURES)[number];
 
-/** The most things that a question is about at once, such as the merchants of one name. */
+/** A question has at most this many subjects, such as the merchants of one name. */
 export const MOST_SUBJECTS = 20;
 const MOST_WITHOUT = 4;
 const LONGEST_NAME = 80;
 
-/** A name of the user's data as a query has it. */
+/** Shortens a name of the user's data to the limit of a query. */
 export const queryName = (name: string): string => name.slice(0, LONGEST_NAME);
-/** The longest list that an answer gives. */
 export const MOST_ROWS = 20;
 const MOST_CENTS = 1_000_000_000_00;
 
@@ -93,22 +90,22 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('tag'), name }),
 ]);
 
-/** What a question is about: a category, a merchant, an account or debt, a goal, or a tag, by the name that was used. */
+/** A subject is a category, a merchant, an account or debt, a goal, or a tag, by the name in the question. */
 export type Subject = v.InferOutput<typeof subjectSchema>;
 
 const rangeSchema = v.object({ from: v.nullable(day), to: v.nullable(day) });
 
 /**
- * A question about a user's own money in a closed language: a model or our own parser writes it, and rules answer it.
- * It has no room for a statement. Null means that the question did not say it.
+ * A `Query` is a question about the user's own money in a closed language. A model or our own parser writes it, and
+ * rules answer it. It cannot contain a statement. Null means that the question did not say it.
  */
 export const querySchema = v.object({
   measure: v.picklist(MEASURES),
-  /** Several subjects are counted together; none means everything. */
+  /** Several subjects are counted together. An empty list means everything. */
   subjects: v.pipe(v.array(subjectSchema), v.maxLength(MOST_SUBJECTS)),
-  /** Categories that do not count. */
+  /** These categories do not count. */
   without: v.pipe(v.array(v.union([v.picklist(CATEGORIES), name])), v.maxLength(MOST_WITHOUT)),
-  /** First and last day, both included; null at one end leaves it open. */
+  /** The first and last day are included. Null leaves one end open. */
   period: v.nullable(rangeSchema),
   compare: v.nullable(
     v.variant('with', [
@@ -120,25 +117,24 @@ export const querySchema = v.object({
   split: v.nullable(
     v.picklist(['category', 'merchant', 'account', 'month', 'week', 'day', 'weekday', 'year']),
   ),
-  /** How a list or a split is ordered; null for the order that it usually has. */
+  /** It is the order of a list or a split, and null for the usual one. */
   order: v.nullable(v.picklist(['most', 'least', 'oldest'])),
-  /** Only the one at a place of that order: 2 for 'second largest'. */
+  /** It selects one place of that order: 2 for 'second largest'. */
   rank: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROWS))),
-  /** Only rows on these days of the week, 0 for Sunday to 6 for Saturday; none means every day. */
+  /** Only rows on these days of the week count, from 0 for Sunday to 6 for Saturday. An empty list means every day. */
   weekdays: v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     v.maxLength(7),
   ),
   top: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROWS))),
-  /** A price, an extra payment, or what is saved on top, in cents. */
+  /** It is a price, an extra payment, or an additional saving, in cents. */
   amount: v.nullable(moneyOf),
-  /** The age at which to retire or to claim Social Security, or the score to reach. */
+  /** It is the age at which to retire or to claim Social Security, or the score to reach. */
   target: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(LEAST_TARGET), v.maxValue(MOST_TARGET)),
   ),
-  /** Only rows above or below an amount, in cents without a sign; null for rows of any amount. */
+  /** Only rows above or below an amount count, in cents without a sign. Null means any amount. */
   size: v.nullable(v.object({ above: v.nullable(moneyOf), below: v.nullable(moneyOf) })),
 });
 
-/** A question in the language of `querySchema`. */
 export type Query = v.InferOutput<typeof querySchema>;

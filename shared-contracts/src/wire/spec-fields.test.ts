@@ -23,7 +23,7 @@ import {
 
 const demo = demoHousehold();
 
-/** What the data service says of the sample, as it is on the wire. */
+/** Returns an answer of the data service for the sample, as it is sent. */
 const wire = (resource: FinanceResource): Record<string, never> =>
   JSON.parse(JSON.stringify(financeAnswer(resource, demo)));
 

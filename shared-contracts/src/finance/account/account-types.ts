@@ -1,7 +1,7 @@
 export const SIDEBAR_GROUPS = ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'] as const;
 export type SidebarGroupName = (typeof SIDEBAR_GROUPS)[number];
 
-/** Plaid's names, in lower case. */
+/** The names are Plaid's, in lower case. */
 interface BankTypes {
   readonly type: 'depository' | 'investment';
   readonly subtypes: readonly string[] | 'other';
@@ -27,13 +27,12 @@ export interface AccountTypeFacts {
     | 'shopping_bag'
     | 'briefcase';
   readonly sidebarGroup: SidebarGroupName;
-  /** An account whose name fits none shows its own name. */
+  /** An account whose name fits no label shows its own name. */
   readonly sidebarLabels: readonly SidebarLabel[];
   readonly bank: BankTypes | null;
   readonly isCash: boolean;
-  /** The money is set aside for emergencies. */
   readonly isEmergencyFund: boolean;
-  /** Counts toward diversity. */
+  /** The account counts toward diversity. */
   readonly isInvested: boolean;
   readonly isPlanInvestment: boolean;
   /** The user estimates its value. */
@@ -48,7 +47,7 @@ const NO_RULES = {
   isValued: false,
 } as const;
 
-/** Shows its own name; no bank reports one. */
+/** A possession shows its own name, and no bank reports one. */
 const POSSESSION = {
   ...NO_RULES,
   sidebarGroup: 'TRACKING',
@@ -112,7 +111,6 @@ export const ACCOUNT_TYPES = [
 ] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** A new type is one entry here. */
 const records: Readonly<Record<AccountType, AccountTypeFacts>> = {
   checking: {
     ...NO_RULES,
@@ -175,7 +173,7 @@ const records: Readonly<Record<AccountType, AccountTypeFacts>> = {
   vehicle: { ...POSSESSION, label: 'Vehicle', icon: 'car' },
   valuables: { ...POSSESSION, label: 'Valuables', icon: 'tag' },
   business: { ...POSSESSION, label: 'Business', icon: 'shopping_bag' },
-  /** Shows its own name; a bank's is left out of totals (R-3.9, P3-C6-2). */
+  /** It shows its own name. Totals leave it out if a bank reports it (R-3.9, P3-C6-2). */
   other: {
     ...NO_RULES,
     label: 'Other',

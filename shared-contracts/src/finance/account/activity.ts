@@ -4,7 +4,7 @@ import type { Transaction } from '../entities';
 
 const ACTIVITY_DAYS = 30;
 
-/** The signed sum since `days` days before `today` (P1-5-9). */
+/** Returns the signed sum of the account's amounts since `days` days before `today` (P1-5-9). */
 export function recentActivity(
   transactions: readonly Transaction[],
   accountId: string,

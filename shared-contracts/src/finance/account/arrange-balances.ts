@@ -12,7 +12,7 @@ const keeps = (filter: BalanceFilter, row: BalanceRow): boolean => {
   return row.type === filter;
 };
 
-/** Assets are above zero, debts below (P1-5-4). */
+/** Takes balances above zero as assets and those below zero as debts (P1-5-4). */
 export function filterBalances(rows: readonly BalanceRow[], filter: BalanceFilter): BalanceRow[] {
   return rows.filter((row) => keeps(filter, row));
 }

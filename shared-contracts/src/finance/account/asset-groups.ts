@@ -8,7 +8,6 @@ type AssetGroupName = 'cash' | 'investments' | 'property' | 'other';
 export interface AssetGroup {
   readonly name: AssetGroupName;
   readonly accounts: readonly Account[];
-  /** What the group adds to total assets. */
   readonly total: Cents;
 }
 

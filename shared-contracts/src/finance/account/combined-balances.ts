@@ -3,7 +3,7 @@ import type { LiabilityType } from '../debt/debt-types';
 import type { Account, Liability, Source } from '../entities';
 import type { AccountType } from './account-types';
 
-/** `balance` is below zero for a debt and null when not reported. */
+/** `balance` is below zero for a debt and null when it is not reported. */
 export interface BalanceRow {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ const row = (
   asOf,
 });
 
-/** Includes closed ones; debts are negated (P1-3-9). */
+/** Lists accounts and debts, also closed ones, with debts below zero (P1-3-9). */
 export function combinedBalances(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

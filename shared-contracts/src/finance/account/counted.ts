@@ -10,7 +10,10 @@ const isOpenUsd = (account: Account | Liability): boolean =>
 
 const isKnown = ({ type, source }: Account): boolean => type !== 'other' || source === 'manual';
 
-/** Open, in USD, of a known type, and with a balance (R-3.4, R-3.9, P3-C6-2). */
+/**
+ * Returns the accounts that totals count: open, in USD, of a known type, and with a balance (R-3.4, R-3.9,
+ * P3-C6-2).
+ */
 export function countedAccounts(accounts: readonly Account[]): CountedAccount[] {
   return accounts.filter(
     (account): account is CountedAccount => isOpenUsd(account) && isKnown(account),

@@ -14,7 +14,7 @@ export function accountHealth(balance: Cents, activity: Cents): AccountHealth {
 
 const NEARLY_USED_PERCENT = 90;
 
-/** By how much of the limit is used. */
+/** Returns the health by the used part of the credit limit. */
 export function debtHealth({
   balance,
   limit,

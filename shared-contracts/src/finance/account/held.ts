@@ -12,11 +12,11 @@ export function heldIn(
 
 interface HeldSum {
   readonly total: Cents;
-  /** Unlisted cash, or a price of another day. */
+  /** The balance minus `total`: cash that is not listed, or the effect of prices of another day. */
   readonly rest: Cents | null;
 }
 
-/** Null for mixed currencies. */
+/** Returns null for mixed currencies. */
 export function heldSum(
   { balance, currency }: Pick<Account, 'balance' | 'currency'>,
   held: readonly InvestmentHolding[],

@@ -6,7 +6,7 @@ interface NetWorthChange {
   readonly percent: number;
 }
 
-/** Compares with the second-to-last value of the history; `percent` is whole (P1-2.6-22). */
+/** Compares `current` with the second-to-last value of the history. `percent` is a whole number (P1-2.6-22). */
 export function netWorthChange(current: Cents, history: readonly NetWorthPoint[]): NetWorthChange {
   const previous = history.at(-2);
   if (!previous) return { amount: ZERO, percent: 0 };

@@ -3,7 +3,6 @@ import { debtTypeFacts } from '../debt/debt-types';
 import type { Account, Liability } from '../entities';
 import { accountTypeFacts, SIDEBAR_GROUPS, type SidebarGroupName } from './account-types';
 
-/** `balance` is below zero for a debt and null when not reported. */
 export interface SidebarRow {
   readonly id: string;
   readonly label: string;
@@ -21,7 +20,7 @@ interface Placed extends SidebarRow {
   readonly name: string;
 }
 
-/** The label of the type that fits the name, else the name (P1-7-34, P1-7-35). */
+/** Returns the label of the type that fits the name, or else the name (P1-7-34, P1-7-35). */
 function accountLabel({ name, type }: Account): string {
   const fitting = accountTypeFacts(type).sidebarLabels.find((each) => each.name.test(name));
   return fitting?.label ?? name;
@@ -50,7 +49,7 @@ const placeLiability = (debt: Liability): Placed => ({
   group: debt.closed ? 'CLOSED' : debtTypeFacts(debt.type).sidebarGroup,
 });
 
-/** Rows with the same label have their own names instead (R-6.10). */
+/** Gives rows that share a label their own names instead (R-6.10). */
 function distinct(rows: readonly Placed[]): SidebarRow[] {
   const hasTwin = (label: string) => rows.filter((row) => row.label === label).length > 1;
   return rows.map(({ id, label, name, balance, currency }) => ({
@@ -61,7 +60,7 @@ function distinct(rows: readonly Placed[]): SidebarRow[] {
   }));
 }
 
-/** Every group, empty or not, assets before debts (P1-2.3-15, P1-7-34 to P1-7-37). */
+/** Returns all groups, also empty ones, with assets before debts (P1-2.3-15, P1-7-34 to P1-7-37). */
 export function sidebarGroups(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

@@ -8,7 +8,7 @@ export function totalAssets(accounts: readonly Account[]): Cents {
   return sum(countedAccounts(accounts).flatMap(({ balance }) => (balance > 0 ? [balance] : [])));
 }
 
-/** Positive; an overpaid debt adds nothing. */
+/** The sum is positive. An overpaid debt adds nothing. */
 export function totalDebt(liabilities: readonly Liability[]): Cents {
   return sum(
     countedLiabilities(liabilities).flatMap(({ balance }) => (balance > 0 ? [balance] : [])),

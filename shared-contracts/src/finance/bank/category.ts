@@ -29,7 +29,7 @@ const PATHS: ReadonlyMap<string, BuiltInCategory> = new Map([
   ['Service > Utilities', 'Utilities'],
 ] satisfies [string, BuiltInCategory][]);
 
-/** From Plaid's legacy list: a known path, else its first entry, else 'Other' (P1-7-29). */
+/** Reads Plaid's legacy list: a known path, or else its first entry, or else 'Other' (P1-7-29). */
 function legacyCategory(path: readonly string[]): BuiltInCategory {
   const first = path[0] ?? '';
   return PATHS.get(path.slice(0, 2).join(' > ')) ?? FIRST.get(first) ?? toCategory(first);
@@ -43,7 +43,7 @@ interface BankCategory {
   readonly recurring?: boolean | undefined;
 }
 
-/** From the detailed code, else the primary code, else the legacy list, else 'Other'. */
+/** Uses the detailed code, or else the primary code, or else the legacy list, or else 'Other'. */
 export function mapCategory(bank: BankCategory): BuiltInCategory {
   const code = bank.pfcDetailed ?? bank.pfcPrimary;
   const hints = { name: bank.name ?? '', recurring: bank.recurring ?? false };

@@ -1,8 +1,9 @@
 import { type BuiltInCategory, toCategory } from '../category';
 
 /**
- * Plaid's taxonomy, first and second version (transactions-personal-finance-category-taxonomy.csv). A repaid cash
- * advance or personal loan is a transfer, as the money was when it was lent.
+ * The codes come from Plaid's taxonomy, first and second version
+ * (transactions-personal-finance-category-taxonomy.csv). A repaid cash advance or personal loan is a transfer,
+ * because the borrowed money was one, too.
  */
 const CODES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
   Rent: 'RENT_AND_UTILITIES_RENT',
@@ -61,10 +62,13 @@ const STREAMING = ['ENTERTAINMENT_TV_AND_MOVIES', 'ENTERTAINMENT_MUSIC_AND_AUDIO
 const isAutoInsurance = (code: string, name: string): boolean =>
   code === 'GENERAL_SERVICES_INSURANCE' && /\b(auto|car)\b/i.test(name);
 
-/** Not the codes of pay, because the Social Security Administration has employees, too. */
+/** The codes of pay are not among them, because the Social Security Administration also pays employees. */
 const MAY_BE_SOCIAL_SECURITY = ['INCOME_RETIREMENT_PENSION', 'INCOME_OTHER', 'INCOME_OTHER_INCOME'];
 
-/** Plaid has no code for it, and its code for pensions holds both; taxes and plans treat them differently. */
+/**
+ * Plaid has no code of its own for Social Security; its code for pensions holds both. Taxes and plans treat the two
+ * differently.
+ */
 const isSocialSecurity = (code: string, name: string): boolean =>
   MAY_BE_SOCIAL_SECURITY.includes(code) &&
   /\bsoc(?:ial)? ?sec(?:urity)?\b|\bssa treas\b/i.test(name);
@@ -74,7 +78,7 @@ interface CategoryHints {
   readonly recurring: boolean;
 }
 
-/** Recurring streaming is a subscription; a name decides about car insurance and Social Security. */
+/** Streaming that recurs is a subscription. The name decides about car insurance and Social Security. */
 export function detailedCategory(
   code: string,
   { name, recurring }: CategoryHints,

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, InvestmentKind>> = {
   cash: 'cash',
 };
 
-/** Unknown types (derivatives, loans) are 'other'. */
+/** Unknown types, such as derivatives and loans, become 'other'. */
 export function investmentKind(type: string | null): InvestmentKind {
   return KINDS[type?.toLowerCase() ?? ''] ?? 'other';
 }

@@ -12,7 +12,7 @@ import { type Span, type StreamEntry, streamEntries } from './stream-entries';
 
 type Known = Pick<FinancialData, 'accounts' | 'scheduled' | 'transactions' | 'today'>;
 
-/** Payments of cards move the user's own money. */
+/** Card payments are not among the recurring streams, because they move the user's own money. */
 function cardStreams(known: Known): readonly RecurringStream[] {
   const held = cashAccounts(known.accounts);
   if (held.length === 0) return [];
@@ -37,7 +37,7 @@ function ownEntry({ item, date, paidBy }: Occurrence, { today }: Known): Calenda
   };
 }
 
-/** An own item takes the place of the payment that it announces. */
+/** The user's own item replaces the payment that it announces. */
 function isOwn({ entry, accountId, paidBy }: StreamEntry, own: readonly Occurrence[]): boolean {
   return own.some(
     (one) =>
@@ -60,7 +60,10 @@ function withOwnIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
   });
 }
 
-/** Soonest first (P3-B3-1). A payment is on the day on which it came, every other entry on its expected day. */
+/**
+ * Returns the entries by date (P3-B3-1). A payment is on the day on which it came, any other entry on its expected
+ * day.
+ */
 export function billsCalendar(known: Known, span: Span): CalendarEntry[] {
   const { transactions, today } = known;
   const live = [...recurringStreams(transactions, today), ...cardStreams(known)];

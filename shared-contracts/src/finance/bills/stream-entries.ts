@@ -8,7 +8,7 @@ import { payeeKey } from '../recurring/payee-key';
 import type { RecurringStream } from '../recurring/stream';
 import type { CalendarEntry } from './calendar-entry';
 
-/** Days of the calendar, both ends included. */
+/** Both days are included. */
 export interface Span {
   readonly from: IsoDate;
   readonly until: IsoDate;
@@ -29,7 +29,7 @@ function kindOf(stream: RecurringStream): CalendarEntry['kind'] {
 const following = (date: IsoDate, { cadence, onDays, onWeekday }: RecurringStream): IsoDate =>
   nextDate(date, cadence, onDays, onWeekday);
 
-/** Days on which a payment was expected and none came. */
+/** Returns the days on which an expected payment did not come. */
 function skipped(stream: RecurringStream, paid: readonly Transaction[], { from, until }: Span) {
   return paid.slice(1).flatMap(({ date: next }, at) => {
     const dates: IsoDate[] = [];
@@ -54,7 +54,7 @@ const signed = ({ direction }: RecurringStream, size: Cents): Cents =>
 
 type Part = Pick<CalendarEntry, 'date' | 'amount' | 'status'> & Partial<CalendarEntry>;
 
-/** `ended` streams expect nothing. */
+/** Returns paid, missed, and expected payments. An `ended` stream expects nothing. */
 export function streamEntries(
   stream: RecurringStream,
   rows: ReadonlyMap<string, Transaction>,

@@ -6,14 +6,14 @@ import { nextDate } from '../recurring/next-date';
 import type { PriceRise } from '../recurring/price-rise';
 import type { RecurringStream } from '../recurring/stream';
 
-/** Paid until the user cancels it. Amounts are positive. */
+/** A `Subscription` is paid until the user cancels it. Amounts are positive. */
 export interface Subscription {
   readonly name: string;
   readonly amount: Cents;
   readonly cadence: RecurringStream['cadence'];
   readonly yearly: Cents;
   readonly next: IsoDate;
-  /** The last day before the next payment. */
+  /** It is the last day on which the user can cancel before the next payment. */
   readonly cancelBy: IsoDate;
   readonly priceRise: PriceRise | null;
 }

@@ -5,7 +5,7 @@ import type { Budget } from '../entities';
 
 export type CategoryAmounts = Readonly<Record<CategoryKey, Cents>>;
 
-/** A closed month has the lines of its time. */
+/** Returns the standard lines as they were in `month`, because a closed month keeps its lines. */
 function standardIn({ standard, earlier = [] }: Budget, month: IsoMonth): CategoryAmounts {
   if (earlier.length === 0) return standard;
   const lines: Record<CategoryKey, Cents> = { ...standard };
@@ -18,7 +18,7 @@ function standardIn({ standard, earlier = [] }: Budget, month: IsoMonth): Catego
   return lines;
 }
 
-/** Without targets. */
+/** The shares of targets are not included. */
 export function assignedIn(budget: Budget, month: IsoMonth): CategoryAmounts {
   return { ...standardIn(budget, month), ...budget.months[month] };
 }

@@ -4,7 +4,7 @@ import { referenceMonth } from '../movement/month/months';
 
 type Known = Pick<FinancialData, 'transactions' | 'today'>;
 
-/** The current month, or the newest with transactions if that is earlier. */
+/** Returns the current month, or the newest month with transactions if that is earlier. */
 export const openMonth = ({ transactions, today }: Known): IsoMonth =>
   referenceMonth(transactions, monthOf(today));
 

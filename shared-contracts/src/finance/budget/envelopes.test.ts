@@ -226,7 +226,7 @@ const anyBudget: fc.Arbitrary<Budget> = fc.record({
     maxLength: 5,
   }),
 });
-/** As a user may have changed them: some have no budget, or are not there. */
+/** A user may have changed categories: some are missing, and some have no budget group. */
 const anyCategories: fc.Arbitrary<UserCategory[]> = fc
   .subarray([...BUILT_IN_CATEGORIES], { minLength: 1 })
   .chain((kept) =>

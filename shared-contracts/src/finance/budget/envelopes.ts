@@ -11,31 +11,30 @@ import { type BudgetSetting, settingOf } from './setting';
 export interface Envelope {
   readonly key: CategoryKey;
   readonly setting: BudgetSetting;
-  /** Below zero if the month before spent too much. */
+  /** It is below zero if the month before spent too much. */
   readonly carried: Cents;
   readonly assigned: Cents;
-  /** Moved in, less moved out. */
+  /** This is what was moved in minus what was moved out. */
   readonly moved: Cents;
   readonly spent: Cents;
   readonly left: Cents;
 }
 
 /**
- * The envelopes and `toAssign` always add up to `cash`: all income less all spending since the budget's first month
- * (P3-B4-7).
+ * The envelopes and `toAssign` always add up to `cash`, which is all income minus all spending since the budget's
+ * first month (P3-B4-7).
  */
 export interface EnvelopeMonth {
   readonly month: IsoMonth;
   readonly envelopes: readonly Envelope[];
-  /** Below zero if more was assigned than came in. */
+  /** It is below zero if more was assigned than came in. */
   readonly toAssign: Cents;
   readonly cash: Cents;
 }
 
 interface Balances {
-  /** Of the categories that carry over. */
+  /** It holds what is left in the categories that carry over. */
   readonly kept: ReadonlyMap<CategoryKey, Cents>;
-  /** The sum of all categories. */
   readonly left: Cents;
   readonly toAssign: Cents;
   readonly cash: Cents;
@@ -48,14 +47,14 @@ const MONTHS_OF_YEAR = 12;
 const indexOf = (month: IsoMonth): number =>
   Number(month.slice(0, 4)) * MONTHS_OF_YEAR + Number(month.slice(5));
 
-/** Zero after the target's month. */
+/** Returns what a month has to add so that the target is reached in time. It is undefined after the target's month. */
 function shareOf(setting: BudgetSetting, there: number, month: IsoMonth): Cents | undefined {
   if (setting.kind !== 'target' || month > setting.by) return undefined;
   const months = indexOf(setting.by) - indexOf(month) + 1;
   return cents(Math.max(0, Math.ceil((setting.amount - there) / months)));
 }
 
-/** Moves of a category that is gone count as to be assigned. */
+/** Sums the moves by category. The part of a removed category counts as still to be assigned. */
 function movesOf({ moves = [] }: Budget, month: IsoMonth, known: ReadonlySet<CategoryKey>) {
   const moved = new Map<CategoryKey, Cents>();
   const put = (key: CategoryKey | null, amount: number) => {
@@ -72,14 +71,13 @@ function movesOf({ moves = [] }: Budget, month: IsoMonth, known: ReadonlySet<Cat
 interface MonthFacts {
   readonly month: IsoMonth;
   readonly lines: CategoryAmounts;
-  /** These lines replace the share of a target. */
+  /** These amounts of the month replace the share of a target. */
   readonly own: CategoryAmounts;
   readonly spent: CategoryAmounts;
   readonly moved: ReadonlyMap<CategoryKey, Cents>;
   readonly before: ReadonlyMap<CategoryKey, Cents>;
 }
 
-/** Null for a category outside of this month's budget. */
 function envelopeOf(
   key: CategoryKey,
   setting: BudgetSetting,
@@ -99,7 +97,7 @@ function envelopeOf(
 const total = (found: readonly Envelope[], of: 'assigned' | 'moved' | 'spent' | 'carried') =>
   sum(found.map((each) => each[of]));
 
-/** Includes what is left in categories that carry nothing over. */
+/** Money that is left in categories without carry-over becomes assignable again. */
 function toAssignAfter(
   { left, toAssign }: Balances,
   found: readonly Envelope[],
@@ -120,7 +118,7 @@ function afterMonth(found: readonly Envelope[]): Pick<Balances, 'kept' | 'left'>
   };
 }
 
-/** A budget of unknown beginning begins with each month. */
+/** A budget without a known beginning starts at its earliest setting or move, or else with `last`. */
 function firstMonth({ since, settings = [], moves = [] }: Budget, last: IsoMonth): IsoMonth {
   const known = [
     since ?? last,
@@ -130,7 +128,7 @@ function firstMonth({ since, settings = [], moves = [] }: Budget, last: IsoMonth
   return known.reduce((first, each) => (each < first ? each : first));
 }
 
-/** From the budget's first month to `last`, oldest first. */
+/** Returns the months from the budget's first one to `last`, oldest first. */
 export function envelopes(
   budget: Budget,
   transactions: readonly Transaction[],

@@ -7,14 +7,13 @@ import { budgetTotals } from './totals';
 
 /** `left` and `kept` add up to what remains of the budget. */
 export interface EverydayBudget {
-  /** Below zero when overspent. */
+  /** It is below zero when the budget is overspent. */
   readonly left: Cents;
-  /** Whole dollars, rounded down so that they last; zero when nothing is left. */
+  /** It is in whole dollars, rounded down so that the money lasts, and zero when nothing is left. */
   readonly perDay: Cents;
-  /** The days to come, today included. */
   readonly days: number;
   readonly until: IsoDate;
-  /** The unspent part of bills and savings. */
+  /** It is the unspent part of bills and savings. */
   readonly kept: Cents;
 }
 
@@ -24,7 +23,7 @@ const PLANNED: ReadonlySet<string> = new Set<BudgetGroup>(['fixed', 'savings']);
 
 const wholeDollars = (amount: number): Cents => cents(Math.floor(amount / DOLLAR) * DOLLAR);
 
-/** Null without a budget and for another month than the current one (P3-B4-1). */
+/** Returns null without a budget and for any month but the current one (P3-B4-1). */
 export function everydayBudget(
   budget: BudgetMonth & { readonly month: IsoMonth },
   today: IsoDate,

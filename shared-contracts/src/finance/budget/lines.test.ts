@@ -14,7 +14,7 @@ import { budgetTotals } from './totals';
 import { unbudgetedSpending } from './unbudgeted';
 import { budgetVariance } from './variance';
 
-/** Of a line that carries nothing over. */
+/** The fields are those of a line that carries nothing over. */
 const NOTHING_MORE = { carried: 0, moved: 0, setting: { kind: 'none' } };
 
 const BUDGETABLE_KEYS = budgetable(BUILT_IN_CATEGORIES).map(({ id }) => id);
@@ -46,7 +46,6 @@ describe('assignedIn', () => {
 
 describe('budgetLines', () => {
   // Covers P2-2.budget-10, P2-5-2.
-  // Covers P2-2.budget-10.
   it('shows budgeted categories only, in table order, with what the month spent', () => {
     expect(budgetLines(budgetMonth(budget, movements, june))).toEqual([
       {

@@ -14,7 +14,7 @@ import { type BudgetStatus, budgetStatus } from './status';
 export interface BudgetLine extends Categorized {
   readonly key: CategoryKey;
   readonly group: string;
-  /** With what was carried over and moved. */
+  /** It includes what was carried over and moved. */
   readonly assigned: Cents;
   readonly carried: Cents;
   readonly moved: Cents;
@@ -52,7 +52,7 @@ function line(custom: UserCategory, assigned: Cents, month: Month): BudgetLine {
   };
 }
 
-/** In table order; a category without a budget has no line (P2-5-2). */
+/** Returns the lines in table order. A category without a budget has no line (P2-5-2). */
 export function budgetLines(month: Month): BudgetLine[] {
   const funds = fundsOf(month);
   return budgetable(month.categories ?? BUILT_IN_CATEGORIES).flatMap((category) => {

@@ -26,7 +26,7 @@ function read(rows: readonly Transaction[]): MonthAmounts {
   };
 }
 
-/** The rows of a month never change, so they are added up once. */
+/** Remembers the result for each list of rows, because the rows of a month never change. */
 export function monthAmounts(transactions: readonly Transaction[], month: IsoMonth): MonthAmounts {
   const rows = rowsByMonth(transactions).get(month) ?? NO_ROWS;
   const amounts = known.get(rows) ?? read(rows);

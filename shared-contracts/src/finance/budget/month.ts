@@ -12,17 +12,13 @@ export type { CategoryAmounts } from './assigned';
 
 export interface BudgetMonth {
   readonly assigned: CategoryAmounts;
-  /** Only categories that carry over. */
   readonly carried?: CategoryAmounts;
-  /** Only categories with a move. */
   readonly moved?: CategoryAmounts;
-  /** Other categories carry nothing over. */
   readonly settings?: Readonly<Record<CategoryKey, BudgetSetting>>;
   readonly spent: CategoryAmounts;
   readonly setAside: Cents;
-  /** Null without a budget. */
+  /** It is null without a budget. */
   readonly toAssign?: Cents | null;
-  /** Left out if the user changed none. */
   readonly categories?: readonly UserCategory[];
 }
 
@@ -31,7 +27,7 @@ const amountsOf = (found: readonly Envelope[], of: 'assigned' | 'carried' | 'mov
 
 const other = (of: 'carried' | 'moved') => (each: Envelope) => each[of] !== 0;
 
-/** A month before the budget has its lines only. */
+/** A month before the budget's first one has only its lines. */
 export function budgetMonth(
   budget: Budget,
   transactions: readonly Transaction[],
@@ -53,7 +49,6 @@ export function budgetMonth(
   };
 }
 
-/** Assigned, carried over, and moved. */
 export function fundsOf({
   assigned,
   carried = {},

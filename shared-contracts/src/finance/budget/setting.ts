@@ -3,29 +3,31 @@ import type { CategoryKey } from '../category';
 import type { IsoMonth } from '../civil-date';
 
 /**
- * What happens to the rest at the end of a month: nothing, it is carried over, or it is saved for a target, of which
- * each month gets a share (P3-B4-4).
+ * The setting says what happens to money that is left at the end of a month: nothing, it is carried over, or it is
+ * saved for a target that gets a share each month (P3-B4-4).
  */
 export type BudgetSetting =
   | { readonly kind: 'none' }
   | { readonly kind: 'rollover' }
   | { readonly kind: 'target'; readonly amount: Cents; readonly by: IsoMonth };
 
-/** Earlier months stay as they are. */
 export interface DatedSetting {
   readonly key: CategoryKey;
   readonly from: IsoMonth;
   readonly setting: BudgetSetting;
 }
 
-/** What `standard` had up to a closed month; null if there was no line. */
+/**
+ * A closed month up to `until` has this line instead of the one in `standard`. `assigned` is null if there was no
+ * line.
+ */
 export interface EarlierLine {
   readonly key: CategoryKey;
   readonly until: IsoMonth;
   readonly assigned: Cents | null;
 }
 
-/** Null is what is still to be assigned. */
+/** Null as `from` or `to` stands for the money that is still to be assigned. */
 export interface BudgetMove {
   readonly id: string;
   readonly month: IsoMonth;
@@ -36,7 +38,7 @@ export interface BudgetMove {
 
 const NONE: BudgetSetting = { kind: 'none' };
 
-/** The newest setting that a month has. */
+/** Returns the newest setting that began by `month`. */
 export function settingOf(
   settings: readonly DatedSetting[],
   key: CategoryKey,

@@ -9,7 +9,7 @@ const THRESHOLDS: readonly (readonly [BudgetStatus, number])[] = [
   ['funded', 50],
 ];
 
-/** With nothing assigned, or less, 'over' once more is spent (P2-4-2). */
+/** With nothing assigned, the status is 'over' as soon as something is spent (P2-4-2). */
 export function budgetStatus(spent: Cents, assigned: Cents): BudgetStatus {
   if (assigned <= 0) return spent > assigned ? 'over' : 'available';
   return THRESHOLDS.find(([, percent]) => spent * 100 >= percent * assigned)?.[0] ?? 'available';
@@ -20,7 +20,7 @@ interface Spending {
   readonly assigned: Cents;
 }
 
-/** Exactly what was assigned is spent (P3-B4-2). */
+/** Tells whether exactly the assigned amount is spent (P3-B4-2). */
 export function isPaidInFull({ spent, assigned }: Spending): boolean {
   return assigned > 0 && spent === assigned;
 }

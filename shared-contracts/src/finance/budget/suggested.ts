@@ -6,7 +6,6 @@ const STEP = 5_00;
 /** Rounds up to $5, because an estimate should not be too small (P3-B4-3). */
 export const suggestedAmount = (usual: Cents): Cents => cents(Math.ceil(usual / STEP) * STEP);
 
-/** Leaves out categories that cost nothing. */
 export function suggestedBudget(usual: CategoryAmounts): CategoryAmounts {
   const charged = Object.entries(usual).filter(([, amount]) => amount > 0);
   return Object.fromEntries(charged.map(([key, amount]) => [key, suggestedAmount(amount)]));

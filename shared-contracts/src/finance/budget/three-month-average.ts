@@ -6,7 +6,7 @@ import { categorySpending } from '../movement/spending/category-spending';
 import { monthsWithData } from '../movement/month/months';
 import type { CategoryAmounts } from './month';
 
-/** Of the three months before `month`; months without transactions do not count. */
+/** Averages the three months before `month`. Months without transactions do not count. */
 export function threeMonthAverage(
   transactions: readonly Transaction[],
   month: IsoMonth,

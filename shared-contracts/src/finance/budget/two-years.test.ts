@@ -26,7 +26,7 @@ const fund = (number: number, source: string | null, to: string, amount: number)
   amount: dollars(amount),
 });
 
-/** $80 of the budgeted $100 is spent each month, or $110; what happens is in the name. */
+/** Each month spends $80 of the budgeted $100, or $110. The name says what else happens. */
 const ROLLOVER_CASES: readonly [
   string,
   { rows?: Transaction[]; moves?: Budget['moves']; spent?: number },
@@ -58,7 +58,7 @@ const ROLLOVER_CASES: readonly [
   ],
 ];
 
-/** $1,200 by month 12; what is left after months 3, 6, 12, and 24. */
+/** The target is $1,200 by month 12. The numbers are what is left after months 3, 6, 12, and 24. */
 const TARGET_CASES: readonly [
   string,
   { rows?: Transaction[]; moves?: Budget['moves'] },

@@ -13,7 +13,7 @@ export interface UnbudgetedSpending extends Categorized {
   readonly spent: Cents;
 }
 
-/** The largest first; with the budget lines they equal all spending. */
+/** Returns the largest first. Together with the budget lines, they are all spending. */
 export function unbudgetedSpending({
   assigned,
   spent,

@@ -1,14 +1,13 @@
 import { CATEGORIES, type Category, categoryKey, isBuiltIn } from '../category';
 import { isCategoryName } from './name';
 
-/** Begins a name that the user gave. */
 const OWN = '.';
 
-/** The key of a built-in category, or the user's own name. */
+/** Returns the key of a built-in category, or the marked name of the user's own one. */
 export const categoryAddress = (category: Category): string =>
   isBuiltIn(category) ? categoryKey(category) : `${OWN}${category}`;
 
-/** Undefined for a text that cannot be a category. */
+/** Returns undefined if the text cannot be a category. */
 export function categoryAt(text: string | null): Category | undefined {
   if (text?.startsWith(OWN) && isCategoryName(text.slice(OWN.length))) {
     return text.slice(OWN.length);

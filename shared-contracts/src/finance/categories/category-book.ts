@@ -7,7 +7,7 @@ import {
   type UserCategory,
 } from './user-category';
 
-/** Null means unchanged. Own categories have a name and a kind. */
+/** Null means that the value is unchanged. A user's own category always has a name and a kind. */
 export interface StoredCategory {
   readonly id: string;
   readonly name: string | null;
@@ -17,15 +17,14 @@ export interface StoredCategory {
   readonly icon: UserCategory['icon'];
   readonly hidden: boolean;
   readonly order: number | null;
-  /** The category that took over everything. */
   readonly mergedInto: string | null;
 }
 
 export interface CategoryBook {
   readonly categories: readonly UserCategory[];
-  /** By the name of a built-in category or the id of an own one; else 'Other'. */
+  /** Reads the name of a built-in category or the id of an own one. Other texts become 'Other'. */
   readonly resolve: (stored: string) => Categorized;
-  /** Follows merges; null if there is none. */
+  /** Follows merges and returns null for an unknown id. */
   readonly find: (id: string) => UserCategory | null;
 }
 
@@ -63,7 +62,7 @@ const ownCategory = (stored: StoredCategory): UserCategory =>
     stored,
   );
 
-/** A visit that moves into an account may bring a second category of one name. */
+/** Numbers repeated names. When a visitor creates an account, both sides may have a category of the same name. */
 function numbered(categories: readonly UserCategory[]): UserCategory[] {
   const used = new Set<string>();
   return categories.map((each) => {
@@ -74,7 +73,7 @@ function numbered(categories: readonly UserCategory[]): UserCategory[] {
   });
 }
 
-/** A restored copy may contain a circle, which ends in 'Other'. */
+/** Follows merges to the last category. A restored copy may contain a circle, which becomes 'Other'. */
 function endOf(id: string, merged: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let end = id;
@@ -118,12 +117,12 @@ export function categoryBook(rows: readonly StoredCategory[]): CategoryBook {
   return { categories, resolve, find };
 }
 
-/** A row that has the name and the facts stays the same object. */
+/** Adds the name and the facts of its category to a row. A row that has them stays the same object. */
 export function categorized<Row extends Categorized>(row: Row, { resolve }: CategoryBook): Row {
   return row.custom ? row : { ...row, ...resolve(row.category) };
 }
 
-/** By id, present name, or the name of a built-in one. */
+/** Finds a category by its id, its present name, or the name of the built-in one. */
 export function categoryNamed(book: CategoryBook, text: Category): UserCategory | null {
   const key = nameKey(text);
   const named = book.categories.find(({ name }) => nameKey(name) === key);

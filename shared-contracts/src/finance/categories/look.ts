@@ -1,6 +1,5 @@
 import { CATEGORY_KEYS, type BuiltInKey } from '../category';
 
-/** By the names of their tokens, in the order of the color wheel. */
 export const CATEGORY_HUES = [
   'medical',
   'personal-care',

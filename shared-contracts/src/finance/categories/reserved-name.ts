@@ -1,6 +1,6 @@
 import { CATEGORIES, categoryOfKey, isBuiltInKey } from '../category';
 
-/** Equal for names that differ only in case, spaces, and invisible characters. */
+/** The key is equal for names that differ only in case, spaces, and invisible characters. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')
@@ -12,7 +12,7 @@ const builtIn = new Map(CATEGORIES.map((name) => [nameKey(name), name]));
 
 const WORDS: ReadonlySet<string> = new Set(['all', 'others']);
 
-/** Built-in names stay reserved, also after a rename. */
+/** The names of built-in categories stay reserved, also after the user renames them. */
 export function isReserved(name: string, id: string): boolean {
   const key = nameKey(name);
   const owner = builtIn.get(key);

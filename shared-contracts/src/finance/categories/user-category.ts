@@ -16,19 +16,17 @@ import {
 import type { CategoryHue, CategoryIconName } from './look';
 
 export interface UserCategory {
-  /** The key of a built-in category, or the id of an own one. */
+  /** It is the key of a built-in category, or the id of one that the user made. */
   readonly id: CategoryKey;
   readonly name: Category;
   readonly kind: CategoryKind;
-  /** One of `BUDGET_GROUPS` or an own one; null for income and transfers. */
+  /** It is one of `BUDGET_GROUPS` or the user's own group, and null for income and transfers. */
   readonly group: string | null;
-  /** Null for the standard look. */
   readonly color: CategoryHue | null;
   readonly icon: CategoryIconName | null;
   readonly builtIn: boolean;
-  /** Counts as before and is not offered. */
+  /** A hidden category still counts but is not offered. */
   readonly hidden: boolean;
-  /** Its place in the list. */
   readonly order: number;
 }
 
@@ -58,10 +56,10 @@ const FIXED: ReadonlySet<CategoryKey> = new Set<BuiltInKey>([
   'fees',
 ]);
 
-/** Halyard itself gives it to rows, so the user cannot change what it is (P3-A4-10). */
+/** Halyard itself assigns these categories, so the user cannot change what they mean (P3-A4-10). */
 export const isFixedCategory = (id: CategoryKey): boolean => FIXED.has(id);
 
-/** Those between move by one. */
+/** Moves a category to `place` in the list. Those in between move by one. */
 export function withCategoryAt(
   categories: readonly UserCategory[],
   id: CategoryKey,
@@ -82,20 +80,20 @@ export const inCategory = (custom: UserCategory): Categorized =>
     ? { category: custom.name }
     : { category: custom.name, custom };
 
-/** The built-in category, which the user may have renamed; null for one that the user made. */
+/** Returns the built-in category, which the user may have renamed, or null for one that the user made. */
 export function originOf({ category, custom }: Categorized): BuiltInCategory | null {
   if (custom) return custom.builtIn && isBuiltInKey(custom.id) ? categoryOfKey(custom.id) : null;
   return isBuiltIn(category) ? category : null;
 }
 
-/** Also by the first name of a renamed category, as links have it. */
+/** Also matches the original name of a renamed category, because older links have it. */
 export const isOfCategory = (row: Categorized, category: Category): boolean =>
   row.category === category || (row.custom !== undefined && originOf(row) === category);
 
 export const keyOf = ({ category, custom }: Categorized): CategoryKey =>
   custom?.id ?? categoryKey(category);
 
-/** A name that is neither built in nor own is 'Other'. */
+/** A name that is neither built in nor the user's own counts as 'Other'. */
 export function categoryFacts(of: Categorized): CategoryFacts {
   const origin = originOf(of);
   const standard = builtInFacts(origin ?? 'Other');
@@ -106,11 +104,11 @@ export function categoryFacts(of: Categorized): CategoryFacts {
   return { kind, budgetGroup: group, isPurchase };
 }
 
-/** In the order of the budget's table. */
+/** Returns the categories that can have a budget, in the order of the budget's table. */
 export const budgetable = (categories: readonly UserCategory[]): UserCategory[] =>
   categories.filter(({ group }) => group !== null);
 
-/** Part 2's three groups, then own ones. */
+/** Returns the three groups of part 2, then those that the user made. */
 export const budgetGroups = (categories: readonly UserCategory[]): string[] => [
   ...new Set([...BUDGET_GROUPS, ...budgetable(categories).map(({ group }) => group ?? '')]),
 ];
@@ -123,7 +121,7 @@ export const offered = (
     .filter(({ hidden, name }) => !hidden || name === chosen)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Empty if the user has changed nothing. */
+/** The map is empty if the user has changed nothing. */
 export function byName(categories: readonly UserCategory[]): ReadonlyMap<Category, UserCategory> {
   if (categories === BUILT_IN_CATEGORIES) return new Map();
   return new Map(categories.map((each) => [each.name, each]));

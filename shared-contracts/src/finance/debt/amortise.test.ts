@@ -8,7 +8,7 @@ const loan = (...args: Parameters<typeof amortise>) => {
   return result;
 };
 
-/** The closed formula of an annuity, as a second opinion on the schedule. */
+/** The closed formula of an annuity checks the schedule independently. */
 function annuityPayment(principal: Cents, aprPercent: number, months: number): Cents {
   const rate = aprPercent / 1200;
   const factor = rate === 0 ? 1 / months : rate / -Math.expm1(-months * Math.log1p(rate));

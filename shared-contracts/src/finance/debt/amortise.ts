@@ -14,7 +14,7 @@ interface Amortisation {
   readonly schedule: readonly AmortisedMonth[];
 }
 
-/** Lenders add a smaller remainder to the last payment. */
+/** A remainder up to this share of a payment is added to the last payment, as lenders do. */
 const REMAINDER_SHARE = 0.01;
 
 const nextMonth = (owed: Cents, aprPercent: number, monthlyPayment: Cents): AmortisedMonth => {
@@ -30,7 +30,7 @@ const nextMonth = (owed: Cents, aprPercent: number, monthlyPayment: Cents): Amor
   };
 };
 
-/** 'never' when payments do not cover the interest or take over a hundred years. */
+/** Returns 'never' if the payments do not cover the interest or take over a hundred years. */
 export function amortise(
   balance: Cents,
   aprPercent: number,

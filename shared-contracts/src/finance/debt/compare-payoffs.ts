@@ -12,7 +12,6 @@ export interface PayoffCost {
 }
 
 interface PayoffComparison {
-  /** Present payments, nothing extra. */
   readonly asNow: PayoffCost | 'never';
   readonly avalanche: PayoffPlan | 'never';
   readonly snowball: PayoffPlan | 'never';

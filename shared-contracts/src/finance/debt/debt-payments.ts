@@ -2,21 +2,21 @@ import { originOf } from '../categories/user-category';
 import type { Liability, Transaction } from '../entities';
 import { debtTypeFacts } from './debt-types';
 
-/** A row that paid a debt; the debt is null where the row does not say which of several it paid. */
+/** This is a row that paid a debt. `debt` is null if the row could have paid several. */
 export interface DebtPayment {
   readonly row: Transaction;
   readonly debt: Liability | null;
 }
 
-/** The debt that a category pays: the only one of its type. */
+/** Returns the debt that a category pays if it is the only one of its type. */
 function onlyDebtOf(row: Transaction, debts: readonly Liability[]): Liability | null {
   const paid = debts.filter(({ type }) => debtTypeFacts(type).paidBy === originOf(row));
   return paid.length === 1 ? (paid[0] ?? null) : null;
 }
 
 /**
- * Payments of debts, as rows of the accounts that paid: transfers to a debt, and loan payments by their category. A
- * payment that arrived on a debt counts itself where no row of an own account paid it.
+ * Finds rows of own accounts that paid debts: transfers to a debt, and loan payments by their category. A payment
+ * that arrived on a debt counts itself if no row of an own account paid it.
  */
 export function debtPayments(
   rows: readonly Transaction[],

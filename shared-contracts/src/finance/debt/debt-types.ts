@@ -14,11 +14,11 @@ export interface DebtTypeFacts {
     | 'briefcase'
     | 'banknote'
     | 'calendar';
-  /** Plaid's names, in lower case. */
+  /** The names are Plaid's, in lower case. */
   readonly bankSubtypes: readonly string[];
   readonly isCard: boolean;
   readonly paidBy: BuiltInCategory | null;
-  /** What the user bought with the money. */
+  /** It is what the user bought with the borrowed money. */
   readonly bought: AccountType | null;
 }
 
@@ -42,7 +42,6 @@ export const LIABILITY_TYPES = [
 ] as const;
 export type LiabilityType = (typeof LIABILITY_TYPES)[number];
 
-/** A new type is one entry here. */
 const records: Readonly<Record<LiabilityType, DebtTypeFacts>> = {
   credit_card: {
     ...LOAN,

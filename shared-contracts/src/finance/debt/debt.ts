@@ -20,7 +20,7 @@ const toDebt = (liability: Liability & { readonly balance: Cents }): Debt | stri
   return aprPercent === null || payment === null ? id : { id, balance, aprPercent, payment };
 };
 
-/** Also returns the ids of debts without a rate or a payment; nothing is guessed. */
+/** `incomplete` has the ids of debts without a rate or a payment, because no value is guessed. */
 export function plannableDebts(liabilities: readonly Liability[]): PlannableDebts {
   const owed = countedLiabilities(liabilities)
     .filter(({ balance }) => balance > 0)

@@ -5,7 +5,6 @@ import { monthlyInterest } from './interest';
 
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
-/** Multiplies before it divides, so that no digit is lost before the rounding. */
 const exactInterest = (balance: Cents, aprPercent: number): Cents =>
   cents(new Exact(balance).times(aprPercent).dividedBy(1200).round().toNumber());
 
@@ -25,7 +24,7 @@ const hugeLoan = fc.tuple(
   fc.integer({ min: 0, max: 1_000_000 }).map((units) => units / 10_000),
 );
 
-/** For each kind of loan; INTEREST_LOANS replaces it. */
+/** This many loans of each kind are tested. INTEREST_LOANS replaces the number. */
 const LOANS = Number(process.env['INTEREST_LOANS'] ?? 2_000);
 const MS_PER_LOAN = 1;
 

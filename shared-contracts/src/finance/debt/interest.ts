@@ -1,9 +1,9 @@
 import { cents, type Cents } from '../../money';
 
-/** Longer plans count as never ending. */
+/** A plan with more months counts as never ending. */
 export const MAX_MONTHS = 1200;
 
-/** From a yearly percent to a fraction: 12 becomes 0.01. */
+/** Converts a yearly percentage to a monthly fraction: 12 becomes 0.01. */
 export function monthlyRate(aprPercent: number): number {
   return aprPercent / 1200;
 }
@@ -19,14 +19,14 @@ const roundedQuotient = (dividend: number, divisor: number): number => {
   return rest * 2 >= divisor ? whole + 1 : whole;
 };
 
-/** Beyond the safe integers. BigInt is about ten times slower. */
+/** Divides numbers beyond the safe integers. BigInt is about ten times slower. */
 const roundedBigQuotient = (amount: number, rate: number): number => {
   const divisor = BigInt(YEARLY_UNITS);
   const dividend = BigInt(amount) * BigInt(rate);
   return Number((dividend + divisor / 2n) / divisor);
 };
 
-/** Rounded half away from zero to the cent, and exact for rates with four decimals: $412.80 at 6.875 % gives $2.37. */
+/** Rounds half away from zero to the cent. It is exact for rates with four decimals: $412.80 at 6.875 % gives $2.37. */
 export function monthlyInterest(balance: Cents, aprPercent: number): Cents {
   const rate = Math.round(Math.abs(aprPercent) * RATE_UNITS);
   const amount = Math.abs(balance);

@@ -2,7 +2,7 @@ import type { AccountType } from '../account/account-types';
 import type { Account, Liability } from '../entities';
 import { debtTypeFacts } from './debt-types';
 
-/** What debts paid for and the user has not entered (P3-C6-5). */
+/** Lists the types of possessions that debts paid for and the user has not entered (P3-C6-5). */
 export function missingAssets(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

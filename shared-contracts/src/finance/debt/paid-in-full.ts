@@ -7,24 +7,23 @@ import { debtTypeFacts } from './debt-types';
 
 type Holder = Pick<FinancialData, 'liabilities' | 'transactions' | 'today'>;
 
-/** The last quarter shows how the user pays a card today. */
+/** The last quarter shows how the user pays the card now. */
 const RECENT_DAYS = 92;
 
 const FEWEST_PAYMENTS = 2;
 
-/** Purchases so long before a payment may be on the next statement. */
+/** Purchases within this many days before a payment may be on the next statement. */
 const STATEMENT_DAYS = 31;
 
-/** A refund of a merchant is no payment. */
+/** A refund from a merchant is not a payment. */
 const isPayment = (row: Transaction): boolean => row.amount > 0 && isTransfer(row);
 
-/** What was owed right after a payment. */
 function owedAfter(payment: Transaction, balance: Cents, rows: readonly Transaction[]): Cents {
   const later = rows.filter(({ date }) => date > payment.date).map(({ amount }) => amount);
   return add(balance, sum(later));
 }
 
-/** Only purchases of the next statement may be owed after it. */
+/** After the payment, only purchases of the next statement may be owed. */
 function clearsStatement(
   payment: Transaction,
   balance: Cents,
@@ -52,7 +51,7 @@ function isPaidInFull(
   );
 }
 
-/** The user paid their whole statement each time lately. */
+/** Returns the cards whose whole statement the user paid each time in the last quarter. */
 export function paidInFull(holder: Holder): ReadonlySet<Liability['id']> {
   const cards = countedLiabilities(holder.liabilities).filter(
     ({ type }) => debtTypeFacts(type).isCard,

@@ -1,7 +1,7 @@
 import { cents, percentOf, subtract } from '../../money';
 import type { Liability } from '../entities';
 
-/** Of the original amount; null if an amount is unknown. */
+/** Returns the paid part of the original amount, or null if an amount is unknown. */
 export function paidPercent({ balance, original }: Pick<Liability, 'balance' | 'original'>) {
   if (balance === null || !original || original <= 0) return null;
   const paid = subtract(original, cents(Math.max(0, balance)));

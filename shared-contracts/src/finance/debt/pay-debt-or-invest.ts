@@ -37,7 +37,7 @@ function investedAfter(
   return invested;
 }
 
-/** 'never' when the payment does not end the debt, 'too-large' beyond safe integers. */
+/** Returns 'never' if the payment does not end the debt, and 'too-large' beyond safe integers. */
 export function payDebtOrInvest(
   debt: Debt,
   spare: SpareMoney,

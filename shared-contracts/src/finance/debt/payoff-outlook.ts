@@ -22,7 +22,7 @@ function missingOf({ aprPercent, monthlyPayment, minimumPayment }: Liability) {
   return 'payment';
 }
 
-/** `extra` cents a month on top, from next month on. */
+/** `extra` cents are paid on top each month, from next month on. */
 export function payoffOutlook(
   liability: Liability,
   today: IsoDate,

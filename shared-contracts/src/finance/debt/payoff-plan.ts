@@ -5,7 +5,7 @@ import { MAX_MONTHS, monthlyInterest } from './interest';
 
 export type PayoffStrategy = 'avalanche' | 'snowball' | 'custom';
 
-/** `extra` cents a month on top of all payments, from `start` on. */
+/** `extra` cents are paid on top of all payments each month, from `start` on. */
 export interface PayoffOptions {
   readonly strategy: PayoffStrategy;
   readonly order?: readonly string[];
@@ -67,7 +67,6 @@ function payMonth(open: readonly Running[], budget: Cents, month: number): void 
   for (const running of open) spare = subtract(spare, pay(running, spare));
 }
 
-/** The interest of a month takes the whole monthly sum. */
 const outgrows = ({ owed, debt }: Running, budget: Cents): boolean =>
   monthlyInterest(owed, debt.aprPercent) >= budget;
 
@@ -84,7 +83,7 @@ const lineOf = (debts: readonly Debt[], { strategy, order }: PayoffOptions): Run
 const budgetOf = (debts: readonly Debt[], { extra }: PayoffOptions): Cents =>
   add(sum(debts.map(({ payment }) => payment)), extra);
 
-/** What each debt still owes after some months, by its id. */
+/** Returns what each debt still owes after some months, by the id of the debt. */
 export function owedAfter(
   debts: readonly Debt[],
   options: PayoffOptions,
@@ -96,7 +95,7 @@ export function owedAfter(
   return new Map(line.map(({ debt, owed }) => [debt.id, owed]));
 }
 
-/** The payment of a finished debt goes to the next; 'never' means over a hundred years. */
+/** The payment of a finished debt goes to the next one. The result is 'never' after a hundred years. */
 export function payoffPlan(debts: readonly Debt[], options: PayoffOptions): PayoffPlan | 'never' {
   const line = lineOf(debts, options);
   const budget = budgetOf(debts, options);

@@ -9,12 +9,12 @@ import { cashAccounts, dailyBalances } from '../trend/daily-balances';
 import { forecast } from './forecast';
 import { safeToSpend } from './safe-to-spend';
 
-/** `FORECAST_USERS=500 npx jest --selectProjects shared-contracts backtest` writes the shares of each kind. */
+/** `FORECAST_USERS=500 npx jest --selectProjects shared-contracts backtest` writes the shares of each kind of user. */
 const USERS = Number(process.env['FORECAST_USERS'] ?? CASH_USER_KINDS.length);
 const TESTED_DAYS_AGO = [90, 70, 45];
 const FULL = 1_000;
 
-/** The last part of a history, as somebody sees it who has just linked a bank. */
+/** A user who has just linked a bank has only the last days of a history. */
 const HISTORIES = [31, 62, 93, FULL];
 
 const users = cashUsers(USERS);
@@ -41,7 +41,6 @@ const now = (user: CashUser) =>
 const balancesOf = (accounts: readonly CountedAccount[], rows: readonly Transaction[]) =>
   new Map(dailyBalances(accounts, rows, STREAMS_TODAY).map(({ date, balance }) => [date, balance]));
 
-/** What somebody could have seen on an earlier day. */
 function then(user: CashUser, ago: number, knownDays: number) {
   const today = addDays(STREAMS_TODAY, -ago);
   const from = addDays(today, 1 - knownDays);
@@ -62,7 +61,6 @@ const mean = (values: readonly number[]): number =>
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** One line for each kind of user, when many are measured. */
 function report(title: string, of: (measured: readonly CashUser[]) => string): void {
   if (USERS <= CASH_USER_KINDS.length) return;
   const lines = CASH_USER_KINDS.map((kind) => {
@@ -74,17 +72,15 @@ function report(title: string, of: (measured: readonly CashUser[]) => string): v
 
 interface Seen {
   readonly inside: boolean[];
-  /** Something changed on one of the days that nobody could know before. */
+  /** The days include a change that nobody could know before. */
   readonly isBeforeChange: boolean;
-  /** How wide the band is on average, in months of what goes out. */
+  /** It is the average width of the band, in months of outgoing money. */
   readonly width: number;
 }
 
-/** What goes out in 30 days. */
 const outOf = (rows: readonly Transaction[]): number =>
   (rows.reduce((total, { amount }) => total - Math.min(amount, 0), 0) * 30) / 365;
 
-/** The days that a forecast from before them had inside its band. */
 function seen(user: CashUser, knownDays: number): Seen[] {
   const actual = balancesOf(accountsOf(user), user.rows);
   return TESTED_DAYS_AGO.map((ago) => {
@@ -103,7 +99,10 @@ function seen(user: CashUser, knownDays: number): Seen[] {
   });
 }
 
-/** Whether more was called safe than the days until then had. Nobody can spend less than nothing. */
+/**
+ * Tells for each forecast whether it called more safe than the following days allowed. Nobody can spend less than
+ * nothing.
+ */
 function tooMuch(user: CashUser, knownDays: number): boolean[] {
   const daily = balancesOf(accountsOf(user).slice(0, 1), user.rows);
   return TESTED_DAYS_AGO.flatMap((ago) => {
@@ -116,11 +115,11 @@ function tooMuch(user: CashUser, knownDays: number): boolean[] {
   });
 }
 
-/** A few users are further from the average than many. */
+/** The average of few users varies more. */
 const SLACK = USERS >= 100 ? 0 : 0.05;
 const [LEAST, MOST] = [0.75 - SLACK, 0.85 + SLACK];
 
-/** After three months, rhythms look certain, and no month has been compared with what happened. */
+/** After three months, rhythms look certain, but no past month has been compared yet. */
 const LEAST_AFTER: Readonly<Record<number, number>> = { 93: 0.7 - SLACK };
 
 // Covers P3-B1-3.

@@ -3,27 +3,29 @@ import { PRIOR_SCORES } from './prior-scores';
 import { levelAt, scoresOf, STRETCHES, stretchOf } from './own-scores';
 import type { PathDay } from './path';
 
-/** How many spreads a band reaches below and above what is expected in the middle of each stretch of days. */
+/**
+ * The numbers say how many spreads the band reaches below and above the expected balance in the middle of each
+ * stretch of days.
+ */
 export interface Band {
-  /** Below zero. */
   readonly low: readonly number[];
   readonly high: readonly number[];
 }
 
 /**
- * Sudden events lower a balance more often than they raise it, and the months of one user show few
- * of them, so the band that is made from these months keeps more on its lower side.
+ * Sudden events lower a balance more often than they raise it, and the months of one user show few of them. So a
+ * band from these months is wider on its lower side.
  */
 const MEASURED = { low: 0.04, high: 0.9 };
 const UNMEASURED = { low: 0.1, high: 0.9 };
 
-/** Other users' errors count as much as so many months of the user's own. */
+/** The errors of other users count as much as this many months of the user's own. */
 const PRIOR_MONTHS = 4;
 
-/** One's own errors count as at most what other users rarely exceed. */
+/** The user's own errors count at most as much as what other users rarely exceed. */
 const RARE = 0.05;
 
-/** A band is never a line. */
+/** The band keeps at least this width. */
 const NARROWEST = 0.1;
 
 interface Weighted {
@@ -54,7 +56,6 @@ const RARE_RANGES: readonly Range[] = priorOf(1).map((scores) => [
   quantile(scores, 1 - RARE),
 ]);
 
-/** The scores of one month in each stretch of days. */
 function byStretch(past: PastForecast): number[][] {
   const stretches = Array.from({ length: STRETCHES }, (): number[] => []);
   scoresOf(past).forEach((score, index) => {
@@ -65,7 +66,7 @@ function byStretch(past: PastForecast): number[][] {
   return stretches;
 }
 
-/** The scores in each stretch, lowest first; each month counts the same. */
+/** Sorts the scores of each stretch, lowest first. Each month has the same weight. */
 function sortedScores(past: readonly PastForecast[]): Weighted[][] {
   const own = past.map(byStretch);
   return priorOf(PRIOR_MONTHS).map((prior, stretch) =>
@@ -75,7 +76,7 @@ function sortedScores(past: readonly PastForecast[]): Weighted[][] {
   );
 }
 
-/** The band that the errors of a user's past forecasts and of other users' forecasts make. */
+/** Makes the band from the errors of the user's past forecasts and those of other users. */
 export function bandOf(past: readonly PastForecast[]): Band {
   const shares = past.length === 0 ? UNMEASURED : MEASURED;
   const scores = sortedScores(past);
@@ -90,7 +91,7 @@ export const scaled = ({ low, high }: Band, factor: number): Band => ({
   high: high.map((each) => each * factor),
 });
 
-/** In whole cents from what is expected; `index` is 0 for tomorrow. */
+/** Returns the distances from the expected balance in whole cents. `index` is 0 for tomorrow. */
 export function edgesOf({ low, high }: Band, { spread }: PathDay, index: number) {
   return {
     below: Math.floor(levelAt(low, index) * spread),

@@ -4,20 +4,19 @@ import { lowestOf } from './lowest';
 import { levelAt, scoresOf } from './own-scores';
 import type { PathDay } from './path';
 
-/** `share` of `days` was inside a band, 0–1; null when the history is too short. */
+/** `share`, from 0 to 1, is the part of `days` inside the band, and null when the history is too short. */
 interface HitRate {
   readonly share: number | null;
   readonly days: number;
 }
 
-/** How many spreads wide a band is, and what past forecasts had inside it. */
 export interface Calibration {
   readonly band: Band;
-  /** Of the margin below the lowest expected balance. */
+  /** It is the margin below the lowest expected balance. */
   readonly safeSpreads: number;
-  /** Of the days of past months, with the band of today. */
+  /** It measures past months with the band of today. */
   readonly backtest: HitRate;
-  /** The same days, each with the band that was made from what was known before its month. */
+  /** It measures each past month with the band from what was known before that month. */
   readonly unseen: HitRate;
 }
 
@@ -27,18 +26,18 @@ const FEWEST_MONTHS = 3;
 const LEAST_SAFE = 1.645;
 const UNMEASURED_SAFE = 2.2;
 
-/** What the band of today has of the user's own past days. */
+/** The band of today contains this share of the user's own past days. */
 const LEAST_SHARE = 0.75;
 const MOST_SHARE = 0.85;
 
-/** Rounding to whole cents brings so many more days into a band at most. */
+/** Rounding to whole cents brings at most this many more days into a band. */
 const ROUNDED_DAYS = 2;
 
-/** A single bad month makes no band endlessly wide, and a calm one none that is a line. */
+/** A single bad month makes no band too wide, and a calm one makes none too narrow. */
 const MOST_FACTOR = 4;
 const LEAST_FACTOR = 1 / 8;
 
-/** How far below the lowest expected balance one is safe, in whole cents. */
+/** Returns the margin below the lowest expected balance in whole cents. */
 export const safeMargin = ({ safeSpreads }: Calibration, { spread }: PathDay): number =>
   Math.ceil(safeSpreads * spread);
 
@@ -56,7 +55,7 @@ function hitRate(past: readonly PastForecast[], bandFor: (each: PastForecast) =>
   return { share: inside / days, days };
 }
 
-/** By which factor a band has to grow to contain each of the past days, smallest first. */
+/** Returns the factors by which the band has to grow to contain each past day, smallest first. */
 const factorsOf = (band: Band, past: readonly PastForecast[]): number[] =>
   past
     .flatMap((each) =>
@@ -79,7 +78,7 @@ function fitted(band: Band, past: readonly PastForecast[]): Band {
 const measuredBand = (past: readonly PastForecast[]): Band =>
   past.length < FEWEST_MONTHS ? bandOf([]) : fitted(bandOf(past), past);
 
-/** What of earlier months was known on the last day before a month. */
+/** Returns what was known about earlier months on the last day before a month. */
 function knownBefore(past: readonly PastForecast[], asOf: string): PastForecast[] {
   return past
     .map((each) => {
@@ -89,7 +88,7 @@ function knownBefore(past: readonly PastForecast[], asOf: string): PastForecast[
     .filter(({ path }) => path.length >= LEAST_AFTER_DAYS);
 }
 
-/** By how many spreads the lowest balance before the payday was below the expected one. */
+/** Returns by how many spreads the lowest balance before the payday was below the expected one. */
 function shortfall({ path, actual, untilPayday }: PastForecast): number {
   const days = Math.min(untilPayday, path.length);
   if (days === 0) return 0;
@@ -106,8 +105,8 @@ function spreadsToBeSafe(past: readonly PastForecast[]): number {
 }
 
 /**
- * Makes a band from the errors of past forecasts and of other users' forecasts, and measures it.
- * Nothing is measured with fewer than three months.
+ * Makes a band from the errors of past forecasts and those of other users, and measures it. It measures nothing
+ * with fewer than three months.
  */
 export function calibrated(past: readonly PastForecast[]): Calibration {
   const band = measuredBand(past);

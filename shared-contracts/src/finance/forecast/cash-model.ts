@@ -4,7 +4,7 @@ import type { RecurringStream } from '../recurring/stream';
 import { knownRhythms } from '../recurring/streams';
 import { type Everyday, everydayOf } from './everyday';
 
-/** With the variance of its own amounts in square cents. */
+/** `variance` is that of the stream's own amounts, in square cents. */
 export interface VaryingStream {
   readonly stream: RecurringStream;
   readonly variance: number;
@@ -14,7 +14,7 @@ export interface CashModel {
   readonly asOf: IsoDate;
   readonly streams: readonly VaryingStream[];
   readonly everyday: Everyday;
-  /** What went out in 30 days on average, in cents above zero. */
+  /** It is the average of 30 days, in cents above zero. */
   readonly outPerMonth: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../entities';
 
-/** Without transfers between the accounts, and without other currencies than USD. */
+/** Leaves out transfers between the accounts, and currencies other than USD. */
 export function cashRows(
   transactions: readonly Transaction[],
   accountIds: ReadonlySet<string>,

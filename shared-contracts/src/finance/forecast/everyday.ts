@@ -2,21 +2,20 @@ import { addDays, daysBetween, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 import { dailySums } from './daily-sums';
 
-/** Without a rhythm. In cents; money out is below zero. */
+/** This is spending without a rhythm, in cents. Money out is below zero. */
 export interface Everyday {
-  /** Whole, so that a sum has no fraction. */
+  /** It is a whole number, so that sums have no fraction. */
   readonly perDay: number;
-  /** In square cents. */
+  /** It is in square cents. */
   readonly ofOneDay: number;
-  /** Of the daily amount between four-week blocks, in square cents. */
+  /** It is the variance of the daily amount between four-week blocks, in square cents. */
   readonly ofDrift: number;
 }
 
-/** Four whole weeks have every weekday equally often. */
+/** Every weekday comes equally often in four whole weeks. */
 const BLOCK_DAYS = 28;
 const MOST_BLOCKS = 6;
 
-/** Fewer days say nothing about the ones to come. */
 const FEWEST_DAYS = 7;
 
 const NONE: Everyday = { perDay: 0, ofOneDay: 0, ofDrift: 0 };
@@ -40,10 +39,10 @@ function blockMeans(sums: readonly number[]): number[] {
   );
 }
 
-/** One day in so many may be out of the ordinary. */
+/** One day in this many may be an exception. */
 const RARE_DAYS = 84;
 
-/** Days as far from the center as a rare purchase count as the largest of the other days. */
+/** Limits the rarest days to the largest of the other days. */
 function withoutRare(sums: readonly number[]): number[] {
   const center = median(sums);
   const rare = Math.floor(sums.length / RARE_DAYS);
@@ -53,8 +52,8 @@ function withoutRare(sums: readonly number[]): number[] {
 }
 
 /**
- * Describes the rows of the last 24 weeks that no rhythm explains. The median of the four-week
- * blocks ignores a single large purchase.
+ * Describes the rows of the last 24 weeks that belong to no rhythm. A single large purchase hardly changes the
+ * median of the four-week blocks.
  */
 export function everydayOf(rows: readonly Transaction[], since: IsoDate, asOf: IsoDate): Everyday {
   const known = daysBetween(since, asOf) + 1;

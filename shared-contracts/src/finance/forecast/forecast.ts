@@ -12,7 +12,7 @@ import { cashModel } from './cash-model';
 import { cashRows } from './cash-rows';
 import { cashPath, type ForecastItem, HORIZON_DAYS, type PathDay } from './path';
 
-/** The balance that is expected at the end of a day; 80 % of days should be from `low` to `high`. */
+/** `expected` is the balance at the end of the day. 80 % of days should end between `low` and `high`. */
 export interface ForecastDay {
   readonly date: IsoDate;
   readonly expected: Cents;
@@ -21,21 +21,20 @@ export interface ForecastDay {
   readonly items: readonly ForecastItem[];
 }
 
-/** For 90 days, which begin tomorrow. */
+/** `days` are 90 days, beginning with tomorrow. */
 export interface Forecast {
   readonly balance: Cents;
-  /** The day of the first known row. */
   readonly since: IsoDate;
   readonly days: readonly ForecastDay[];
   readonly path: readonly PathDay[];
-  /** Includes transfers and payments of cards. */
+  /** They include transfers and payments of cards. */
   readonly streams: readonly RecurringStream[];
   readonly calibration: Calibration;
 }
 
 type Known = Pick<FinancialData, 'accounts' | 'scheduled' | 'transactions' | 'today'>;
 
-/** The first day of a history decides how far a user's own past can be compared. */
+/** The first day limits how many of the user's own past months can be compared. */
 function historyOf({ transactions, today }: Pick<Known, 'transactions' | 'today'>, held: Held) {
   const rows = cashRows(transactions, new Set(held.map(({ id }) => id)));
   const booked = rows.filter(({ pending, date }) => !pending && date <= today);
@@ -60,7 +59,7 @@ function remember(known: Known, held: Held, found: Forecast): Forecast {
   return found;
 }
 
-/** Yields after each past month, so that a server can do other work. Computed once for each list of transactions. */
+/** Yields after each past month, so that a server can do other work. It computes once per list of transactions. */
 export function* forecastSteps(known: Known, held: Held): Generator<PastForecast, Forecast> {
   const before = made.get(known.transactions)?.get(keyOf(known, held));
   if (before) return before;
@@ -105,7 +104,7 @@ function ahead({ rows, own, since, today, balance, past }: Ahead): Forecast {
   return { balance, since, days: path.map(dayOf), path, streams, calibration };
 }
 
-/** The same at once. */
+/** Runs all steps of `forecastSteps` at once. */
 export function forecast(known: Known, held: Held): Forecast {
   const steps = forecastSteps(known, held);
   let step = steps.next();

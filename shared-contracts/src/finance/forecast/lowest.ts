@@ -5,7 +5,7 @@ export interface Lowest {
   readonly moved: number;
 }
 
-/** On one day, payments come before deposits. */
+/** On the same day, payments come before deposits. */
 export function lowestOf(path: readonly PathDay[]): Lowest {
   let before = 0;
   let lowest: Lowest = { day: -1, moved: 0 };

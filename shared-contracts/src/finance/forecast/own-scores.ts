@@ -1,11 +1,11 @@
 import type { PastForecast } from './backtest';
 import { HORIZON_DAYS } from './path';
 
-/** By how many spreads what happened was above what was expected; below it, a score is negative. */
+/** A score says by how many spreads the actual balance was above the expected one. It is negative below. */
 export const scoresOf = ({ path, actual }: PastForecast): number[] =>
   path.map(({ moved, spread }, index) => (actual[index]! - moved) / spread);
 
-/** The first of the days ahead that are measured together. */
+/** Each number is the first of the days ahead that are measured together. */
 const FIRST_DAYS = [1, 4, 8, 15, 31, 46, 61] as const;
 
 const STRETCH_OF_DAY = Array.from({ length: HORIZON_DAYS }, (_, index) =>
@@ -21,10 +21,7 @@ const MIDDLES = FIRST_DAYS.map(
   (first, at) => (first + (FIRST_DAYS[at + 1] ?? HORIZON_DAYS + 1) - 1) / 2,
 );
 
-/**
- * The level of a day between the levels of the stretches before and after it, so that a band has no step where one
- * stretch ends.
- */
+/** Interpolates between the levels of two stretches, so that the band has no step between them. */
 export function levelAt(levels: readonly number[], index: number): number {
   const after = MIDDLES.findIndex((middle) => middle > index + 1);
   if (after === -1) return levels.at(-1)!;

@@ -28,11 +28,11 @@ export interface ForecastItem {
   readonly kind: (typeof ITEM_KINDS)[number];
 }
 
-/** The end of a day. `spread` is how far the balance is usually off by then, in cents. */
+/** This is the end of a day. `spread` is the usual error of the balance by then, in cents. */
 export interface PathDay {
   readonly date: IsoDate;
   readonly items: readonly ForecastItem[];
-  /** Since the start. */
+  /** It is the change since the start. */
   readonly moved: number;
   readonly spread: number;
 }
@@ -42,10 +42,10 @@ interface Expected extends ForecastItem {
   readonly variance: number;
 }
 
-/** A row that is dated ahead replaces a payment this near. */
+/** A row with a future date replaces an expected payment within this many days. */
 const SAME_PAYMENT_DAYS = 5;
 
-/** Rows that no balance has yet, and own items. */
+/** These are rows that no balance includes yet, and the user's own items. */
 export interface Announced {
   readonly rows: readonly Transaction[];
   readonly own: readonly Occurrence[];
@@ -62,7 +62,7 @@ function kindOf(stream: RecurringStream): ForecastItem['kind'] {
   return stream.direction === 'in' ? 'income' : 'bill';
 }
 
-/** A payment that is due and has not come is expected tomorrow, until its days of grace are over. */
+/** A payment that is due is expected tomorrow until its days of grace are over. */
 function datesOf(stream: RecurringStream, asOf: IsoDate, until: IsoDate): IsoDate[] {
   if (isDoubtful(stream)) return [];
   const dates: IsoDate[] = [];
@@ -92,7 +92,7 @@ const isSame = (expected: Expected, row: Transaction): boolean =>
   payeeKey(expected.name) === payeeKey(row.merchant) &&
   Math.abs(daysBetween(expected.date, row.date)) <= SAME_PAYMENT_DAYS;
 
-/** Pending rows come tomorrow at the earliest. */
+/** Pending rows are expected tomorrow at the earliest. */
 function announced(rows: readonly Transaction[], asOf: IsoDate): Expected[] {
   return rows
     .filter(({ pending, date }) => pending || date > asOf)
@@ -150,7 +150,7 @@ function byDate(expected: readonly Expected[]): Map<IsoDate, Expected[]> {
   return days;
 }
 
-/** The items of all days up to one add up to its `moved`. */
+/** The items of all days up to a day add up to its `moved`. */
 export function cashPath(model: CashModel, days: number, known: Announced = NOTHING): PathDay[] {
   const { asOf, everyday } = model;
   const expected = byDate(allExpected(model, known, addDays(asOf, days)));

@@ -3,10 +3,10 @@ import type { PathDay } from './path';
 
 const DAYS_AHEAD = 30;
 
-/** A much smaller deposit, such as interest, is no payday. */
+/** A much smaller deposit, such as interest, is not a payday. */
 const PAYDAY_SHARE = 0.25;
 
-/** The 30th day when there is none. */
+/** `until` is the day before the next payday, or the 30th day if there is none. */
 export function nextPayday(path: readonly PathDay[], asOf: IsoDate): { readonly until: IsoDate } {
   const deposits = path
     .slice(0, DAYS_AHEAD)

@@ -1,6 +1,6 @@
 /**
- * The errors of forecasts of 400 generated users, in spreads, for each stretch of days ahead: forty levels
- * from the lowest to the highest. Made by scripts/lab/proofs/forecast-scores.mjs.
+ * The numbers are errors of forecasts for 400 generated users, in spreads. Each stretch of days has forty levels,
+ * lowest first. scripts/lab/proofs/forecast-scores.mjs makes them.
  */
 // prettier-ignore
 export const PRIOR_SCORES: readonly (readonly number[])[] = [

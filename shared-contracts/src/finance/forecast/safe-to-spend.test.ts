@@ -14,14 +14,12 @@ const held = (type: AccountType, balance: number) =>
 
 interface Monthly {
   readonly name: string;
-  /** The day of its next payment. */
   readonly on: string;
   readonly amount: number;
   readonly category?: Category;
   readonly accountId?: string;
 }
 
-/** Three payments in the months before the next one. */
 const monthly = ({ name, on, amount, category, accountId }: Monthly): Transaction[] =>
   [1, 2, 3].map((ago) =>
     transaction({
@@ -51,7 +49,7 @@ const judged = (
     }),
   );
 
-/** The amount before the margin for surprises. */
+/** Returns the amount before the margin for surprises is subtracted. */
 const withoutMargin = (found: ReturnType<typeof judged>) =>
   sum(
     (found?.parts ?? [])

@@ -10,14 +10,14 @@ import type { ForecastItem, PathDay } from './path';
 import type { SHORTAGES } from './shortages';
 import { spendableAccounts } from './spendable';
 
-/** A payment is below zero. Only what has a day has a date. */
+/** `amount` is below zero for a payment. `date` is null for a part without a day. */
 export interface SafeToSpendPart {
   readonly label: string;
   readonly amount: Cents;
   readonly date: IsoDate | null;
 }
 
-/** Only a payment has a name. */
+/** `name` is set only for a payment. */
 export interface Shortage {
   readonly kind: (typeof SHORTAGES)[number];
   readonly date: IsoDate;
@@ -25,18 +25,17 @@ export interface Shortage {
 }
 
 /**
- * The lowest expected balance until the next payday, less what is reserved and a margin. Past forecasts set the
- * margin, so that the amount is there nine times out of ten. The parts add up to `amount`.
+ * `amount` is the lowest expected balance until the next payday, minus reserved money and a margin. Past forecasts
+ * set the margin so that the amount is there nine times out of ten. The parts add up to `amount`.
  */
 export interface SafeToSpend {
   readonly amount: Cents;
-  /** 30 days from now without a payday. */
+  /** It is 30 days from now if no payday is expected. */
   readonly until: IsoDate;
-  /** Cash today first, then what comes and goes, soonest first. */
+  /** Today's cash comes first, then money in and out, soonest first. */
   readonly parts: readonly SafeToSpendPart[];
-  /** Null unless the amount is below zero. */
+  /** It is null unless the amount is below zero. */
   readonly shortage: Shortage | null;
-  /** How many days of rows are known. */
   readonly knownDays: number;
 }
 
@@ -45,7 +44,6 @@ const itemParts = ({ date, items }: PathDay): SafeToSpendPart[] =>
     .filter(({ kind }) => kind !== 'everyday')
     .map(({ name, amount }) => ({ label: name, amount, date }));
 
-/** One part for all days together. */
 function everydayParts(days: readonly PathDay[]): SafeToSpendPart[] {
   const items = days.flatMap((day) => day.items.filter(({ kind }) => kind === 'everyday'));
   const [first] = items;
@@ -53,7 +51,7 @@ function everydayParts(days: readonly PathDay[]): SafeToSpendPart[] {
   return [{ label: first.name, amount: sum(items.map(({ amount }) => amount)), date: null }];
 }
 
-/** On the lowest day, payments come before deposits. */
+/** On the lowest day, only payments count, because they come before deposits. */
 function daysUntilLowest(path: readonly PathDay[]): PathDay[] {
   const { day } = lowestOf(path);
   return path.slice(0, day + 1).map((each, index) => ({
@@ -70,7 +68,7 @@ function reservedParts(known: Known): SafeToSpendPart[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** Only what is expected makes the amount negative. */
+/** The margin alone never makes the amount negative. */
 function marginParts(found: Forecast, path: readonly PathDay[], left: number): SafeToSpendPart[] {
   const last = path.at(-1);
   const wanted = last ? safeMargin(found.calibration, last) : 0;
@@ -80,7 +78,7 @@ function marginParts(found: Forecast, path: readonly PathDay[], left: number): S
 
 const because = (kind: Shortage['kind'], date: IsoDate): Shortage => ({ kind, date, name: null });
 
-/** On one day, payments come before deposits. */
+/** On the same day, payments come before deposits. */
 function shortageOf(path: readonly PathDay[], today: IsoDate, free: Free): Shortage {
   if (free.balance < 0) return because('overdrawn', today);
   let left = free.balance - free.reserved;
@@ -112,12 +110,11 @@ type Known = Pick<
   'accounts' | 'buffer' | 'goals' | 'scheduled' | 'transactions' | 'today'
 >;
 
-/** Fewer days say too little. */
 const LEAST_DAYS = 28;
 
 /**
- * Null without a checking, savings, or cash account, and for the first four weeks of rows (P3-B2-1, P3-B2-5). Without
- * any row, own items are all that is known.
+ * Returns null without a checking, savings, or cash account, and for the first four weeks of rows (P3-B2-1,
+ * P3-B2-5). Without any row, it uses only the user's own items.
  */
 export function safeToSpend(known: Known): SafeToSpend | null {
   const { today } = known;

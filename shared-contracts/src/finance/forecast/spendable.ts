@@ -8,7 +8,7 @@ export interface Spendable {
   readonly held: readonly CountedAccount[];
 }
 
-/** Checking and cash; without either, savings. */
+/** Returns checking and cash, or savings if the user has neither. */
 export function spendableAccounts({ accounts }: Pick<FinancialData, 'accounts'>): Spendable {
   const cash = cashAccounts(accounts);
   const daily = cash.filter(({ type }) => !accountTypeFacts(type).isEmergencyFund);

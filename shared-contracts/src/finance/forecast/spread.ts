@@ -4,16 +4,15 @@ const LEAST_SHARE = 0.02;
 const LEAST_CENTS = 100;
 const MONTH_DAYS = 30;
 
-/** What a month brings that no history shows, as a share of what usually goes out. */
+/** A month brings surprises of this share of the usual spending that no history shows. */
 const UNSEEN_SHARE = 0.1;
 
-/** How long everyday spending keeps its level before it changes again. */
+/** Everyday spending stays at one level for about this long. */
 const LEVEL_DAYS = 28;
 
 /**
- * Returns a function that is called once for each day, with the variance of the payments of that
- * day, and returns how far the balance is usually off by its end, in cents. Even a month in which
- * everything has a rhythm has surprises, so the spread is never zero.
+ * Returns a function for one call per day. It takes the variance of the day's payments and returns the usual error
+ * of the balance by the end of the day, in cents. The result is never zero, because every month has surprises.
  */
 export function spreads({ everyday, outPerMonth }: CashModel): (ofPayments: number) => number {
   const least = Math.max(LEAST_CENTS, LEAST_SHARE * outPerMonth) ** 2;

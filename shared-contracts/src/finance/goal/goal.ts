@@ -1,13 +1,13 @@
 import type { Cents } from '../../money';
 import type { IsoDate } from '../civil-date';
 
-/** In millionths, so that shares add up exactly. */
+/** Shares are in millionths, so that they add up exactly. */
 export interface SharePromise {
   readonly accountId: string;
   readonly millionths: number;
 }
 
-/** The sum of the contributions from the account. */
+/** `amount` is the sum of the contributions from the account. */
 export interface AmountPromise {
   readonly accountId: string;
   readonly amount: Cents;
@@ -20,20 +20,19 @@ export interface GoalContribution {
   readonly accountId: string;
   readonly date: IsoDate;
   readonly amount: Cents;
-  /** Says nothing about the pace. */
+  /** An opening contribution does not count for the pace. */
   readonly opening: boolean;
 }
 
 export interface Goal {
   readonly id: string;
   readonly name: string;
-  /** Null until the user sets it. */
   readonly target: Cents | null;
   readonly date: IsoDate | null;
   readonly promises: readonly GoalPromise[];
-  /** The newest first. */
+  /** The newest comes first. */
   readonly contributions: readonly GoalContribution[];
-  /** From 0, the most important first. */
+  /** It starts at 0 with the most important goal. */
   readonly order: number;
   readonly madeOn: IsoDate;
 }
@@ -42,6 +41,5 @@ export const WHOLE_ACCOUNT = 1_000_000;
 
 export const isShare = (promise: GoalPromise): promise is SharePromise => 'millionths' in promise;
 
-/** The most important goal first. */
 export const byImportance = (goals: readonly Goal[]): Goal[] =>
   goals.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));

@@ -3,7 +3,7 @@ import { addMonths, type IsoDate, type IsoMonth, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
 import { type Goal, isShare, type SharePromise, WHOLE_ACCOUNT } from './goal';
 
-/** In an average month, and so far in the current one; below zero if more was taken out. */
+/** `monthly` is the average month, and `thisMonth` is the sum so far. They are below zero if more was taken out. */
 export interface GoalInflow {
   readonly monthly: Cents;
   readonly thisMonth: Cents;
@@ -26,7 +26,6 @@ function readMonths(transactions: readonly Transaction[]): AccountMonths {
   return accounts;
 }
 
-/** In less out. */
 function accountMonths(transactions: readonly Transaction[]): AccountMonths {
   const months = known.get(transactions) ?? readMonths(transactions);
   known.set(transactions, months);
@@ -38,7 +37,7 @@ export const monthsSince = (from: IsoMonth, to: IsoMonth): number =>
   Number(to.slice(5)) -
   Number(from.slice(5));
 
-/** A history that began later has fewer months. */
+/** Averages the last months. A history that began later has fewer of them. */
 function usual(months: ReadonlyMap<IsoMonth, Cents>, began: IsoMonth, now: IsoMonth): Cents {
   const count = Math.min(MONTHS, monthsSince(began, now));
   if (count <= 0) return months.get(now) ?? ZERO;

@@ -4,7 +4,7 @@ import type { GoalProgress } from './progress';
 
 const inDollars = (amount: GoalProgress['short']): string => formatUsd(amount, { decimals: 0 });
 
-/** “on track”, “$40 a month short”, or “done in March 2028” (P3-B5-4). */
+/** Returns “on track”, “$40 a month short”, or “done in March 2028” (P3-B5-4). */
 export function paceWords({ goal, state, short, doneBy }: GoalProgress): string {
   switch (state) {
     case 'reached':

@@ -24,7 +24,7 @@ const of600 = { promises: [amountOf('savings', 600)] };
 
 // Covers P3-B5-4.
 describe('the pace of a goal', () => {
-  // $600 of $1,200 are there on June 15.
+  // The goal has $600 of $1,200 on June 15.
   test.each([
     ['on track', { date: '2025-11-30', each: 100 }],
     ['on track', { date: '2025-12-01', each: 99 }],

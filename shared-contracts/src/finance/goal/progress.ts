@@ -5,7 +5,7 @@ import { byImportance, type Goal } from './goal';
 import { bothInflows, type GoalInflow, goalInflow, monthsSince } from './inflow';
 import { type FundedPromise, fundedPromises } from './promises';
 
-/** `short` is below what the date requires. */
+/** `short` means that the pace is too slow for the date. */
 type GoalState = 'reached' | 'no-target' | 'overdue' | 'on-track' | 'short' | 'coming' | 'waiting';
 
 export interface GoalProgress extends GoalInflow {
@@ -13,11 +13,11 @@ export interface GoalProgress extends GoalInflow {
   readonly funded: Cents;
   readonly promises: readonly FundedPromise[];
   readonly state: GoalState;
-  /** Per month; for an overdue goal, all that is missing. Zero for other states. */
+  /** It is the missing amount per month, or all that is missing for an overdue goal. It is zero for other states. */
   readonly short: Cents;
-  /** Null if reached, or not within a hundred years. */
+  /** It is null if the goal is reached, or would take over a hundred years. */
   readonly doneBy: IsoMonth | null;
-  /** What this month has to bring, of which `thisMonth` is there; null without a date. */
+  /** It is the amount that this month has to add. `thisMonth` of it is already there. It is null without a date. */
   readonly monthShare: Cents | null;
 }
 
@@ -26,11 +26,11 @@ const DOLLAR = 100;
 
 const wholeDollars = (amount: number): Cents => cents(Math.ceil(amount / DOLLAR) * DOLLAR);
 
-/** If this month brings at least the usual amount. */
+/** Assumes that this month brings at least the usual amount. */
 const missingAfterThisMonth = (target: Cents, funded: Cents, inflow: GoalInflow): number =>
   target - funded - Math.max(0, inflow.monthly - inflow.thisMonth);
 
-/** The month in which the target is reached; null if not within a hundred years. */
+/** Returns the month in which the target is reached, or null if that takes over a hundred years. */
 export function monthDone(
   target: Cents,
   funded: Cents,
@@ -60,7 +60,7 @@ function paceUntil(
   return { state: 'short', short: wholeDollars(lacking / (rest + 1)), doneBy } as const;
 }
 
-/** A goal by December can still be filled in December. */
+/** A goal due in December can still be filled in December. */
 function paceOf(goal: Goal, funded: Cents, inflow: GoalInflow, today: IsoDate): Pace {
   const { target, date } = goal;
   if (target === null) return { ...NOTHING, state: 'no-target' };
@@ -74,7 +74,7 @@ function paceOf(goal: Goal, funded: Cents, inflow: GoalInflow, today: IsoDate): 
   return { ...paceUntil(date, today, missing, doneBy, inflow.monthly), monthShare };
 }
 
-/** The most important first (P3-B5-4). */
+/** Returns the most important goal first (P3-B5-4). */
 export function goalProgress({
   goals,
   accounts,

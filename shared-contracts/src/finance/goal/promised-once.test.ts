@@ -43,7 +43,7 @@ type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
 const numbered = (goals: readonly Goal[]) => goals.map((each, order) => ({ ...each, order }));
 
-/** What the product does: it refuses a promise that is taken, and accepts any change of an account. */
+/** Acts like the product: it refuses a promise of money that is taken, and accepts any change of an account. */
 function after({ goals, accounts }: World, step: Step): World {
   const found = 'at' in step ? (goals[step.at % (goals.length || 1)] ?? null) : null;
   const others = goals.filter((each) => each !== found);
@@ -87,7 +87,6 @@ function requireOnce({ goals, accounts }: World): void {
   }
 }
 
-/** A promise that was just accepted is held in full, since everything that is promised was there. */
 function requireKept(before: World, now: World, step: Step): void {
   if (step.do !== 'add' || now.goals.length === before.goals.length) return;
   const added = now.goals.at(-1)!;

@@ -4,28 +4,27 @@ import { spendableAccounts } from '../forecast/spendable';
 import { goalInflow } from './inflow';
 import { type GoalProgress, goalProgress } from './progress';
 
-/** Never below zero. */
+/** The amounts are never below zero. */
 export interface PromisedToGoal {
   readonly goalId: string;
   readonly name: string;
-  /** Already in checking and cash. */
+  /** This part is already in checking and cash. */
   readonly held: Cents;
-  /** Still missing this month for its date. */
+  /** This part is still missing this month for the goal's date. */
   readonly due: Cents;
 }
 
 export interface PromisedThisMonth {
-  /** Zero without goals. */
   readonly total: Cents;
-  /** The most important first; goals that take nothing are left out. */
+  /** The most important goal comes first. Goals that take nothing are left out. */
   readonly parts: readonly PromisedToGoal[];
 }
 
 type Known = Pick<FinancialData, 'goals' | 'accounts' | 'transactions' | 'today'>;
 
 /**
- * Of a shared account only what exceeds its usual inflow, which is in the forecast already. Nothing for a goal that
- * is reached, has no date, or is overdue.
+ * Returns zero for a goal that is reached, has no date, or is overdue. A shared account counts only for what
+ * exceeds its usual inflow, because the forecast already includes that.
  */
 function dueOf(
   { goal, monthShare, thisMonth }: GoalProgress,
@@ -38,8 +37,8 @@ function dueOf(
 }
 
 /**
- * What “safe to spend” must not spend from the accounts of `spendableAccounts`, because goals have it or get it this
- * month. In cents.
+ * Returns what goals hold in the accounts of `spendableAccounts` or need from them this month, in cents. “Safe to
+ * spend” must not include it.
  */
 export function promisedThisMonth(known: Known): PromisedThisMonth {
   const spendable = new Set(spendableAccounts(known).held.map(({ id }) => id));

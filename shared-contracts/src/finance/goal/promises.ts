@@ -4,7 +4,7 @@ import { type CountedAccount, countedAccounts } from '../account/counted';
 import type { Account, FinancialData } from '../entities';
 import { byImportance, type Goal, type GoalPromise, isShare, WHOLE_ACCOUNT } from './goal';
 
-/** By the account's id. A possession and an overdrawn account give nothing. */
+/** The key is the account's id. A possession or an overdrawn account has nothing to give. */
 export type Fundable = ReadonlyMap<string, Cents>;
 
 const moneyIn = (accounts: readonly Account[]): CountedAccount[] =>
@@ -15,7 +15,7 @@ export function fundable(accounts: readonly Account[]): Fundable {
   return new Map(money.map(({ id, balance }) => [id, cents(Math.max(0, balance))]));
 }
 
-/** Rounded down, so that all shares of an account never exceed it. */
+/** Rounds down, so that the shares of an account never exceed it. */
 function claimOf(promise: GoalPromise, balance: Cents): Cents {
   if (!isShare(promise)) return promise.amount;
   const exact = (BigInt(balance) * BigInt(promise.millionths)) / BigInt(WHOLE_ACCOUNT);
@@ -29,8 +29,8 @@ export interface FundedPromise {
 }
 
 /**
- * Divides each account, the most important goal first, so that no dollar counts twice, also after a balance has
- * fallen (P3-B5-2).
+ * Divides each account, the most important goal first, so that no dollar counts twice, even after a balance falls
+ * (P3-B5-2).
  */
 export function fundedPromises(
   goals: readonly Goal[],
@@ -77,15 +77,15 @@ export function freeForGoals({
 const millionthsOf = (promises: readonly GoalPromise[]): number =>
   promises.reduce((total, each) => total + (isShare(each) ? each.millionths : 0), 0);
 
-/** With what is free in its account. */
+/** `free` is what no other goal has promised in the account. */
 export interface TakenPromise {
   readonly accountId: string;
   readonly free: Cents;
 }
 
 /**
- * The first promise of money that other goals have, or that is not there. What the goal had before may stay
- * (P3-B5-3).
+ * Returns the first promise of money that other goals have or that is not there. The goal may keep what it had
+ * before (P3-B5-3).
  */
 export function takenPromise(
   goal: Pick<Goal, 'promises'>,

@@ -9,10 +9,10 @@ function regularPerYear(financialData: Earner): Cents | null {
   return sources.length === 0 ? null : yearly;
 }
 
-/** The profile's is before tax; deposits are after tax. */
+/** The profile's income is before tax; deposits are after tax. */
 export type IncomeBasis = 'profile' | 'deposits';
 
-/** Else the regular income; null when both are unknown. */
+/** Returns the profile's income, or else the regular income, or null if both are unknown. */
 export function annualIncome(financialData: Earner): Cents | null {
   return financialData.profile.income ?? regularPerYear(financialData);
 }

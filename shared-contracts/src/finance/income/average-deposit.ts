@@ -5,8 +5,8 @@ import { PAYMENTS_PER_YEAR } from './regular-income';
 type Source = Pick<IncomeSource, 'category' | 'cadence' | 'yearly'>;
 
 /**
- * After tax, over the sources of the largest one's kind, so that interest is no paycheck. Null when the largest has
- * no rhythm. `sources` are the largest first.
+ * Averages the deposits of the sources of the largest one's category, so that interest does not count as a
+ * paycheck. It returns null if the largest has no rhythm. `sources` are the largest first.
  */
 export function averageDeposit(sources: readonly Source[]): Cents | null {
   const [largest] = sources;

@@ -6,7 +6,7 @@ export interface AveragePaystub {
   readonly net: Cents;
 }
 
-/** Per paycheck, rounded to the cent; null without paystubs (P2-2.income-3). */
+/** Averages per paycheck, rounded to the cent. It returns null without paystubs (P2-2.income-3). */
 export function averagePaystub(paystubs: readonly Paystub[]): AveragePaystub | null {
   if (paystubs.length === 0) return null;
   const average = (amounts: Cents[]): Cents => divide(sum(amounts), paystubs.length);

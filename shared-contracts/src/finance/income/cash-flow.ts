@@ -6,7 +6,7 @@ import { averagePaystub } from './average-paystub';
 import type { IncomeSource } from './income-source';
 import { monthlyIncome, monthlyNetIncome } from './monthly-income';
 
-/** A figure's label names it. */
+/** The label of a figure names its basis. */
 export type MonthIncomeBasis = IncomeBasis | 'paystubs' | 'received';
 
 export interface MonthIncome {
@@ -15,10 +15,9 @@ export interface MonthIncome {
 }
 
 export interface CashFlow {
-  /** Null when no income is known. */
   readonly income: MonthIncome | null;
   readonly spending: Cents;
-  /** Income minus spending (P2-9-3). */
+  /** It is income minus spending (P2-9-3). */
   readonly net: Cents | null;
 }
 
@@ -27,11 +26,10 @@ interface KnownIncome {
   readonly incomeBasis: IncomeBasis | null;
   readonly incomeSources: readonly Pick<IncomeSource, 'yearly'>[];
   readonly paystubs: readonly Paystub[];
-  /** What arrived during the month. */
   readonly received: Cents;
 }
 
-/** A twelfth of the annual income (P2-9-1). */
+/** Returns a twelfth of the annual income (P2-9-1). */
 export function usualIncome({
   annualIncome,
   incomeBasis,
@@ -40,7 +38,7 @@ export function usualIncome({
   return { amount: monthlyIncome(annualIncome), basis: incomeBasis };
 }
 
-/** After tax, from paystubs (P2-9-2), else regular deposits, else what arrived. */
+/** Returns income after tax from paystubs (P2-9-2), or else from regular deposits, or else what arrived. */
 export function takeHomeIncome({ incomeSources, paystubs, received }: KnownIncome): MonthIncome {
   const average = averagePaystub(paystubs);
   if (average) return { amount: monthlyNetIncome(average.net), basis: 'paystubs' };

@@ -2,14 +2,13 @@ import type { Cents } from '../../money';
 import type { Categorized } from '../categories/user-category';
 import type { Cadence } from '../recurring/cadence';
 
-/** One source of regular income. */
 export interface IncomeSource extends Categorized {
-  /** The payee, or the category of several payees. */
+  /** It is the payee, or the category of several payees. */
   readonly name: string;
   readonly cadence: Cadence | 'irregular';
-  /** Of a payment, or of an average month when irregular. */
+  /** It is the amount of a payment, or of an average month when irregular. */
   readonly amount: Cents;
-  /** Of payments, or of months when irregular. */
+  /** The range is over payments, or over months when irregular. */
   readonly low: Cents;
   readonly high: Cents;
   readonly yearly: Cents;

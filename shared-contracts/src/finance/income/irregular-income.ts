@@ -6,13 +6,13 @@ import { cutMonth, inMonth, monthsWithData } from '../movement/month/months';
 import { payeeKey } from '../recurring/payee-key';
 import type { IncomeSource } from './income-source';
 
-/** Income that stopped earlier is over. */
+/** Income that stopped earlier counts as ended. */
 const RECENT_MONTHS = 3;
 
-/** Other income than pay may be a gift or a sale until it came this often. */
+/** Income other than pay needs this many months, because it may be a gift or a sale. */
 const FEWEST_MONTHS = 3;
 
-/** Of the last twelve, newest first. */
+/** Returns the full months of the last twelve, newest first. */
 export function fullMonths(transactions: readonly Transaction[], today: IsoDate): IsoMonth[] {
   const current = monthOf(today);
   const from = addMonths(current, -12);
@@ -38,7 +38,10 @@ function nameOf(rows: readonly Transaction[]): string {
   return payees.size === 1 ? first!.merchant : first!.category;
 }
 
-/** The income of one category without a rhythm, such as the invoices of a freelancer; null when it is a one-off. */
+/**
+ * Describes the income of a category without a rhythm, such as the invoices of a freelancer. It returns null for
+ * one-off income.
+ */
 export function irregularSource(
   rows: readonly Transaction[],
   months: readonly IsoMonth[],

@@ -7,7 +7,7 @@ export function monthlyIncome(annualIncome: Cents): Cents {
   return divide(annualIncome, MONTHS_PER_YEAR);
 }
 
-/** Of biweekly pay, rounded to the cent (P2-9-2). */
+/** Converts biweekly pay to a month, rounded to the cent (P2-9-2). */
 export function monthlyNetIncome(averageNet: Cents): Cents {
   return divide(scale(averageNet, PAYCHECKS_PER_YEAR), MONTHS_PER_YEAR);
 }

@@ -2,6 +2,6 @@ import type { Transaction } from '../entities';
 
 const PAID_BACK = /\breimb(?:\b|urse)/iu;
 
-/** Expenses of work that come back are not earned. */
+/** Repaid expenses of work are not income. */
 export const isPaidBack = ({ merchant, name }: Pick<Transaction, 'merchant' | 'name'>): boolean =>
   PAID_BACK.test(merchant) || PAID_BACK.test(name ?? '');

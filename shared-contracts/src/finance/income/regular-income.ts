@@ -21,7 +21,6 @@ export const PAYMENTS_PER_YEAR: Readonly<Record<Cadence, number>> = {
 };
 
 export interface RegularIncome {
-  /** Largest first. */
   readonly sources: readonly IncomeSource[];
   readonly yearly: Cents;
 }
@@ -40,7 +39,6 @@ const recurringSource = (stream: RecurringStream): IncomeSource => ({
   yearly: scale(stream.typicalAmount, PAYMENTS_PER_YEAR[stream.cadence]),
 });
 
-/** Also leaves out what the same payees paid beside them, such as a bonus. */
 function outsideStreams(
   income: readonly Transaction[],
   streams: readonly RecurringStream[],
@@ -57,8 +55,8 @@ function outsideStreams(
 type Known = Pick<FinancialData, 'transactions' | 'today'>;
 
 /**
- * Payments with a rhythm, and irregular income of most months (R-5.15). Unsorted deposits, refunds, reimbursements,
- * and transfers are not regular.
+ * Returns payments with a rhythm, and irregular income of most months (R-5.15). Unsorted deposits, refunds,
+ * reimbursements, and transfers are not regular.
  */
 export function regularIncome({ transactions, today }: Known): RegularIncome {
   return computedIncome(transactions, today);

@@ -11,7 +11,7 @@ export interface BalancePoint {
   readonly balance: Cents;
 }
 
-/** In days after the payment left the user's account. */
+/** The loan's balance may fall this many days after the payment left the account. */
 const BOOKING_DAYS = 5;
 
 type Loan = Liability & { readonly aprPercent: number };
@@ -19,7 +19,7 @@ type Loan = Liability & { readonly aprPercent: number };
 const isLoan = (debt: Liability): debt is Loan =>
   !debtTypeFacts(debt.type).isCard && debt.aprPercent !== null && debt.currency === 'USD';
 
-/** Linked with the loan, or of a category that pays no other loan. */
+/** Returns rows that are linked with the loan, or have a category that pays no other loan. */
 function paymentsOf(loan: Loan, loans: readonly Loan[], rows: readonly Transaction[]) {
   const { paidBy } = debtTypeFacts(loan.type);
   const isOnly = loans.filter(({ type }) => type === loan.type).length === 1;
@@ -68,8 +68,8 @@ function paymentsByRow(
 }
 
 /**
- * Into interest, principal, and the rest (P3-A3-1). A payment stays whole without its fall of the balance. `balances`
- * are by loan, in the order of days.
+ * Splits payments into interest, principal, and the rest (P3-A3-1). A payment stays whole if no fall of the balance
+ * is known. `balances` are by loan, oldest first.
  */
 export function withLoanPayments(
   rows: readonly Transaction[],

@@ -7,7 +7,7 @@ const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 interface Loan {
   readonly amount: number;
-  /** In thousandths of a percent, as lenders publish rates. */
+  /** It is in thousandths of a percent, as lenders publish rates. */
   readonly rateUnits: number;
   readonly months: number;
 }
@@ -20,7 +20,7 @@ interface ScheduleRow {
   readonly after: Cents;
 }
 
-/** The published schedule of a level payment: A·r / (1 − (1 + r)^−n), rounded to the cent each month. */
+/** Computes the published schedule of a level payment, A·r / (1 − (1 + r)^−n), rounded to the cent each month. */
 function schedule({ amount, rateUnits, months }: Loan): ScheduleRow[] {
   const rate = new Exact(rateUnits).dividedBy(1_200_000);
   const growth = rate.plus(1).pow(-months);

@@ -15,8 +15,8 @@ const MOST_MISMATCH_SHARE = 0.01;
 const smaller = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 /**
- * A month's interest on the balance before, the fall of the balance, and the rest (P3-A3-1). If both exceed the
- * payment, the interest gives way.
+ * Returns a month's interest on the balance before, the fall of the balance, and the rest (P3-A3-1). If the first
+ * two exceed the payment, the interest is reduced.
  */
 export function splitLoanPayment(paid: PaidLoan): Omit<LoanPayment, 'loanId'> {
   const { payment, balanceBefore, balanceAfter, aprPercent } = paid;

@@ -17,7 +17,6 @@ export interface DebtDraft extends Omit<AccountDraft, 'type'> {
   readonly limit: Cents | null;
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
-  /** As typed; empty when unknown. */
   readonly aprPercent: string;
 }
 
@@ -34,14 +33,12 @@ function basicsProblems({ name, balance }: Basics): DraftProblems<Basics> {
   };
 }
 
-/** Below zero for an overdrawn account. */
 export function accountDraftProblems(draft: AccountDraft): DraftProblems<AccountDraft> {
   return basicsProblems(draft);
 }
 
 const isNegative = (amount: Cents | null): boolean => amount !== null && amount < 0;
 
-/** Below zero for an overpaid debt. */
 export function debtDraftProblems(draft: DebtDraft): DraftProblems<DebtDraft> {
   return {
     ...basicsProblems(draft),

@@ -17,12 +17,11 @@ import { titleCase } from './title-case';
 
 const UNKNOWN = 'Unknown';
 
-/** No place follows their number. */
+/** After these words, a number is not followed by a place. */
 const OWN_MONEY = new Set('transfer atm check cheque owner interest wire zelle venmo'.split(' '));
 
 const CHECK = /^che(?:ck|que) ?#? ?(\d{1,8})$/iu;
 
-/** No phrase is longer. */
 const MOST_WORDS = 5;
 
 const hasName = (words: readonly string[]): boolean => words.some((word) => /\p{L}/u.test(word));
@@ -35,7 +34,7 @@ function withoutWay(words: readonly string[]): readonly string[] {
   return hasName(left) && own >= 0 ? left.slice(own) : words;
 }
 
-/** The place follows the store's number. */
+/** Cuts the store's number and the place that follows it. */
 function withoutStore(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
     (word, place) => place > 0 && (isStoreNumber(word) || isPaymentNumber(word)),
@@ -72,7 +71,7 @@ const STEPS: readonly ((words: readonly string[]) => readonly string[])[] = [
   (words) => words.slice(0, lengthWithoutEnding(words)),
 ];
 
-/** Each round leaves fewer characters. */
+/** Repeats the steps until the text stays the same. Each round leaves fewer characters. */
 function payee(text: string): string {
   let before: string;
   let now = text;
@@ -86,7 +85,7 @@ function payee(text: string): string {
   return now;
 }
 
-/** `BOOKING.COM` is a name itself. */
+/** The site itself can be a name, as in `BOOKING.COM`. */
 function cased(text: string): string {
   const words = text.split(' ');
   const site = isKnownName(spelled(words.slice(0, 1))) ? null : nameOfSite(words[0] ?? '');
@@ -103,8 +102,8 @@ function cleanedOnce(tidy: string): string {
 const MOST_ROUNDS = 5;
 
 /**
- * Without what processors, banks, and shops add, in Title Case. Never empty, without invisible characters, and stable
- * when cleaned again. Reads the first 200 characters, in linear time.
+ * Removes what processors, banks, and shops add, and returns the name in Title Case. The result is never empty, has
+ * no invisible characters, and stays the same if cleaned again. It reads the first 200 characters in linear time.
  */
 export function cleanBankText(text: string): string {
   let name = cleanedOnce(tidyText(withoutPlaceColumn(text)));

@@ -1,6 +1,5 @@
 import { phrases, plain } from './phrases';
 
-/** What banks write after the payee. */
 const NOISE = phrases([
   'ppd',
   'ccd',
@@ -76,10 +75,9 @@ const NOISE = phrases([
   'no',
 ]);
 
-/** They say nothing even alone. */
 const COURTESIES = phrases(['thank you', 'thankyou', 'thank you web', 'thank you - web', 'thanks']);
 
-/** With nothing else before it, an ending is the name, as in `Interest Payment`. */
+/** If only these words come before an ending, the ending is the name, as in `Interest Payment`. */
 const GENERIC = new Set(
   (
     'ach atm auto autopay bank bill card charge check checking credit debit deposit direct e-payment electronic fee' +

@@ -2,19 +2,17 @@ import type { Transaction } from '../entities';
 import { cleanBankText } from './clean-bank-text';
 import { hasUnseen, tidyText } from './tidy-text';
 
-/** Empty texts name nobody. */
 export interface MerchantSources {
   readonly own?: string | null | undefined;
   readonly rule?: string | null | undefined;
   readonly bank?: string | null | undefined;
-  /** The bank's original text. */
   readonly text: string;
 }
 
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, string>();
 
-/** Few texts of a long list differ. */
+/** Remembers results, because a long list has few different texts. */
 function cleaned(text: string): string {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -24,7 +22,7 @@ function cleaned(text: string): string {
   return name;
 }
 
-/** The same object, so that long lists can share it. */
+/** Returns the same string if it can, so that long lists share it. */
 const named = (bank: string | null | undefined): string =>
   (bank && hasUnseen(bank) ? tidyText(bank) : bank?.trim()) ?? '';
 
@@ -34,7 +32,6 @@ export function merchantName({ own, rule, bank, text }: MerchantSources): string
 
 const key = (name: string): string => name.trim().toLowerCase();
 
-/** In any case. */
 export function isNamedMerchant(name: string): (row: Pick<Transaction, 'merchant'>) => boolean {
   const wanted = key(name);
   return ({ merchant }) => key(merchant) === wanted;

@@ -7,14 +7,14 @@ import type { RecurringStream } from '../recurring/stream';
 import { recurringStreams } from '../recurring/streams';
 import { isNamedMerchant } from './merchant-name';
 
-/** Positive unless refunds exceed purchases. */
+/** Amounts are positive unless refunds exceed purchases. */
 export interface MerchantSummary {
   readonly direction: 'spent' | 'received';
   readonly total: Cents;
-  /** The parts of a split are one. */
+  /** A split counts once. */
   readonly count: number;
   readonly average: Cents;
-  /** The last twelve, from the first one with the merchant on, oldest first. */
+  /** These are up to twelve months, starting with the first one with the merchant, oldest first. */
   readonly months: readonly { readonly month: IsoMonth; readonly amount: Cents }[];
   readonly streams: readonly RecurringStream[];
 }
@@ -32,7 +32,7 @@ function monthsOf(rows: readonly Transaction[], today: IsoDate): IsoMonth[] {
   return months.filter((month) => month >= monthOf(first));
 }
 
-/** Without transfers and other currencies. Names match in any case. */
+/** Leaves out transfers and other currencies. Names match in any case. */
 export function merchantSummary(
   transactions: readonly Transaction[],
   merchant: string,

@@ -8,13 +8,12 @@ import { isNamedMerchant } from './merchant-name';
 export interface MerchantYear {
   readonly direction: 'spent' | 'received';
   readonly total: Cents;
-  /** The parts of a split are one. */
   readonly count: number;
 }
 
 const DAYS = 365;
 
-/** What moved between the user and a merchant in the 365 days up to today. Refunds are subtracted. */
+/** Sums what moved between the user and a merchant in the 365 days up to today, with refunds subtracted. */
 export function merchantYear(
   transactions: readonly Transaction[],
   merchant: string,

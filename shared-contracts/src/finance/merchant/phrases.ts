@@ -1,6 +1,6 @@
-/** Found word by word from the start or the end of a text. */
+/** The phrases are matched word by word at the start or the end of a text. */
 export interface Phrases {
-  /** In words; 0 if none. */
+  /** The result counts words and is 0 if no phrase fits. */
   readonly atStart: (words: readonly string[]) => number;
   readonly atEnd: (words: readonly string[]) => number;
 }
@@ -40,7 +40,7 @@ const LOW_HALF = /[\uDC00-\uDFFF]/;
 const lengthOfLast = (word: string, end: number): number =>
   end > 1 && LOW_HALF.test(word[end - 1]!) && HIGH_HALF.test(word[end - 2]!) ? 2 : 1;
 
-/** From the first character of one kind to the last one of another. */
+/** Cuts a word to the part from the first `first` character to the last `last` character. */
 export function between(word: string, first: RegExp, last: RegExp): string {
   const from = word.search(first);
   if (from < 0) return '';

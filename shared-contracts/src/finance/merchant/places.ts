@@ -1,6 +1,5 @@
 import { phrases, plain } from './phrases';
 
-/** The postal codes of the states. */
 const STATES = new Set(
   (
     'al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok' +
@@ -8,12 +7,11 @@ const STATES = new Set(
   ).split(' '),
 );
 
-/** Also English words or kinds of companies. */
+/** These codes are also English words or forms of companies. */
 const ALSO_WORDS = new Set('co de hi id in la ma me mo oh ok or pa al'.split(' '));
 
 const COUNTRIES = new Set('usa us gbr gb irl can deu fra nld lux sgp'.split(' '));
 
-/** Not common names of people or companies. */
 const CITIES = phrases([
   ...(
     'albuquerque anaheim anchorage arlington asheville astoria atlanta baltimore bakersfield bellevue birmingham' +
@@ -38,7 +36,7 @@ const CITIES = phrases([
   ).split(','),
 ]);
 
-/** Then a city is a part of the name, as in `City of Portland`. */
+/** After one of these words, a city is part of the name, as in `City of Portland`. */
 const JOINS = new Set('of in at the and & de by for to from new north south east west'.split(' '));
 
 function withoutCity(words: readonly string[], least: number): number {
@@ -49,7 +47,6 @@ function withoutCity(words: readonly string[], least: number): number {
 
 const MOST_WORDS = 6;
 
-/** In words. */
 export function lengthWithoutPlace(words: readonly string[]): number {
   const earlier = Math.max(0, words.length - MOST_WORDS);
   return earlier + lengthOfEnd(words.slice(earlier).map(plain));

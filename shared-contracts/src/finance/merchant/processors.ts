@@ -1,6 +1,6 @@
 import { phrases } from './phrases';
 
-/** The payee follows the star. */
+/** For these, the payee follows the star. */
 const COLLECTORS = new Set(
   (
     'sq tst paypal pp py in sp eb fs dd bt bls cke gpay zsk wpy ezc wix wl ic 2co fsp pos ppl csc pai' +
@@ -8,7 +8,7 @@ const COLLECTORS = new Set(
   ).split(' '),
 );
 
-/** The product follows the star. */
+/** For these, the product follows the star. */
 const SELLERS = new Set(
   'google apple adobe microsoft uber amazon amzn msft intuit cashapp'.split(' '),
 );
@@ -16,7 +16,7 @@ const SELLERS = new Set(
 const CODE = /\d/u;
 const LETTER = /\p{L}/u;
 
-/** `SQ *BLUE BOTTLE`, `LYFT *RIDE` */
+/** Handles texts such as `SQ *BLUE BOTTLE` and `LYFT *RIDE`. */
 export function withoutCollector(text: string): string {
   const star = text.indexOf('*');
   if (star < 0) return text;
@@ -29,7 +29,6 @@ export function withoutCollector(text: string): string {
   return after.toLowerCase().startsWith(before.toLowerCase()) ? after : `${before} ${after}`;
 }
 
-/** Banks write it before the payee. */
 const WAYS = [
   'pos',
   'pos debit',

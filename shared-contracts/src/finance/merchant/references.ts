@@ -1,4 +1,4 @@
-/** `ORIG CO NAME` names the payee itself. */
+/** `ORIG CO NAME` is followed by the payee. */
 const LABELS =
   / (?:des|indn|co id|orig id|orig co|co entry|entry descr|desc date|sec|trace#?|ref#?|conf#?|auth#?|trn|transaction#?|iban|merchant name|mcc|eed|ind id|ind name|web id|ppd id|ccd id|tel id|id):/iu;
 const ORIGINATOR = /^orig(?:inator)? co name ?: ?/iu;
@@ -17,7 +17,7 @@ const MONEY = /(?:usd|\$) ?\d[\d,]*\.\d{2}\b/giu;
 
 const SHORTEST_NAME = 3;
 
-/** Digits glued to a name, as in `AIR0012345678901`. */
+/** Cuts digits that are joined to a name, as in `AIR0012345678901`. */
 function unglued(word: string, at: number): string {
   const first = word.search(/\d/);
   const isNumber = /^\d+$/.test(word.slice(first));
@@ -28,7 +28,6 @@ function unglued(word: string, at: number): string {
 const FIVE_DIGITS = /\d{5}/;
 const LETTERS = /\p{L}{2}/u;
 
-/** The place follows the phone number. */
 function withoutPhone(text: string): string {
   const { index, 0: found } = PHONE.exec(text) ?? { index: -1, 0: '' };
   if (index < 0) return text;
@@ -53,11 +52,11 @@ export function withoutFigures(text: string): string {
 
 const STORE_NUMBER = /^(?:#|no\.?|store#?|str#?|unit#?|t-|f)?[#-]?\d{3}[-\d]*$/iu;
 
-/** `#0418`, `00021833`, `T-1204`: the place follows. */
+/** A place follows numbers such as `#0418`, `00021833`, and `T-1204`. */
 export const isStoreNumber = (word: string): boolean =>
   STORE_NUMBER.test(word) || (word.startsWith('#') && /\d/.test(word));
 
-/** `S461163`: nothing of the name follows. */
+/** After a number such as `S461163`, nothing belongs to the name. */
 export const isPaymentNumber = (word: string): boolean => /^\p{L}{0,2}\d{6,}$/u.test(word);
 
 const MASK = /^[x•…]{3,}\d*$|^[.…]+\d+$|^x+\d{3,}$/iu;
@@ -65,7 +64,7 @@ const LONGEST_WORD_WITH_ONE_DIGIT = 4;
 
 const count = (word: string, pattern: RegExp): number => word.match(pattern)?.length ?? 0;
 
-/** `2K4TR7`, `XXXX1234` */
+/** Recognizes words such as `2K4TR7` and `XXXX1234`. */
 export function isReference(word: string): boolean {
   if (MASK.test(word)) return true;
   if (!/\d/.test(word)) return false;
@@ -79,10 +78,10 @@ export function isReference(word: string): boolean {
 const SITE =
   /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}-]+)\.(?:com|net|org|co|io|app|tv)(?:\/\S*)?$/iu;
 
-/** `netflix` for `WWW.NETFLIX.COM`; null for another word. */
+/** Returns `netflix` for `WWW.NETFLIX.COM`, or null for another word. */
 export const nameOfSite = (word: string): string | null => SITE.exec(word)?.[1] ?? null;
 
-/** `HELP.UBER.COM`, `AMZN.COM/BILL` */
+/** Recognizes words such as `HELP.UBER.COM` and `AMZN.COM/BILL`. */
 export const isAddress = (word: string): boolean =>
   /^(?:https?:|www\.)/iu.test(word) ||
   /\.(?:com|net|org|co|io|app|tv)(?:\/|$)/iu.test(word) ||

@@ -32,7 +32,6 @@ const WHOLE: Readonly<Record<string, string>> = {
   dunkin: 'Dunkin’',
 };
 
-/** Words that only change their spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   '7-eleven': '7-Eleven',
   airbnb: 'Airbnb',
@@ -124,7 +123,6 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ziprecruiter: 'ZipRecruiter',
 };
 
-/** Companies whose names are addresses of sites. */
 const SITES: Readonly<Record<string, string>> = {
   bookingcom: 'Booking.com',
   hotelscom: 'Hotels.com',
@@ -137,10 +135,8 @@ const NAMES = { ...SPELLINGS, ...SITES };
 const parts = phrases(Object.keys(NAMES));
 const KNOWN = new Set([...Object.values(WHOLE), ...Object.values(NAMES)]);
 
-/** Needs no cleaning. */
 export const isKnownName = (text: string): boolean => KNOWN.has(text);
 
-/** The words with the names of known companies in their own spelling. */
 export function spelled(words: readonly string[]): string {
   const compared = words.map(plain);
   const all = whole.atStart(compared);

@@ -1,7 +1,5 @@
-/** A longer text only costs time. */
 const LONGEST = 200;
 
-/** Control characters and others that nobody sees. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 const ANY_UNSEEN = new RegExp(UNSEEN.source, 'u');
@@ -16,7 +14,7 @@ export function tidyText(text: string): string {
 const WORD = /^[\p{L}.'-]+$/u;
 const STATE = /^[A-Z]{2}$/;
 
-/** True for `WEST HARTFORD CT`. */
+/** `WEST HARTFORD CT` is a place. */
 function isPlace(column: string): boolean {
   const words = column
     .split(/[ ,]/u)
@@ -24,7 +22,7 @@ function isPlace(column: string): boolean {
   return words.length > 1 && words.every((word) => WORD.test(word)) && STATE.test(words.at(-1)!);
 }
 
-/** Fixed columns put the city after several spaces. */
+/** Removes a city that follows several spaces, as in texts with fixed columns. */
 export function withoutPlaceColumn(text: string): string {
   const columns = text.slice(0, LONGEST).split('   ');
   const [first = ''] = columns;

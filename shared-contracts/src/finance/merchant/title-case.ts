@@ -2,7 +2,7 @@ import { plain } from './phrases';
 
 const SMALL = new Set('a an and as at by de del for from in la of on or the to with'.split(' '));
 
-/** Written in capitals, as are other words of consonants only. */
+/** These are written in capitals, like other words without vowels. */
 const ACRONYMS = new Set(
   (
     'aaa aarp abc ach adp ai aig amc aol atm bcbs bmw bp cvs dmv dsw ebt espn fsa gmc hbo hoa hsa hsbc ibm ihop ikea' +
@@ -19,7 +19,6 @@ const ABBREVIATIONS = new Set(
 
 const MOST_LETTERS = 4;
 
-/** As in 3M. */
 const DIGIT_AND_LETTER = /^\d[a-z]$/;
 
 function isAcronym(word: string): boolean {
@@ -28,7 +27,7 @@ function isAcronym(word: string): boolean {
   return letters && word.length <= MOST_LETTERS && !ABBREVIATIONS.has(word);
 }
 
-/** The German ß has no capital of its own. */
+/** The German ß has no capital letter of one character. */
 function upper(letter: string): string {
   const big = letter.toUpperCase();
   return big.length === letter.length && big.toLowerCase() === letter ? big : letter;
@@ -41,7 +40,7 @@ function capital(word: string): string {
 
 const LETTERS = /^[a-z]+$/;
 
-/** After a hyphen, a slash, a full stop, and the apostrophe of O'Reilly. */
+/** Capitalizes after a hyphen, a slash, a period, and the apostrophe of O'Reilly. */
 const inParts = (word: string): string =>
   word.replace(/(?<=[-/.:&+])\p{L}/gu, upper).replace(/(?<=^\p{L}['’])\p{L}(?=\p{L})/u, upper);
 
@@ -56,7 +55,7 @@ function cased(word: string, at: number): string {
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 const isWhispered = (text: string): boolean => !/\p{Lu}/u.test(text);
 
-/** Of a text in mixed letters, only long shouted words change. */
+/** In a text of mixed case, only long words in capitals change. */
 export function titleCase(text: string): string {
   const isPlain = isShouted(text) || isWhispered(text);
   const isCased = (word: string) => isPlain || (word.length > MOST_LETTERS && isShouted(word));

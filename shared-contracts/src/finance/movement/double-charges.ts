@@ -2,12 +2,11 @@ import { daysBetween } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isSetAside, isSpending } from './kind';
 
-/** Two payments that may be one, the later one first. */
 export type DoubleCharge = readonly [later: Transaction, earlier: Transaction];
 
-/** A payment is seldom charged again later than the next day. */
+/** A double charge rarely comes later than the next day. */
 const MOST_DAYS_APART = 1;
-/** A third payment of the amount within so many days is a habit, such as a bus ticket. */
+/** A third payment of the amount within this many days shows a habit, such as bus tickets. */
 const HABIT_DAYS = 14;
 const REFUND_DAYS = 60;
 
@@ -17,14 +16,17 @@ const payeeOf = ({ merchant, currency, amount }: Transaction): string =>
 const isWithin = (days: number, one: Transaction, other: Transaction): boolean =>
   Math.abs(daysBetween(one.date, other.date)) <= days;
 
-/** Rows of one payee and one amount, newest first: those that follow each other alone and never came back. */
+/**
+ * `rows` have one payee and one amount, newest first. Returns pairs on near days without a third payment or a
+ * refund.
+ */
 function doublesOf(rows: readonly Transaction[]): DoubleCharge[] {
   const paid = rows.filter(({ amount }) => amount < 0);
   const returned = rows.filter(({ amount }) => amount > 0);
   return paid.flatMap((later, at) => {
     const [next, earlier, before] = [paid[at - 1], paid[at + 1], paid[at + 2]];
     if (!earlier || !isWithin(MOST_DAYS_APART, later, earlier)) return [];
-    // The user's own row of a bank's payment is one payment.
+    // A row of the user and one of the bank are the same payment.
     if (later.source !== earlier.source) return [];
     const isHabit =
       (next !== undefined && isWithin(HABIT_DAYS, next, later)) ||
@@ -48,9 +50,9 @@ function byPayee(rows: readonly Transaction[]): Transaction[][] {
 }
 
 /**
- * Payments of one amount to one merchant on one day or the next, newest first. `transactions` is newest first. An amount
- * that comes up often, and one that came back, is left out; money put aside is moved on
- * purpose. A row that is there twice is another question (`suspectedDuplicates`).
+ * Finds payments of one amount to one merchant on one day or the next, newest first. `transactions` are newest
+ * first. It leaves out frequent amounts, refunded ones, and money put aside. Rows that are listed twice are found
+ * by `suspectedDuplicates`.
  */
 export function doubleCharges(transactions: readonly Transaction[]): DoubleCharge[] {
   const rows = transactions.filter((row) => isSpending(row) && !isSetAside(row));

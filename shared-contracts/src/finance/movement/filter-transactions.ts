@@ -39,7 +39,7 @@ export function chosenCategories({
   return category === 'all' ? categories : [category];
 }
 
-/** By sign, transfers included (P1-5-5 to P1-5-8). */
+/** Filters by sign, transfers included (P1-5-5 to P1-5-8). */
 export function passesFilter({
   query,
   category,
@@ -57,7 +57,7 @@ export function passesFilter({
   return (transaction) => tests.every((test) => test(transaction));
 }
 
-/** In a list of one category, a row is only the part that counts there (P3-A3-5). */
+/** In a list of one category, a row shows only the part that counts there (P3-A3-5). */
 export function filterTransactions(
   transactions: readonly Transaction[],
   filter: TransactionFilter,

@@ -24,7 +24,7 @@ function totalsOfMonth(rows: readonly Transaction[]): FlowTotals {
   return known;
 }
 
-/** Each month is added up once, however many lists have it. */
+/** Adds up each month once, even if several lists have it. */
 export function flowTotals(transactions: readonly Transaction[]): FlowTotals {
   return [...rowsByMonth(transactions).values()].map(totalsOfMonth).reduce(
     (total, each) => ({

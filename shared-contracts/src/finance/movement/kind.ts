@@ -4,13 +4,13 @@ import type { Transaction } from '../entities';
 
 type Movement = Pick<Transaction, 'category' | 'custom' | 'amount'>;
 
-/** Counts as income until somebody classifies it (P3-A1-4). */
+/** Such a deposit counts as income until the user or a rule classifies it (P3-A1-4). */
 export function isUnsortedDeposit(movement: Movement): boolean {
   return movement.amount > 0 && originOf(movement) === 'Other';
 }
 
 /**
- * P3-A1-1. The category decides; a positive row of an expense category is a refund. The arriving side of money set
+ * P3-A1-1. The category decides. A positive row of an expense category is a refund. The arriving side of money set
  * aside is a transfer.
  */
 function kindOf(movement: Movement): CategoryKind {
@@ -19,30 +19,30 @@ function kindOf(movement: Movement): CategoryKind {
   return isUnsortedDeposit(movement) ? 'income' : kind;
 }
 
-/** Shares of others are not the user's own (P3-A9-1). */
+/** The shares of other people are not the user's own (P3-A9-1). */
 const isOwn = ({ forOthers, repays }: Transaction): boolean =>
   forOthers === undefined && repays === undefined;
 
 const isCounted = (row: Transaction): boolean =>
   row.amount !== 0 && row.currency === 'USD' && row.hidden !== true && isOwn(row);
 
-/** Between the user's own accounts, such as a card payment (R-3.6). */
+/** A transfer is between the user's own accounts, such as a card payment (R-3.6). */
 export function isTransfer(transaction: Transaction): boolean {
   return kindOf(transaction) === 'transfer';
 }
 
-/** In USD; a payroll correction is negative. */
+/** The row is in USD. A payroll correction is negative. */
 export function isIncome(transaction: Transaction): boolean {
   return isCounted(transaction) && kindOf(transaction) === 'income';
 }
 
-/** Also if the bank calls the payment a transfer (P3-A3-4). */
+/** This also holds if the bank calls the payment a transfer (P3-A3-4). */
 const costsInterest = ({ amount, loanPayment: paid }: Transaction): boolean =>
   paid !== undefined && amount < 0 && (paid.interest > 0 || paid.rest > 0);
 
 /**
- * In USD, including money put aside (P2-2.budget-9); a refund is positive. `spendingParts` says how much of a row it
- * is.
+ * Counts rows in USD, including money put aside (P2-2.budget-9). A refund is positive. `spendingParts` says how
+ * much of a row is spending.
  */
 export function isSpending(transaction: Transaction): boolean {
   if (!isCounted(transaction)) return false;
@@ -52,12 +52,11 @@ export function isSpending(transaction: Transaction): boolean {
   );
 }
 
-/** A positive row of spending. */
 export function isRefund(transaction: Transaction): boolean {
   return isSpending(transaction) && transaction.amount > 0;
 }
 
-/** Spent from the budget but not consumed. */
+/** The money is spent from the budget but not consumed. */
 export function isSetAside(transaction: Transaction): boolean {
   return isCounted(transaction) && kindOf(transaction) === 'saving';
 }

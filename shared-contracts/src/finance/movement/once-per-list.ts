@@ -3,7 +3,7 @@ import type { Transaction } from '../entities';
 
 type OfList<Result> = (transactions: readonly Transaction[], today: IsoDate) => Result;
 
-/** Several figures of one answer need the same result. */
+/** Remembers the result of a list, because several figures of one answer need it. */
 export function oncePerList<Result>(compute: OfList<Result>): OfList<Result> {
   const known = new WeakMap<readonly Transaction[], { today: IsoDate; result: Result }>();
   return (transactions, today) => {

@@ -1,9 +1,7 @@
 import type { Transaction } from '../entities';
 
-/** No id has this character. */
 const PART_MARK = '~';
 
-/** Parts count from 1. */
 export function partId(whole: string, number: number): string {
   return `${whole}${PART_MARK}${number}`;
 }

@@ -8,7 +8,7 @@ type Compare = (a: Transaction, b: Transaction) => number;
 
 let collator: Intl.Collator | undefined;
 
-/** A collator is created when first needed, because it delays the start of a page. */
+/** The collator is created on first use, because creating it delays the start of a page. */
 const compareTexts = (a: string, b: string): number =>
   (collator ??= new Intl.Collator('en')).compare(a, b);
 

@@ -4,18 +4,16 @@ import type { Transaction } from '../entities';
 import { isIncome, isSpending } from './kind';
 import { isCountedIn } from './spending/spending-parts';
 
-/** Selects the rows behind one figure; an empty list and null exclude nothing. */
+/** A scope selects the rows behind one figure. An empty list and null exclude nothing. */
 export interface TransactionScope {
   readonly account: string | null;
   readonly months: readonly IsoMonth[];
-  /** First day of the rows. */
   readonly from: IsoDate | null;
-  /** Last day of the rows. */
   readonly to: IsoDate | null;
   readonly categories: readonly Category[];
   readonly merchants: readonly string[];
   readonly ids: readonly Transaction['id'][];
-  /** Only rows that count in sums: USD and no transfer. */
+  /** `true` keeps only rows that count in sums: in USD and no transfer. */
   readonly countedOnly: boolean;
 }
 
@@ -34,7 +32,6 @@ const plain = (name: string): string => name.trim().toLowerCase();
 
 type Test = (row: Transaction) => boolean;
 
-/** The tests of what a scope names; what it does not name costs no row anything. */
 export function isInScope({
   account,
   months,

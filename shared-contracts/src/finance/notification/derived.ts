@@ -15,7 +15,7 @@ const toNotification = (notice: Notice): Notification => {
   };
 };
 
-/** A company may have two plans that are due on one day, so later ones get a number. */
+/** A company may have two plans that are due on one day, so repeated ids get a number. */
 function withOwnIds(notifications: readonly Notification[]): Notification[] {
   const times = new Map<string, number>();
   return notifications.map((notification) => {
@@ -27,8 +27,8 @@ function withOwnIds(notifications: readonly Notification[]): Notification[] {
 }
 
 /**
- * Returns the newest first (P1-3-14). The same data on the same day gives the same ids, so that
- * read marks stay valid.
+ * Returns the newest first (P1-3-14). The same data on the same day gives the same ids, so that read marks stay
+ * valid.
  */
 export function derivedNotifications(data: Noticed, today: IsoDate): Notification[] {
   return withOwnIds(noticesOf(data, today).map(toNotification)).sort((a, b) =>

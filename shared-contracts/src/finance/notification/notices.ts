@@ -22,7 +22,6 @@ function billIncreases(streams: readonly RecurringStream[], today: IsoDate): Not
   );
 }
 
-/** Money set aside is not a bill. */
 function duePayments(streams: readonly RecurringStream[], today: IsoDate): Notice[] {
   const bills = streams.filter(
     (stream) => stream.direction === 'out' && categoryFacts(stream).kind !== 'saving',

@@ -46,9 +46,7 @@ const investmentAlert = (notice: Notice & { type: 'investment_alert' }): Wording
   accountId: notice.accountId,
 });
 
-/**
- * These are the only sentences in finance, because a notification is sent with its text (P1-3-14).
- */
+/** Finance has no other sentences. Notifications need them because they are sent as text (P1-3-14). */
 export function wordingOf(notice: Notice): Wording {
   switch (notice.type) {
     case 'bill_increase':

@@ -3,13 +3,13 @@ import { totalDebt } from '../account/totals';
 import type { Liability, ProtectionPolicy } from '../entities';
 import { isActivePolicy } from './protection-totals';
 
-/** What active policies would pay, and what that has to reach for. Amounts are in cents. */
+/** It compares what active policies would pay with what that has to cover, in cents. */
 export interface CoverageNeed {
   readonly covered: Cents;
   readonly owed: Cents;
-  /** What would be left after all debts; below zero if the debts are larger. */
+  /** It is what would be left after all debts, and below zero if the debts are larger. */
   readonly left: Cents;
-  /** How many usual months of spending the rest would pay; null without a full month or a rest. */
+  /** The rest pays for this many usual months of spending. It is null without a full month or a rest. */
   readonly months: number | null;
 }
 
@@ -18,7 +18,7 @@ const coverageOf = (policies: readonly ProtectionPolicy[]): Cents =>
 
 const isOfMortgage = ({ type }: { readonly type: string }): boolean => type === 'mortgage';
 
-/** A policy of a mortgage pays no more than the mortgage (P3-C6-9). */
+/** A mortgage policy pays no more than the mortgage (P3-C6-9). */
 export function coverageNeed(
   policies: readonly ProtectionPolicy[],
   liabilities: readonly Liability[],

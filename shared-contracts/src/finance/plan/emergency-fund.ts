@@ -4,14 +4,14 @@ import { regularIncome } from '../income/regular-income';
 import { usualMonthSpending } from './usual-month';
 
 export interface EmergencyFundTarget {
-  /** Less than this needs attention. */
+  /** A smaller amount needs attention. */
   readonly floor: Cents;
   readonly target: Cents;
-  /** How many months of spending the target covers; null for the fixed target. */
+  /** The target covers this many months of spending. It is null for the fixed target. */
   readonly months: number | null;
 }
 
-/** The target of the sample, and of a user whose spending is unknown (P2-9-6). */
+/** It is used for the sample, and for a user whose spending is unknown (P2-9-6). */
 const FIXED: EmergencyFundTarget = {
   floor: cents(12_000_00),
   target: cents(24_000_00),
@@ -20,7 +20,6 @@ const FIXED: EmergencyFundTarget = {
 
 const MONTHS = { floor: 3, target: 6 };
 
-/** Irregular income may stay away for longer. */
 const IRREGULAR_MONTHS = { floor: 6, target: 9 };
 
 const WHOLE = 100_00;
@@ -34,7 +33,7 @@ function isIrregular(financialData: Spender): boolean {
   return regularIncome(financialData).sources[0]?.cadence === 'irregular';
 }
 
-/** Returns the savings for emergencies that fit the user's own spending, in whole hundreds of dollars. */
+/** Returns an emergency fund that fits the user's own spending, in whole hundreds of dollars. */
 export function emergencyFundTarget(financialData: Spender): EmergencyFundTarget {
   const spending = financialData.source === 'sample' ? null : usualMonthSpending(financialData);
   if (spending === null || spending <= 0) return FIXED;

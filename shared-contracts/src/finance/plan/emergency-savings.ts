@@ -4,14 +4,13 @@ import { type CountedAccount, countedAccounts } from '../account/counted';
 import type { Account, FinancialData } from '../entities';
 import { usualMonthSpending } from './usual-month';
 
-/** A name that says what the money is for, such as 'Tax reserve'. */
 const PURPOSE =
   /\b(tax(es)?|hsa|health savings|escrow|tuition|college|down payment|vacation|wedding)\b/i;
 
 const isEarmarked = ({ name, officialName }: Account): boolean =>
   PURPOSE.test(name) || PURPOSE.test(officialName ?? '');
 
-/** Accounts for emergencies. Money set aside for another purpose, such as taxes, is not for them. */
+/** Leaves out money set aside for another purpose, such as taxes. */
 export function emergencyAccounts(accounts: readonly Account[]): CountedAccount[] {
   return countedAccounts(accounts).filter(
     (account) => accountTypeFacts(account.type).isEmergencyFund && !isEarmarked(account),
@@ -22,7 +21,7 @@ export function emergencySavings(accounts: readonly Account[]): Cents {
   return sum(emergencyAccounts(accounts).map(({ balance }) => balance));
 }
 
-/** How many months of usual spending they last, unrounded; null while that spending is unknown. */
+/** Returns how many months of usual spending the savings last, unrounded. It is null while that spending is unknown. */
 export function emergencyMonths(
   data: Pick<FinancialData, 'accounts' | 'transactions' | 'today'>,
 ): number | null {

@@ -12,7 +12,7 @@ import {
   OKAY_SAVINGS_PERCENT,
 } from './thresholds';
 
-/** Percentages are unrounded, and the screen adds the words. */
+/** Percentages are unrounded. The screen writes the words. */
 export type HealthInsight =
   | {
       readonly kind: 'savings_rate';
@@ -29,7 +29,6 @@ export type HealthInsight =
       readonly kind: 'emergency_fund';
       readonly saved: Cents;
       readonly target: Cents;
-      /** How long the savings last. */
       readonly months: number;
       readonly level: 'funded' | 'growing' | 'low';
     };

@@ -17,8 +17,8 @@ export type MoneyHolder = Pick<
 >;
 
 /**
- * Cash is checking, savings, and cash on hand; investments are brokerage and retirement
- * (P2-2.wealth-3, -4, -5, P3-C6-3).
+ * Cash is checking, savings, and cash on hand. Investments are brokerage and retirement (P2-2.wealth-3, -4, -5,
+ * P3-C6-3).
  */
 export function moneyFlow(financialData: MoneyHolder): MoneyFlow {
   const { accounts, liabilities } = financialData;

@@ -2,7 +2,7 @@ import { type Cents, sum } from '../../money';
 import type { ProtectionPolicy } from '../entities';
 
 export interface ProtectionTotals {
-  /** The sum of every policy that is listed, active or not (P2-2.protection-2). */
+  /** It is the sum of all listed policies, active or not (P2-2.protection-2). */
   readonly totalCoverage: Cents;
   readonly activeCoverage: Cents;
   readonly monthlyPremiums: Cents;

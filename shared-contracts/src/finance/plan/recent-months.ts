@@ -3,7 +3,7 @@ import type { FinancialData, Transaction } from '../entities';
 import { referenceMonth } from '../movement/month/months';
 import { inMonths } from '../movement/month/rows-by-month';
 
-/** Rates are measured over the reference month and the two months before it. */
+/** Returns the reference month and the two months before it, over which rates are measured. */
 export function recentMonths({
   transactions,
   today,

@@ -11,11 +11,10 @@ export type RecommendedAction =
       readonly kind: 'emergency_fund';
       readonly saved: Cents;
       readonly target: Cents;
-      /** How many months of spending the target covers; null for a fixed target. */
       readonly targetMonths: number | null;
       readonly missing: Cents;
       readonly extraPerMonth: Cents;
-      /** Months until the target is reached at that pace, rounded up. */
+      /** It is the number of months until the target is reached at that pace, rounded up. */
       readonly months: number;
     }
   | { readonly kind: 'pay_debt'; readonly debt: Cents; readonly extraPerMonth: Cents }
@@ -66,7 +65,7 @@ const investMore = (invested: Cents, target: Cents | null): RecommendedAction[] 
       ];
 
 /**
- * Returns advice in order: little saved for emergencies, any debt that is not paid in full each month,
+ * Returns advice in this order: too little saved for emergencies, any debt that is not paid in full each month, and
  * investments below a year's income (P2-9-6 to P2-9-8).
  */
 export function recommendedActions(financialData: MoneyHolder): RecommendedAction[] {

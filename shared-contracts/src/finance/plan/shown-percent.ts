@@ -9,10 +9,7 @@ const STEP = 0.1;
 /** Rounds to one decimal, without a negative zero. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10 || 0;
 
-/**
- * Rounds to one decimal but never up to a threshold: 19.96 becomes 19.9, because 20 reads as
- * excellent.
- */
+/** Rounds to one decimal but never up to a threshold: 19.96 becomes 19.9, because 20 counts as excellent. */
 export function shownSavingsRate(percent: number): number {
   const rounded = tenths(percent);
   const overstated = [0, OKAY_SAVINGS_PERCENT, EXCELLENT_SAVINGS_PERCENT].some(

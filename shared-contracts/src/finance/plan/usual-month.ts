@@ -9,8 +9,8 @@ import { inMonths } from '../movement/month/rows-by-month';
 const MONTHS = 3;
 
 /**
- * Returns what an average of the last three full months cost; null without a full month. The month in
- * which a history begins halfway is not full.
+ * Averages the last three full months, and returns null without a full month. A month in which the history begins
+ * halfway is not full.
  */
 export function usualMonthSpending({
   transactions,

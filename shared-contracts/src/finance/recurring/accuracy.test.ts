@@ -19,7 +19,6 @@ const holdsMostOf = (rows: readonly Transaction[]) => {
     transactionIds.filter((id) => ids.has(id)).length * 2 > transactionIds.length;
 };
 
-/** The stream found for a known one: it has the same cadence, and most of its rows are that one's. */
 const foundFor = (known: TrueStream, found: readonly RecurringStream[]) =>
   found.filter(holdsMostOf(known.rows)).find(({ cadence }) => cadence === known.cadence);
 
@@ -67,7 +66,6 @@ describe('recurringStreams', () => {
   });
 });
 
-/** What can happen to one payment. */
 const EVENTS: Readonly<Record<string, (payment: Transaction) => readonly Transaction[]>> = {
   skipped: () => [],
   doubled: (payment) => [payment, { ...payment, id: `${payment.id}-again` }],
@@ -85,7 +83,7 @@ const EVENTS: Readonly<Record<string, (payment: Transaction) => readonly Transac
   ],
 };
 
-/** A payment can only be lost from a stream that was found before; nine days are more than a short period. */
+/** A payment can only be lost from a stream that was found before. Nine days are longer than a short period. */
 const canHappen = (event: string, { cadence, rows }: TrueStream, at: number): boolean =>
   at >= RHYTHMS[cadence].fewestPayments &&
   at < rows.length &&
@@ -97,7 +95,10 @@ const latest = (rows: readonly Transaction[]): IsoDate =>
     .sort()
     .at(-1)!;
 
-/** The payees whose stream is no longer found once the event has happened to their latest payment but `later` ones. */
+/**
+ * Returns the payees whose stream is no longer found after the event happened to a payment. `later` payments follow
+ * that one.
+ */
 function lostBy(event: string, later: number): { readonly tries: number; readonly lost: string[] } {
   const results = SAMPLE.slice(0, 3).flatMap((history) =>
     history.streams

@@ -3,19 +3,18 @@ import type { Transaction } from '../entities';
 import type { Cadence } from './cadence';
 
 const FEWEST_PURCHASES = 4;
-/** Rounding and currency move a fixed price by this factor without it being another price. */
+/** Rounding and currencies change a fixed price by up to this factor. */
 const SAME_PRICE = 1.02;
-/** A plan that becomes dearer or cheaper stays within this factor. */
+/** A plan that changes its price stays within this factor. */
 const NEW_PRICE = 1.6;
 const PAYMENTS_PER_NEW_PRICE = 4;
-/** Utility bills follow the seasons: the dearest may be three times the cheapest. */
+/** Utility bills follow the seasons: the highest may be three times the lowest. */
 const BILL_SPREAD = 3;
 const ENOUGH_FOR_AN_OUTLIER = 5;
 
-/** Whether payments of this category recur only at a fixed price. */
 export const isPurchase = (row: Categorized): boolean => categoryFacts(row).isPurchase;
 
-/** By which factor two amounts differ, 1 or more. */
+/** The factor is 1 or more. */
 export const factorBetween = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);
 
 function isFixedPrice(amounts: readonly number[]): boolean {
@@ -37,13 +36,15 @@ function isBill(amounts: readonly number[]): boolean {
   );
 }
 
-/** A price that another currency moves is paid monthly or rarely; what is bought more often repeats its price. */
+/**
+ * A price that follows another currency is paid monthly or less often. More frequent purchases repeat their exact
+ * price.
+ */
 const OFTEN: ReadonlySet<Cadence> = new Set<Cadence>(['weekly', 'biweekly', 'semimonthly']);
 
 const repeats = (amounts: readonly number[]): boolean =>
   new Set(amounts).size * 2 <= amounts.length;
 
-/** Whether the amounts are alike enough, and there are enough of them, to be more than a habit. */
 export function amountsRecur(history: readonly Transaction[], cadence: Cadence): boolean {
   const amounts = history.map(({ amount }) => Math.abs(amount));
   if (!history.some(isPurchase)) return isBill(amounts);

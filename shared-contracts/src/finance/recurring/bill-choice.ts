@@ -4,19 +4,18 @@ import { wholeId } from '../movement/part-id';
 import type { BillRhythm } from './bill-choices';
 import { payeeKey } from './payee-key';
 
-/** What the user said about a payee: how often it is paid, or that it is no bill. */
 export interface BillChoice {
   readonly id: string;
-  /** The names of the payee that the user and the bank use. */
+  /** The user and the bank may use different names for the payee. */
   readonly payees: readonly string[];
   readonly direction: 'in' | 'out';
-  /** The amounts for which it holds, positive; a payee may have several prices. */
+  /** The choice holds for these positive amounts, because a payee may have several prices. */
   readonly low: Cents;
   readonly high: Cents;
   readonly rhythm: BillRhythm;
 }
 
-/** A price may change by this factor without becoming another payment. */
+/** The same payment may change its price by up to this factor. */
 const SAME_PAYMENT = 1.6;
 
 type Named = Pick<Transaction, 'merchant' | 'amount'>;
@@ -27,7 +26,7 @@ function holds({ direction, low, high }: BillChoice, { amount }: Named): boolean
   return isSameSide && size * SAME_PAYMENT >= low && size <= high * SAME_PAYMENT;
 }
 
-/** The latest choice about a row wins; choices are oldest first. */
+/** The latest choice about a row wins. `choices` are oldest first. */
 function lastChoice(choices: readonly BillChoice[]) {
   const byPayee = new Map<string, number[]>();
   for (const [at, { payees }] of choices.entries()) {
@@ -40,8 +39,8 @@ function lastChoice(choices: readonly BillChoice[]) {
 }
 
 /**
- * Marks the rows that choices are about. `asReceived` are the same rows with the names of the bank, so
- * that a choice also holds after the user renames a payee.
+ * Marks the rows that choices are about. `asReceived` are the same rows with the bank's names, so that a choice
+ * still holds after the user renames a payee.
  */
 export function withBillChoices(
   rows: readonly Transaction[],

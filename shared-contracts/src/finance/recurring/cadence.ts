@@ -1,16 +1,16 @@
 import { addDays, addMonths, firstDay, lastDay, monthOf, type IsoDate } from '../civil-date';
 
-/** How often money comes or goes; semimonthly is twice a month on fixed days. */
+/** Semimonthly is twice a month on fixed days. */
 export type Cadence = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'yearly';
 
 interface Rhythm {
-  /** Above 0, it is the length of a period instead of `days`. */
+  /** If it is above 0, it is the length of a period, and `days` is not used. */
   readonly months: number;
   readonly days: number;
-  /** Room for weekends, bank holidays, and short months. */
+  /** It allows for weekends, bank holidays, and short months. */
   readonly toleranceDays: number;
   readonly fewestPayments: number;
-  /** How long after its day a payment is not missed yet. */
+  /** A payment counts as missed only after this many days. */
   readonly graceDays: number;
 }
 
@@ -23,7 +23,7 @@ export const RHYTHMS: Readonly<Record<Cadence, Rhythm>> = {
   yearly: { months: 12, days: 365, toleranceDays: 10, fewestPayments: 2, graceDays: 15 },
 };
 
-/** The first of two that fit equally well is taken. */
+/** The first of two cadences that fit equally well is taken. */
 export const CADENCES: readonly Cadence[] = [
   'weekly',
   'biweekly',
@@ -33,7 +33,7 @@ export const CADENCES: readonly Cadence[] = [
   'yearly',
 ];
 
-/** The day that many periods after a date; a day that the month lacks becomes its last day. */
+/** Returns the day that many periods later. A day that the month lacks becomes its last day. */
 export function periodsAfter(date: IsoDate, cadence: Cadence, periods: number): IsoDate {
   const { months, days } = RHYTHMS[cadence];
   if (months === 0) return addDays(date, days * periods);

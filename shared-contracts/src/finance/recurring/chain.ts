@@ -1,21 +1,21 @@
 import { dayNumber, type IsoDate } from '../civil-date';
 import { type Cadence, periodsAfter, RHYTHMS } from './cadence';
 
-/** `amount` is positive cents. */
+/** `amount` is in positive cents. */
 export interface Payment {
   readonly date: IsoDate;
   readonly amount: number;
 }
 
-/** How a payment follows the one before it; 'skipped' comes two periods later. */
+/** A link says how a payment follows the one before it. 'skipped' comes two periods later. */
 export type Link = 'regular' | 'skipped' | 'moved' | 'paused';
 
 export interface Chain {
-  /** Positions in the list of payments, oldest first. */
+  /** These are positions in the list of payments, oldest first. */
   readonly members: readonly number[];
-  /** One link for each member but the first. */
+  /** Each member but the first has one link. */
   readonly links: readonly Link[];
-  /** 0–1: the share of expected payments, less a cost for what the rhythm does not explain. */
+  /** From 0 to 1, it is the share of expected payments that came, minus a cost for the payments outside the rhythm. */
   readonly quality: number;
 }
 
@@ -40,10 +40,9 @@ interface Step {
   readonly value: number;
 }
 
-/** The days of some years. */
 const MOST_KNOWN = 2_000;
 
-/** Thousands of payments fall on the same few days, so what follows from a day alone is worked out once. */
+/** Remembers the result for each day, because thousands of payments fall on the same few days. */
 function oncePerKey<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>();
   return (key) => {
@@ -90,7 +89,7 @@ function stepTo(
   return periods >= PAUSED_PERIODS ? { link: 'paused', value: LINK_VALUE.paused } : null;
 }
 
-/** Sums of what it costs to leave out payments; a charge made twice costs little. */
+/** Returns running sums of the cost of leaving out payments. A charge made twice costs little. */
 function costsOutside(payments: readonly Payment[], days: readonly number[]): number[] {
   const repeats = (at: number, other: number): boolean =>
     payments[other]?.amount === payments[at]!.amount &&
@@ -132,7 +131,7 @@ function bestEnds(
   return ends;
 }
 
-/** Finds the chain of the highest score; `payments` are oldest first. */
+/** Finds the chain with the highest score. `payments` are oldest first. */
 export function bestChain(payments: readonly Payment[], cadence: Cadence): Chain {
   const days = payments.map(({ date }) => dayNumber(date));
   const costs = costsOutside(payments, days);

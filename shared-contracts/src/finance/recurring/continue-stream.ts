@@ -8,7 +8,7 @@ import { type Rhythm, rhythmOf } from './rhythm';
 /** The same payee may change its price by this factor, a payee of another name by less. */
 const SAME_PAYEE = 1.6;
 const OTHER_PAYEE = 1.1;
-/** A bill whose amount varies stays within its range, widened by this factor. */
+/** A varying bill stays within its range, widened by this factor. */
 const WIDER_RANGE = 1.25;
 
 const amountOf = (row: Transaction): number => Math.abs(row.amount);
@@ -20,7 +20,6 @@ function fitsRange(rows: readonly Transaction[], amount: number): boolean {
   return varies && amount * WIDER_RANGE >= low && amount <= WIDER_RANGE * high;
 }
 
-/** Whether a row may be the payment that a rhythm expects, under its name or under a new one. */
 function mayContinue({ rows }: Rhythm, row: Transaction): boolean {
   const latest = rows.at(-1)!;
   const isSameSide = latest.amount < 0 === row.amount < 0 && latest.accountId === row.accountId;
@@ -42,7 +41,7 @@ function firstFrom(rows: readonly Transaction[], day: IsoDate): number {
   return from;
 }
 
-/** Returns null where several rows may be the expected payment. */
+/** Returns null if several rows may be the expected payment. */
 function continuation(rhythm: Rhythm, others: readonly Transaction[]): Transaction | null {
   const expected = rhythm.nextDate;
   const last = rhythm.rows.at(-1)!.date;
@@ -59,7 +58,7 @@ function continuation(rhythm: Rhythm, others: readonly Transaction[]): Transacti
   return candidates.length === 1 ? candidates[0]! : null;
 }
 
-/** Adds payments with a new name or price; `others` are the rows of no rhythm, oldest first. */
+/** Adds payments with a new name or price. `others` are the rows of no rhythm, oldest first. */
 export function continued(rhythm: Rhythm, others: readonly Transaction[]): Rhythm {
   const next = continuation(rhythm, others);
   const longer = next && rhythmOf([...rhythm.rows, next]);
@@ -67,7 +66,7 @@ export function continued(rhythm: Rhythm, others: readonly Transaction[]): Rhyth
   return continued(longer, others);
 }
 
-/** Whether a rhythm goes on where another one ends: the same payments under a new name. */
+/** Tells whether a rhythm begins where another one ends, as with the same payments under a new name. */
 export function takesOver(later: Rhythm, earlier: Rhythm): boolean {
   const first = later.rows[0]!;
   return (

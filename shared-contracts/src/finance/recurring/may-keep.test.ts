@@ -6,7 +6,6 @@ import { possibleLinks } from './may-keep';
 
 const START = isoDate('2024-01-31');
 
-/** Days that are near a rhythm, with gaps by chance among them. */
 const gaps = fc.array(
   fc.oneof(
     fc.integer({ min: 0, max: 400 }),

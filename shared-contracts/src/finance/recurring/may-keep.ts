@@ -3,7 +3,7 @@ import { type Cadence, RHYTHMS } from './cadence';
 const ROWS_PER_PERIOD = [0.35, 1.9] as const;
 const DAYS_OF_A_MONTH = [28, 31] as const;
 
-/** How many days may lie between a payment and the next one in time. */
+/** Returns how many days may lie between two regular payments. */
 function regularGap(cadence: Cadence): readonly [shortest: number, longest: number] {
   const { months, days, toleranceDays } = RHYTHMS[cadence];
   const [shortest, longest] =
@@ -11,7 +11,10 @@ function regularGap(cadence: Cadence): readonly [shortest: number, longest: numb
   return [shortest! - toleranceDays, longest! + toleranceDays];
 }
 
-/** How many of some days, oldest first, may follow an earlier one in time: at least as many as there are regular links. */
+/**
+ * Counts the days that may follow an earlier one regularly. There are at most that many regular links. `days` are
+ * oldest first.
+ */
 export function possibleLinks(days: readonly number[], cadence: Cadence): number {
   const [shortest, longest] = regularGap(cadence);
   let [count, from] = [0, 0];
@@ -22,7 +25,7 @@ export function possibleLinks(days: readonly number[], cadence: Cadence): number
   return count;
 }
 
-/** Spares most payments the search for a chain; `days` are those of the payments, oldest first. */
+/** Spares most payments the search for a chain. `days` are those of the payments, oldest first. */
 export function mayKeep(days: readonly number[], cadence: Cadence): boolean {
   const { days: period, fewestPayments } = RHYTHMS[cadence];
   const periods = (days.at(-1)! - days[0]!) / period;

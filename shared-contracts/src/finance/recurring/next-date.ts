@@ -13,7 +13,10 @@ import { weekdayIn, type WeekdayOfMonth } from './weekday-of-month';
 
 const dayOf = (date: IsoDate): number => Number(date.slice(8));
 
-/** The most frequent of some days of the month, the latest of equals, so that a 31st stays one after February. */
+/**
+ * Returns the most frequent day of the month. Of equals it takes the latest, so that a 31st stays one after
+ * February.
+ */
 const usual = (days: readonly number[]): number => {
   const times = (day: number): number => days.filter((other) => other === day).length;
   return days.reduce((best, day) =>
@@ -26,7 +29,10 @@ const inMonthAt = (month: IsoMonth, day: number): IsoDate => {
   return day >= dayOf(end) ? end : addDays(firstDay(month), day - 1);
 };
 
-/** The days of the month a stream keeps: two for semimonthly, one for longer rhythms, none for weeks. */
+/**
+ * Returns the days of the month that a stream is paid on: two for semimonthly, one for longer rhythms, and none for
+ * weeks.
+ */
 export function anchorDays(dates: readonly IsoDate[], cadence: Cadence): readonly number[] {
   if (cadence === 'weekly' || cadence === 'biweekly') return [];
   if (cadence !== 'semimonthly') return [usual(dates.map(dayOf))];
@@ -47,8 +53,8 @@ function nextHalfMonth(last: IsoDate, anchors: readonly number[]): IsoDate {
 }
 
 /**
- * The next expected day after `last`; a day that a month lacks becomes its last day. A rent of the 1st that is paid on the
- * 31st, or one of the 31st that comes on the 2nd, still is the payment of the day it is nearest to.
+ * Returns the next expected day after `last`. A day that a month lacks becomes its last day. A rent due on the 1st
+ * that is paid on the 31st still counts as the payment of the 1st, and the other way around.
  */
 export function nextDate(
   last: IsoDate,

@@ -1,4 +1,4 @@
-/** Words that banks put around a payee's name and that change from row to row. */
+/** Banks put these words around a payee's name, and they change from row to row. */
 const NOISE = new Set(
   (
     'ach autopay auto pay bill billpay card debit credit direct dep des id inc indn llc' +
@@ -10,8 +10,8 @@ const DIGIT = /\d/u;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
 /**
- * The words of a payee's name that stay the same from one payment to the next, in lower case: without references, dates,
- * store numbers and the words that banks add. A name of nothing else is its own key.
+ * Returns the words of a payee's name that stay the same from one payment to the next, in lower case. References,
+ * dates, store numbers, and the words that banks add are removed. A name of only such words is its own key.
  */
 export function payeeKey(name: string): string {
   const text = name.trim().toLowerCase();

@@ -1,15 +1,14 @@
 import { cents, type Cents } from '../../money';
 
-/** A bill that became dearer, both amounts positive. */
 export interface PriceRise {
   readonly from: Cents;
   readonly to: Cents;
 }
 
-/** A rise worth telling: at least a dollar. */
+/** A smaller rise is not reported. */
 const LEAST = cents(1_00);
 
-/** A fixed price that its latest payment passed by a dollar or more; null for amounts that vary anyway. */
+/** Finds a rise of a dollar or more above a fixed price. It returns null for amounts that vary anyway. */
 export function priceRise(amounts: readonly Cents[]): PriceRise | null {
   const to = amounts.at(-1);
   const [from, ...rest] = amounts.slice(0, -1);

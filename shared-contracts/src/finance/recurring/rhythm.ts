@@ -7,28 +7,26 @@ import { mayKeep } from './may-keep';
 import { anchorDays, nextDate } from './next-date';
 import { weekdayOfMonth, type WeekdayOfMonth } from './weekday-of-month';
 
-/** The rows that keep one rhythm, oldest first. */
 export interface Rhythm {
   readonly cadence: Cadence;
   readonly rows: readonly Transaction[];
-  /** Days of the month: two when semimonthly, none for weekly rhythms. */
+  /** These are days of the month: two when semimonthly, none for weekly rhythms. */
   readonly onDays: readonly number[];
   readonly onWeekday: WeekdayOfMonth | null;
   readonly nextDate: IsoDate;
-  /** 0–1. */
+  /** It is from 0 to 1. */
   readonly quality: number;
 }
 
 const LEAST_QUALITY = 0.65;
 const PAYMENTS_PER_IRREGULARITY = 5;
 
-/** More rows than this in 400 days come more often than once a week. */
 const MOST_ROWS = 75;
 
 const TWO_HALF_MONTHS = [27, 34] as const;
 const LEAST_ALTERNATING = 0.75;
 
-/** Two neighbors of a payment made twice a month are a month apart; every 12 days is no rhythm. */
+/** Every other payment of a semimonthly rhythm must be a month apart. Payments every 12 days fail this. */
 function alternates(dates: readonly IsoDate[]): boolean {
   const gaps = dates.slice(2).map((date, index) => daysBetween(dates[index]!, date));
   const [from, to] = TWO_HALF_MONTHS;
@@ -36,7 +34,7 @@ function alternates(dates: readonly IsoDate[]): boolean {
   return fitting >= LEAST_ALTERNATING * gaps.length;
 }
 
-/** One payment that comes early or late moves twice, away and back, and counts once. */
+/** Counts a payment that comes early or late once, although it changes the gap before and after it. */
 function irregularities(links: readonly Link[]): number {
   return links.filter(
     (link, index) => link !== 'regular' && !(link === 'moved' && links[index - 1] === 'moved'),
@@ -55,7 +53,10 @@ function isRegular({ members, links, quality }: Chain, cadence: Cadence): boolea
   );
 }
 
-/** The dates that show the day of the payment: one payment on another day may be an exception; from the second on, the new day is the day. */
+/**
+ * Returns the dates that show the day of the payment. One payment on another day may be an exception; from the
+ * second on, the new day counts.
+ */
 function datesInStep(dates: readonly IsoDate[], { links }: Chain): readonly IsoDate[] {
   const moved = links.findLastIndex((link) => link === 'moved' || link === 'paused') + 1;
   const since = dates.slice(moved);
@@ -72,7 +73,7 @@ function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null
   if (!amountsRecur(members, cadence)) return null;
   const inStep = datesInStep(dates, chain);
   const onDays = anchorDays(inStep, cadence);
-  // From the first Thursday of February to that of March a leap year has 35 days, which looks like a moved payment.
+  // In a leap year, the first Thursdays of February and March are 35 days apart, which looks like a moved payment.
   const onWeekday = weekdayOfMonth(inStep, cadence) ?? weekdayOfMonth(dates, cadence);
   return {
     cadence,
@@ -84,7 +85,7 @@ function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null
   };
 }
 
-/** Finds the rhythm that explains rows best; they are oldest first. */
+/** Finds the rhythm that explains rows best. `rows` are oldest first. */
 export function rhythmOf(rows: readonly Transaction[]): Rhythm | null {
   if (rows.length < 2 || rows.length > MOST_ROWS) return null;
   const days = rows.map(({ date }) => dayNumber(date));
@@ -96,7 +97,7 @@ export function rhythmOf(rows: readonly Transaction[]): Rhythm | null {
   );
 }
 
-/** The rhythm that the user gave some rows, of which one is enough; they are oldest first. */
+/** Returns the rhythm that the user chose for the rows, even if there is only one. `rows` are oldest first. */
 export function chosenRhythm(rows: readonly Transaction[]): Rhythm[] {
   const cadence = rows.at(-1)?.rhythm;
   if (cadence === undefined || cadence === 'none') return [];

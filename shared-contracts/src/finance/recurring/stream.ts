@@ -6,16 +6,16 @@ import { priceRise, type PriceRise } from './price-rise';
 import type { Rhythm } from './rhythm';
 import type { WeekdayOfMonth } from './weekday-of-month';
 
-/** Money that comes or goes on a rhythm. Amounts are positive cents; `direction` has the sign. */
+/** A stream is money that comes or goes on a rhythm. Amounts are positive cents; `direction` has the sign. */
 export interface RecurringStream extends Categorized {
   readonly merchant: string;
   readonly accountId: string;
   readonly direction: 'in' | 'out';
   readonly cadence: Cadence;
   readonly onDays: readonly number[];
-  /** Only for monthly payments that keep a weekday instead of a day of the month. */
+  /** It is set for monthly payments that keep a weekday instead of a day of the month. */
   readonly onWeekday?: WeekdayOfMonth;
-  /** The price of the last two payments where it was the same, else the median. */
+  /** It is the price of the last two payments if they are equal, or else the median. */
   readonly typicalAmount: Cents;
   readonly low: Cents;
   readonly high: Cents;
@@ -24,9 +24,9 @@ export interface RecurringStream extends Categorized {
   /** The expected day and its days of grace have passed without a payment. */
   readonly missed: boolean;
   readonly priceRise: PriceRise | null;
-  /** 0–1: how well the payments fit the rhythm, and how many of six there are. */
+  /** From 0 to 1, it says how well the payments fit the rhythm, and counts up to six of them. */
   readonly confidence: number;
-  /** The payments, oldest first. */
+  /** The oldest comes first. */
   readonly transactionIds: readonly string[];
 }
 
@@ -39,13 +39,13 @@ const median = (amounts: readonly Cents[]): Cents => {
   return divide(add(lower, upper), 2);
 };
 
-/** A new price is what is paid from then on, long before it is the median. */
+/** A price that was paid twice is the new price, long before it is the median. */
 const typical = (amounts: readonly Cents[]): Cents => {
   const [before, latest] = amounts.slice(-2);
   return latest !== undefined && latest === before ? latest : median(amounts);
 };
 
-/** One whole payment after the expected one may be missing before a stream has ended. */
+/** Returns the last day of a stream. One whole payment after the expected one may be missing. */
 export function endOf({ cadence, nextDate }: Rhythm): IsoDate {
   return addDays(graceEnd(nextDate, cadence), RHYTHMS[cadence].days);
 }
@@ -76,6 +76,6 @@ export function streamOf(rhythm: Rhythm, today: IsoDate): RecurringStream {
   };
 }
 
-/** Missed pay may have ended, so nothing counts on it until it comes again (P3-B1-8). */
+/** Missed pay may have ended, so forecasts ignore it until it comes again (P3-B1-8). */
 export const isDoubtful = ({ missed, direction }: RecurringStream): boolean =>
   missed && direction === 'in';

@@ -10,12 +10,12 @@ import { payeeKey } from './payee-key';
 import { chosenRhythm, type Rhythm, rhythmOf } from './rhythm';
 import { endOf, type RecurringStream, streamOf } from './stream';
 
-/** A year, and the days of grace of a yearly bill. */
+/** It is a year and the days of grace of a yearly bill. */
 const HISTORY_DAYS = 400;
 
 const FEWEST_OF_ONE_PRICE = 3;
 
-/** Purchases of one price may fall on a rhythm by chance. */
+/** Purchases of one price may fit a rhythm by chance. */
 const LEAST_QUALITY_OF_PURCHASES = 0.9;
 const RARE: ReadonlySet<Cadence> = new Set<Cadence>(['quarterly', 'yearly']);
 
@@ -41,7 +41,7 @@ const recurs = (row: Transaction): boolean => (row.amount > 0 ? isIncome(row) : 
 
 const dateOf = (rhythm: Rhythm, at: number): IsoDate => rhythm.rows.at(at)!.date;
 
-/** Two plans of one company are paid side by side; a new price follows the old one. */
+/** Two plans of one company are paid in parallel; a new price follows the old one. */
 function areSideBySide(rhythms: readonly Rhythm[]): boolean {
   const sorted = rhythms.toSorted((a, b) => compareDates(dateOf(a, 0), dateOf(b, 0)));
   return sorted.slice(1).some((rhythm, index) => dateOf(rhythm, 0) < dateOf(sorted[index]!, -1));
@@ -57,13 +57,12 @@ function rhythmsByPrice(rows: readonly Transaction[]): Rhythm[] {
     .filter((rhythm) => !isByChance(rhythm));
 }
 
-/** Two accounts may each have a rhythm of their own with one payee, such as the interest of a bank. */
+/** A payee may have one rhythm for each of two accounts, such as the interest of a bank. */
 function rhythmsByAccount(rows: readonly Transaction[]): Rhythm[] {
   const accounts = groupBy(rows, ({ accountId }) => accountId);
   return accounts.length === 1 ? [] : accounts.flatMap((each) => rhythmOf(each) ?? []);
 }
 
-/** The rows to which the user gave a rhythm, and the others. */
 function divided(rows: readonly Transaction[]): readonly [Transaction[], Transaction[]] {
   const isChosen = ({ rhythm }: Transaction) => rhythm !== undefined && rhythm !== 'none';
   return [rows.filter(isChosen), rows.filter((row) => !isChosen(row))];
@@ -77,7 +76,6 @@ function rhythmsOf(rows: readonly Transaction[]): Rhythm[] {
   return byPrice.length > 0 ? byPrice : rhythmsByAccount(rows);
 }
 
-/** Bills of one fixed price under several names, none of which comes often enough alone. */
 function rhythmsUnderNewNames(rows: readonly Transaction[]): Rhythm[] {
   const bills = rows.filter((row) => !isPurchase(row));
   const prices = groupBy(bills, (row) => `${row.accountId} ${row.category} ${row.amount}`);
@@ -94,7 +92,7 @@ function withContinuations(rhythms: readonly Rhythm[], rows: readonly Transactio
   return whole.filter((rhythm) => !whole.some((later) => takesOver(later, rhythm)));
 }
 
-/** Who paid or was paid. Thousands of rows have the same few names. */
+/** The key says who paid or was paid. It is remembered, because thousands of rows have the same few names. */
 function payees(): (row: Transaction) => string {
   const [paid, received] = [new Map<string, string>(), new Map<string, string>()];
   return ({ merchant, amount }) => {
@@ -107,7 +105,6 @@ function payees(): (row: Transaction) => string {
   };
 }
 
-/** A rhythm with a payment that the user called no bill is none. */
 const isRefused = ({ rows }: Rhythm): boolean => rows.some(({ rhythm }) => rhythm === 'none');
 
 function rhythmsAmong(rows: readonly Transaction[], today: IsoDate): Rhythm[] {
@@ -130,8 +127,8 @@ const rhythmsUntil = oncePerList((transactions, today): readonly Rhythm[] => {
 });
 
 /**
- * Returns bills, subscriptions and income that come on a rhythm, soonest first. One skipped, doubled, moved or renamed
- * payment does not end a stream. What the user said about a payee wins over what its payments look like.
+ * Returns bills, subscriptions, and income that come on a rhythm, soonest first. One skipped, doubled, moved, or
+ * renamed payment does not end a stream. The user's choice about a payee overrides what its payments look like.
  */
 export const recurringStreams = oncePerList((transactions, today): readonly RecurringStream[] =>
   rhythmsUntil(transactions, today)
@@ -140,7 +137,7 @@ export const recurringStreams = oncePerList((transactions, today): readonly Recu
     .sort((a, b) => compareDates(a.nextDate, b.nextDate)),
 );
 
-/** The streams whose payments stopped, latest first. */
+/** Returns the streams whose payments stopped, latest first. */
 export function endedStreams(
   transactions: readonly Transaction[],
   today: IsoDate,
@@ -151,13 +148,13 @@ export function endedStreams(
     .sort((a, b) => compareDates(b.lastDate, a.lastDate));
 }
 
-/** What comes and goes on a rhythm, and the ids of all rows that ever did. */
+/** `explained` has the ids of all rows that ever belonged to a rhythm. */
 export interface KnownRhythms {
   readonly streams: readonly RecurringStream[];
   readonly explained: ReadonlySet<string>;
 }
 
-/** Returns the rhythms among all rows, transfers and payments of cards included. */
+/** The rows include transfers and payments of cards. */
 export function knownRhythms(rows: readonly Transaction[], today: IsoDate): KnownRhythms {
   const rhythms = rhythmsAmong(
     rows.filter(({ amount }) => amount !== 0),

@@ -4,20 +4,19 @@ import type { Occurrence } from '../schedule/occurrences';
 import type { RecurringStream } from './stream';
 import type { UpcomingPayment } from './upcoming';
 
-/** Expected money, in cents; all amounts are positive. */
+/** All amounts are positive cents of expected money. */
 export interface UpcomingTotals {
   readonly moneyIn: Cents;
   readonly moneyOut: Cents;
-  /** What the user moves to own accounts, which is in neither of them (P3-B1-1). */
+  /** The user moves it to own accounts, so it is in neither of the two (P3-B1-1). */
   readonly moved: Cents;
 }
 
-/** Whether the money stays the user's own, because it is put aside. */
+/** The money stays the user's own, because it is put aside. */
 export function isOwnTransfer(stream: Categorized): boolean {
   return categoryFacts(stream).kind === 'saving';
 }
 
-/** What the expected deposits and payments, and the user's own items, add up to. */
 export function upcomingTotals(
   payments: readonly UpcomingPayment[],
   own: readonly Pick<Occurrence, 'item'>[] = [],

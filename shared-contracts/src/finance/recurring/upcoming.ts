@@ -3,7 +3,7 @@ import { addDays, compareDates, type IsoDate } from '../civil-date';
 import { nextDate } from './next-date';
 import { isDoubtful, type RecurringStream } from './stream';
 
-/** One expected payment or deposit; `amount` is the stream's latest price when it rose, else its typical one. */
+/** `amount` is the latest price of the stream if it rose, or else its typical one. */
 export interface UpcomingPayment {
   readonly stream: RecurringStream;
   readonly date: IsoDate;
@@ -20,7 +20,7 @@ function datesUntil(stream: RecurringStream, from: IsoDate, until: IsoDate): Iso
   return dates;
 }
 
-/** What the streams are expected to do from `today` to `days` later, both days included, soonest first. */
+/** Returns the expected payments from `today` to `days` later, both included, soonest first. */
 export function upcoming(
   streams: readonly RecurringStream[],
   today: IsoDate,

@@ -16,7 +16,10 @@ import { weekdayOfMonth } from './weekday-of-month';
 
 const dates = (...days: string[]) => days.map((day) => isoDate(`2026-${day}`));
 
-/** The days of Social Security for birthdays from the 1st to the 10th: https://www.ssa.gov/pubs/EN-05-10031-2026.pdf */
+/**
+ * These are the paydays of Social Security for birthdays from the 1st to the 10th:
+ * https://www.ssa.gov/pubs/EN-05-10031-2026.pdf
+ */
 const SECOND_WEDNESDAYS = dates('06-10', '07-08', '08-12', '09-09', '10-14');
 
 const benefits = (days: readonly IsoDate[]) =>
@@ -24,7 +27,6 @@ const benefits = (days: readonly IsoDate[]) =>
     transaction({ merchant: 'SSA', category: 'Benefits', date, amount: cents(1_986_00) }),
   );
 
-/** The weekday of a date as the calendar of JavaScript has it. */
 const calendarDay = (date: IsoDate) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 describe('a monthly payment', () => {

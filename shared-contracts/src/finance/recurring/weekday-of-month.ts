@@ -9,16 +9,16 @@ import {
 } from '../civil-date';
 import type { Cadence } from './cadence';
 
-/** The second Wednesday of a month, say, on which Social Security is paid. */
+/** An example is the second Wednesday of a month, on which Social Security is paid. */
 export interface WeekdayOfMonth {
-  /** 0–6; which day is 0 does not matter. */
+  /** It is from 0 to 6. Which day is 0 does not matter. */
   readonly weekday: number;
-  /** 1–4, or 'last'. */
+  /** It is from 1 to 4, or 'last'. */
   readonly week: number | 'last';
 }
 
 const FEWEST_DATES = 4;
-/** A bank holiday may move one of so many payments. */
+/** A bank holiday may move one of this many payments. */
 const DATES_PER_EXCEPTION = 6;
 
 const weekdayOf = (date: IsoDate): number => dayNumber(date) % 7;
@@ -27,7 +27,7 @@ const weekOf = (date: IsoDate): number => Math.ceil(Number(date.slice(8)) / 7);
 
 const isInLastWeek = (date: IsoDate): boolean => monthOf(addDays(date, 7)) !== monthOf(date);
 
-/** Finds the weekday that monthly payments keep; null where they keep a day of the month or none. */
+/** Finds the weekday that monthly payments keep. It returns null if they keep a day of the month or none. */
 export function weekdayOfMonth(dates: readonly IsoDate[], cadence: Cadence): WeekdayOfMonth | null {
   if (cadence !== 'monthly' || dates.length < FEWEST_DATES) return null;
   const exceptions = Math.floor(dates.length / DATES_PER_EXCEPTION);
@@ -41,7 +41,7 @@ export function weekdayOfMonth(dates: readonly IsoDate[], cadence: Cadence): Wee
   return options.find((each) => dates.filter((date) => fits(each, date)).length >= fewest) ?? null;
 }
 
-/** The day of a month that is this weekday; each month has the first four of every weekday. */
+/** Returns the day of the month that is this weekday. Each month has the first four of every weekday. */
 export function weekdayIn(month: IsoMonth, { weekday, week }: WeekdayOfMonth): IsoDate {
   const from =
     week === 'last' ? addDays(lastDay(month), -6) : addDays(firstDay(month), 7 * (week - 1));

@@ -1,10 +1,10 @@
 import type { Transaction } from '../entities';
 import { daysBetween } from '../civil-date';
 
-/** A bank's row and the user's own may have two days. */
+/** A bank's row and the user's own row may differ by this many days. */
 const MOST_DAYS = 3;
 
-/** More equal purchases of one day are a habit, such as tickets of a bus. */
+/** More equal purchases on one day are a habit, such as bus tickets. */
 const MOST_ALIKE = 3;
 
 const payee = ({ merchant }: Transaction): string => merchant.trim().toLowerCase();
@@ -29,8 +29,9 @@ function groupsOf(rows: readonly Transaction[]): Transaction[][] {
 }
 
 /**
- * Rows that may be there twice, each with the row that it repeats: one amount in one account, on one day from one
- * merchant, or on near days where one row is the bank's and the other the user's own. `rows` are newest first.
+ * Finds rows that may be listed twice, each with the row that it repeats. They have one amount and one account.
+ * Either they have one day and merchant, or near days if one row is the bank's and the other the user's own. `rows`
+ * are newest first.
  */
 export function suspectedDuplicates(
   rows: readonly Transaction[],

@@ -5,14 +5,14 @@ import { couldBeTransfer } from '../transfer/could-be-transfer';
 
 const MOST_DAYS = 5;
 
-/** A category such as Groceries says that the row is no transfer. */
+/** A category such as Groceries means that the row is no transfer. */
 function isOpen(row: Transaction): boolean {
   if (row.transfer || row.hidden) return false;
   const { kind } = categoryFacts(row);
   return row.guessed === true || kind === 'transfer' || kind === 'saving';
 }
 
-/** Rows that are not paired, each with a row of the opposite amount in another account on a near day. */
+/** Finds unpaired rows, each with a row of the opposite amount in another account on a near day. */
 export function probableTransfers(
   rows: readonly Transaction[],
 ): ReadonlyMap<Transaction['id'], Transaction> {

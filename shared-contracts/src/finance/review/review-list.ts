@@ -6,7 +6,6 @@ import { recurringStreams } from '../recurring/streams';
 import { suspectedDuplicates } from './duplicates';
 import { probableTransfers } from './probable-transfers';
 
-/** Why the user should look at a row. */
 export type ReviewReason =
   | { readonly kind: 'deposit' | 'guess' }
   | { readonly kind: 'duplicate' | 'transfer'; readonly other: Transaction }
@@ -30,8 +29,8 @@ function priceRises(
 }
 
 /**
- * The rows that the user has not reviewed yet, newest first, each with the reason that matters most (P3-A6-4). `rows`
- * are newest first.
+ * Returns the rows that the user has not reviewed yet, newest first, each with its most important reason (P3-A6-4).
+ * `rows` are newest first.
  */
 export function reviewList(
   rows: readonly Transaction[],

@@ -28,10 +28,9 @@ const textIs: Readonly<
 
 const MOST_REMEMBERED = 20_000;
 
-/** Longer texts are rarely alike. */
 const MOST_LETTERS = 100;
 
-/** Few texts of a long list differ, so each is compared once. */
+/** Remembers results, because a long list has few different texts. */
 function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
@@ -47,7 +46,7 @@ function remembering(test: (text: string) => boolean): (text: string) => boolean
 
 type Fold = (text: string) => string;
 
-/** All conditions of all rules look at the same two texts of a row one after the other. */
+/** Remembers two texts, because all conditions of all rules read the same two texts of a row. */
 export function foldOfRow(): Fold {
   let [text, folded, otherText, otherFolded] = ['', '', '', ''];
   return (wanted) => {
@@ -92,14 +91,13 @@ function isNumber({ operator, value, value2 = value }: NumberCondition, number: 
   return number >= Math.min(value, value2) && number <= Math.max(value, value2);
 }
 
-/** The name of a merchant is made only where a condition needs it, and a text is compared letter by letter. */
+/** A condition on a text compares it letter by letter, and one on the merchant has to build its name first. */
 const COST: Readonly<Partial<Record<RuleCondition['field'], number>>> = { text: 1, merchant: 2 };
 
-/** The order of conditions makes no difference to a rule, so those that decide quickly come first. */
+/** The order of conditions does not change a rule, so the fast ones come first. */
 export const cheapestFirst = (conditions: readonly RuleCondition[]): RuleCondition[] =>
   conditions.toSorted((a, b) => (COST[a.field] ?? 0) - (COST[b.field] ?? 0));
 
-/** Prepares a condition, so that a long list of rows is tested quickly. */
 export function conditionTest(condition: RuleCondition, fold: Fold): Test {
   switch (condition.field) {
     case 'merchant':

@@ -1,18 +1,16 @@
-/** The engine's own search is prepared again for each text, which takes longer for longer pieces. */
+/** The engine prepares its own search again for each text, which takes longer for longer pieces. */
 const LEAST_LETTERS = 12;
 
-/** A letter is rare if it is at most this part of a piece. */
 const RARE = 1 / 8;
 
-/** A text that has the rare letter everywhere is left to the engine's own search. */
+/** If the rare letter is everywhere in a text, the engine's own search continues. */
 const MOST_TRIES = 8;
 
 const NONE = -1;
 
-/** A user can have two thousand patterns of many pieces, so a piece is kept without a function of its own. */
 export interface Piece {
   readonly text: string;
-  /** Where the first of its rarest letters is; -1 if it has none, or if it is short. */
+  /** It is the place of the first rarest letter, and -1 if the piece is short or has none. */
   readonly rareAt: number;
 }
 
@@ -30,10 +28,10 @@ function rareLetter(text: string): number {
   return at;
 }
 
-/** Prepares a search, so that a text that lacks one of the letters of the piece is left at once. */
+/** Prepares a search that leaves a text without the piece's rare letter at once. */
 export const pieceOf = (text: string): Piece => ({ text, rareAt: rareLetter(text) });
 
-/** From where a piece of a text begins, at `from` or after it; -1 if nowhere. */
+/** Returns where a piece of a text begins, at `from` or later, or -1. */
 export function findPiece(whole: string, { text, rareAt }: Piece, from: number): number {
   if (rareAt === NONE) return whole.indexOf(text, from);
   const letter = text.charAt(rareAt);

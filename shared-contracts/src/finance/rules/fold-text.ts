@@ -1,10 +1,10 @@
-/** The bank's texts have at most about a hundred letters; a longer one is compared up to here. */
+/** A bank's text has about a hundred letters at most. A longer text is compared up to this length. */
 const MOST_LETTERS = 200;
 
-/** Most texts of banks are like this, and only their case can differ. */
+/** Most texts of banks match this, and only their case can differ. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Case, width, and runs of spaces make no difference to a rule. */
+/** Rules ignore case, width, and repeated spaces. */
 export function foldText(text: string): string {
   const start = text.slice(0, MOST_LETTERS);
   if (PLAIN.test(start)) return start.toLowerCase();

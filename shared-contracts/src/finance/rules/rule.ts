@@ -18,14 +18,14 @@ export interface TextCondition {
   readonly value: string;
 }
 
-/** A category by its id, an account by its id, 'in' or 'out', or a day from '1', Monday, to '7'. */
+/** `value` is the id of a category or an account, 'in' or 'out', or a day from '1', Monday, to '7'. */
 export interface ChoiceCondition {
   readonly field: (typeof CHOICE_FIELDS)[number];
   readonly operator: (typeof CHOICE_OPERATORS)[number];
   readonly value: string;
 }
 
-/** An amount without its sign in cents, or a day from 1 to 31. `value2` is the end of 'between'. */
+/** `value` is an amount in cents without its sign, or a day from 1 to 31. `value2` is the end of 'between'. */
 export interface NumberCondition {
   readonly field: (typeof NUMBER_FIELDS)[number];
   readonly operator: (typeof NUMBER_OPERATORS)[number];
@@ -35,14 +35,14 @@ export interface NumberCondition {
 
 export type RuleCondition = TextCondition | ChoiceCondition | NumberCondition;
 
-/** A part of a split: an amount without sign, a share from 0 to 1, or what is left. */
+/** A part of a split has an amount without sign, a share from 0 to 1, or gets the rest. */
 export interface RulePart {
   readonly category: CategoryKey;
   readonly amount?: Cents | undefined;
   readonly share?: number | undefined;
 }
 
-/** What a rule can set, each decided on its own. A split stands in place of a category. */
+/** A rule can set each of these fields. A split replaces a category. */
 export interface RuleValues {
   readonly category: CategoryKey | readonly RulePart[];
   readonly merchant: string;
@@ -60,10 +60,9 @@ export interface Rule {
   readonly then: { readonly [Field in RuleField]?: RuleValues[Field] | undefined };
 }
 
-/** A row as the bank and the user's own edits have it, before any rule. */
+/** This is a row from the bank with the user's own edits, before any rule. */
 export interface RuleRow {
   readonly merchant: string;
-  /** The bank's text. */
   readonly text: string;
   readonly category: CategoryKey;
   readonly amount: Cents;
@@ -71,7 +70,7 @@ export interface RuleRow {
   readonly date: IsoDate;
 }
 
-/** What the rules set, each with the id of the first rule that sets it. */
+/** Each value has the id of the first rule that sets it. */
 export type RuleOutcome = {
   readonly [Field in RuleField]?:
     | { readonly rule: string; readonly value: RuleValues[Field] }

@@ -3,10 +3,9 @@ import type { Rule, RuleField, RuleOutcome, RuleRow } from './rule';
 
 export const RULE_FIELDS = ['category', 'merchant', 'tags', 'hidden', 'reviewed'] as const;
 
-/** The fields that a person set on the row; no rule sets them. */
+/** The user set these fields on the row, so no rule sets them. */
 export type OwnFields = ReadonlySet<RuleField>;
 
-/** The outcome, and the ids of all rules whose conditions the row meets. */
 interface RuleRun {
   readonly outcome: RuleOutcome;
   readonly met: readonly string[];
@@ -19,7 +18,6 @@ function ruleTest({ match, conditions }: Rule, fold: ReturnType<typeof foldOfRow
     : (row) => tests.some((test) => test(row));
 }
 
-/** The row with the fields that one rule sets first. */
 function claimed(outcome: RuleOutcome, { id, then }: Rule, own: OwnFields): RuleOutcome {
   const fields = RULE_FIELDS.filter(
     (field) => then[field] !== undefined && outcome[field] === undefined && !own.has(field),
@@ -29,7 +27,7 @@ function claimed(outcome: RuleOutcome, { id, then }: Rule, own: OwnFields): Rule
   return { ...outcome, ...Object.fromEntries(set) };
 }
 
-/** Later rules see the name and the category that earlier ones gave the row. */
+/** Later rules see the name and the category from earlier ones. */
 function seenAfter(row: RuleRow, { merchant, category }: RuleOutcome): RuleRow {
   return {
     ...row,
@@ -39,9 +37,9 @@ function seenAfter(row: RuleRow, { merchant, category }: RuleOutcome): RuleRow {
 }
 
 /**
- * What the user's rules set on a row. They run in their order, and the first one that sets a field wins. A rule sees
- * what the bank and the person say, and what earlier rules set. The same row always has the same outcome, whatever
- * rules did to it before.
+ * Returns a function that runs the user's rules on a row, in their order. The first rule that sets a field wins. A
+ * rule sees the values of the bank, the user, and earlier rules. The same row always has the same outcome, even if
+ * rules have already changed it.
  */
 export function ruleRunner(rules: readonly Rule[]): (row: RuleRow, own: OwnFields) => RuleRun {
   const fold = foldOfRow();

@@ -8,7 +8,7 @@ interface SplitPart {
 
 const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
-/** Fixed amounts in their order, as far as the whole reaches. */
+/** Pays the fixed amounts in order until nothing is left of the whole. */
 function fixedAmounts(parts: readonly RulePart[], whole: Cents): Cents[] {
   let left = whole;
   return parts.map(({ amount = ZERO }) => {
@@ -21,7 +21,10 @@ function fixedAmounts(parts: readonly RulePart[], whole: Cents): Cents[] {
 const isRest = ({ amount, share }: RulePart): boolean =>
   amount === undefined && share === undefined;
 
-/** After the amounts, the shares get theirs, and the parts without either get the rest; else all is in proportion. */
+/**
+ * After the fixed amounts, shares are paid first, and the parts without amount or share divide the rest. Without
+ * such parts, the shares divide all of it.
+ */
 function weightsOfRest(parts: readonly RulePart[]): number[] {
   const shared = parts.reduce((total, { share = 0 }) => total + share, 0);
   const rests = parts.filter(isRest).length;
@@ -31,7 +34,10 @@ function weightsOfRest(parts: readonly RulePart[]): number[] {
   return parts.map((_, at) => (at === parts.length - 1 ? 1 : 0));
 }
 
-/** The parts of a row that a rule splits, without empty ones. They have its sign and add up to it to the cent. */
+/**
+ * Splits an amount by a rule and leaves out empty parts. The parts have the sign of the amount and add up to it
+ * exactly.
+ */
 export function splitParts(parts: readonly RulePart[], amount: Cents): SplitPart[] {
   const whole = abs(amount);
   const fixed = fixedAmounts(parts, whole);

@@ -2,7 +2,7 @@ import { findPiece, type Piece, pieceOf } from './finder';
 
 type TextTest = (text: string) => boolean;
 
-/** Each piece is searched once from where the last one ended, so that no pattern takes more than one pass per piece. */
+/** Searches each piece once from the end of the last one, so that a pattern takes one pass per piece. */
 function hasInOrder(text: string, pieces: readonly Piece[], start: number, end: number): boolean {
   let from = start;
   for (const piece of pieces) {
@@ -13,7 +13,7 @@ function hasInOrder(text: string, pieces: readonly Piece[], start: number, end: 
   return true;
 }
 
-/** Whether a text is what a pattern says, in which `*` stands for any letters and nothing else has a meaning. */
+/** In a pattern, `*` stands for any letters, and no other character is special. */
 export function wildcards(pattern: string): TextTest {
   const pieces = pattern.split('*');
   if (pieces.length === 1) return (text) => text === pattern;

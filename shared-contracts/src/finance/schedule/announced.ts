@@ -3,7 +3,7 @@ import type { UpcomingPayment } from '../recurring/upcoming';
 import type { Occurrence } from './occurrences';
 import { standsFor } from './own-items';
 
-/** Whether an own item takes the place of a payment with a rhythm, so that both count once (P3-B1-7). */
+/** A user's own item replaces an expected payment, so that both count once (P3-B1-7). */
 export const isAnnounced = (
   { stream, date, amount }: UpcomingPayment,
   own: readonly Occurrence[],

@@ -3,26 +3,25 @@ import type { Transaction } from '../entities';
 import { payeeKey } from '../recurring/payee-key';
 import { datesOfItem, type ScheduledItem } from './scheduled-item';
 
-/** One day of an item of the user's own. */
 export interface Occurrence {
   readonly item: ScheduledItem;
   readonly date: IsoDate;
-  /** The row that is taken for its payment. */
+  /** It is the row that paid the occurrence. */
   readonly paidBy: Transaction | null;
 }
 
-/** A payment comes at most so many days before or after its day. */
+/** A payment comes at most this many days before or after its day. */
 export const NEAR_DAYS = 5;
 
 const NEAR_DAYS_OF_A_WEEK = 3;
 
-/** From the day after these on, an occurrence without a payment counts as missed. */
+/** After this many days, an occurrence without a payment counts as missed. */
 const GRACE_DAYS = NEAR_DAYS;
 
 const nearDays = ({ rhythm }: ScheduledItem): number =>
   rhythm === 'weekly' ? NEAR_DAYS_OF_A_WEEK : NEAR_DAYS;
 
-/** The end of the days in which an occurrence may still be paid. */
+/** Returns the last day on which an occurrence may still be paid. */
 export const graceOf = (date: IsoDate): IsoDate => addDays(date, GRACE_DAYS);
 
 const sideOf = (amount: number): string => (amount < 0 ? 'out' : 'in');
@@ -47,7 +46,7 @@ interface Pair {
   readonly isNamed: boolean;
 }
 
-/** A row may be a payment by the name of its payee, or by its exact amount. */
+/** A row may be the payment if it has the name of the payee, or the exact amount. */
 function pairsOf(days: readonly Occurrence[], rows: readonly Transaction[]): Pair[] {
   const named = rowsByKey(
     rows,
@@ -73,7 +72,7 @@ function pairsOf(days: readonly Occurrence[], rows: readonly Transaction[]): Pai
   });
 }
 
-/** Each row pays one occurrence: first what has its name, then the nearest. */
+/** Each row pays one occurrence. Rows with its name come first, then the nearest ones. */
 function payments(days: readonly Occurrence[], rows: readonly Transaction[]) {
   const pairs = pairsOf(days, rows).sort(
     (a, b) => Number(b.isNamed) - Number(a.isNamed) || a.daysApart - b.daysApart,
@@ -88,7 +87,7 @@ function payments(days: readonly Occurrence[], rows: readonly Transaction[]) {
   return paid;
 }
 
-/** The days of all items, soonest first, each with the row that paid it. Both ends are included. */
+/** Returns the days of all items, soonest first, each with the row that paid it. Both ends are included. */
 export function occurrences(
   items: readonly ScheduledItem[],
   transactions: readonly Transaction[],

@@ -5,12 +5,11 @@ import { spendableAccounts } from '../forecast/spendable';
 import { graceOf, NEAR_DAYS, type Occurrence, occurrences } from './occurrences';
 import type { ScheduledItem } from './scheduled-item';
 
-/** Items without an account, or with one that is gone, belong to the largest of them. */
+/** Items without an existing account belong to the spendable account with the largest balance. */
 function usualAccount(data: Pick<FinancialData, 'accounts'>): string | undefined {
   return spendableAccounts(data).held.toSorted((a, b) => b.balance - a.balance)[0]?.id;
 }
 
-/** The items that change the sum of some accounts. */
 export function itemsOf(
   data: Pick<FinancialData, 'accounts' | 'scheduled'>,
   held: readonly { readonly id: string }[],
@@ -24,7 +23,7 @@ export function itemsOf(
   });
 }
 
-/** The occurrences that are still to come, or whose days of grace are not over. */
+/** Returns the occurrences that are in the future, or within their days of grace. */
 export function openOccurrences(
   items: readonly ScheduledItem[],
   transactions: readonly Transaction[],
@@ -38,13 +37,16 @@ export function openOccurrences(
 
 interface Payment {
   readonly name: string;
-  /** Money out is below zero. */
+  /** It is below zero for money out. */
   readonly amount: number;
   readonly date: IsoDate;
   readonly accountId: string;
 }
 
-/** Whether an item of the user's own is the payment that a rhythm expects. */
+/**
+ * The item and the payment are the same if they have near days, one direction, one account, and the same amount or
+ * payee.
+ */
 export const standsFor = ({ item, date }: Occurrence, payment: Payment): boolean =>
   item.amount < 0 === payment.amount < 0 &&
   (item.accountId === null || item.accountId === payment.accountId) &&

@@ -13,17 +13,17 @@ export const SCHEDULE_RHYTHMS = [
 
 type ScheduleRhythm = (typeof SCHEDULE_RHYTHMS)[number];
 
-/** Money that the user expects; an `amount` below zero is money out. */
+/** An `amount` below zero is money out. */
 export interface ScheduledItem {
   readonly id: string;
   readonly name: string;
   readonly amount: Cents;
-  /** The first day, or the only one. */
+  /** It is the first day, or the only one. */
   readonly date: IsoDate;
   readonly rhythm: ScheduleRhythm;
-  /** The last day on which it may come; null for no end. */
+  /** It is the last possible day, and null if there is none. */
   readonly ends: IsoDate | null;
-  /** Null for the account from which the user usually spends. */
+  /** Null stands for the account from which the user usually spends. */
   readonly accountId: string | null;
 }
 
@@ -45,8 +45,8 @@ function repeated(
 }
 
 /**
- * The days of an item, both ends included. Each is counted from the first day, so that an item of
- * the 31st is on the last day of a short month and on the 31st again afterwards.
+ * Returns the days of an item, both ends included. It counts each from the first day, so that an item of the 31st
+ * comes on the last day of a short month and on the 31st again afterwards.
  */
 export function datesOfItem(item: ScheduledItem, from: IsoDate, until: IsoDate): IsoDate[] {
   const { date, rhythm, ends } = item;

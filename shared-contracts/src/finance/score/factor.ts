@@ -10,7 +10,7 @@ export const SCORE_FACTORS = [
 ] as const;
 export type ScoreFactorKey = (typeof SCORE_FACTORS)[number];
 
-/** `score` is 0 to 100, unrounded, and `weight` is a fraction of 1. */
+/** `score` is from 0 to 100, unrounded. `weight` is a fraction of 1. */
 export interface ScoreFactor {
   readonly key: ScoreFactorKey;
   readonly score: number;

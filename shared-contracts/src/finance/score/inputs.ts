@@ -14,11 +14,11 @@ import { recentMonths } from '../plan/recent-months';
 import type { Scored } from './factor';
 import { type Payments, payments } from './payment-history';
 
-/** What the score is computed from. A part is null when the data cannot give it. */
+/** A part is null when the data cannot give it. */
 export interface ScoreInputs {
-  /** Per month; the income is before tax where that is known. */
+  /** The amounts are per month. The income is before tax if that is known. */
   readonly debt: { readonly payments: Cents; readonly income: Cents } | null;
-  /** Of the last `months` months. */
+  /** It covers the last `months` months. */
   readonly saving: {
     readonly ratePercent: number;
     readonly income: Cents;
@@ -27,7 +27,6 @@ export interface ScoreInputs {
   readonly history: Payments | null;
   readonly cards: { readonly owed: Cents; readonly limit: Cents } | null;
   readonly emergency: { readonly saved: Cents; readonly target: Cents } | null;
-  /** What is held of each kind of investment account. */
   readonly kinds: readonly { readonly type: AccountType; readonly balance: Cents }[] | null;
 }
 
@@ -44,7 +43,6 @@ function savingOf(financialData: Scored): ScoreInputs['saving'] {
   return { ratePercent, income: flowTotals(rows).income, months: monthsWithData(rows).length };
 }
 
-/** What is owed on all cards whose limit is known. */
 function cardsOf({ liabilities }: Scored): ScoreInputs['cards'] {
   const cards = countedLiabilities(liabilities).flatMap(({ type, balance, limit }) =>
     debtTypeFacts(type).isCard && limit !== null && limit > 0 ? [{ balance, limit }] : [],

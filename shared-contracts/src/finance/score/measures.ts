@@ -3,18 +3,17 @@ import { EXCELLENT_SAVINGS_PERCENT } from '../plan/thresholds';
 import { ramp, type ScoreFactorKey } from './factor';
 import type { ScoreInputs } from './inputs';
 
-/** Monthly debt payments in percent of monthly income before tax. */
+/** The scale is monthly debt payments in percent of monthly income before tax. */
 const DEBT_SCALE = { worst: 50, best: 10 };
 
-/** What is owed in percent of all card limits. */
+/** The scale is the debt in percent of all card limits. */
 const UTILIZATION_SCALE = { worst: 100, best: 10 };
 
 export const MEANINGFUL_PERCENT = 5;
 
-/** With so many kinds the measure is full; a further type of account lowers no score. */
+/** This many kinds give full points, and more kinds lower no score. */
 export const DIVERSE_KINDS = 3;
 
-/** How many kinds of investments have a share that matters. */
 export function heldKinds(kinds: NonNullable<ScoreInputs['kinds']>): number {
   const invested = sum(kinds.map(({ balance }) => balance));
   return kinds.filter(
@@ -27,10 +26,7 @@ interface Measure {
   readonly points: (inputs: ScoreInputs) => number | null;
 }
 
-/**
- * Each measure returns 0 to 100, or null when the data cannot give it. The weights add up to 1
- * (P1-9-8).
- */
+/** Each measure returns 0 to 100, or null without data. The weights add up to 1 (P1-9-8). */
 export const MEASURES: Record<ScoreFactorKey, Measure> = {
   debt_to_income: {
     weight: 0.25,

@@ -4,7 +4,6 @@ import { heldKinds, MEANINGFUL_PERCENT } from './measures';
 
 type Kinds = NonNullable<ScoreInputs['kinds']>;
 
-/** What each kind lacks once `added` is invested as well. */
 function lackOf(kinds: Kinds, wanted: number, added: number): number[] {
   const invested = sum(kinds.map(({ balance }) => balance)) + added;
   const share = Math.max(1, Math.ceil((invested * MEANINGFUL_PERCENT) / 100));
@@ -14,7 +13,7 @@ function lackOf(kinds: Kinds, wanted: number, added: number): number[] {
 
 const total = (lacks: readonly number[]): number => lacks.reduce((a, b) => a + b, 0);
 
-/** The kinds after the least new money with which `wanted` of them matter. */
+/** Adds the least new money with which `wanted` kinds matter. */
 export function withMoreKinds(kinds: Kinds, wanted: number): { kinds: Kinds; added: Cents } {
   let added = 0;
   while (total(lackOf(kinds, wanted, added)) > added) added = total(lackOf(kinds, wanted, added));

@@ -8,7 +8,7 @@ import type { Scored } from './factor';
 
 const MONTHS = 6;
 
-/** Money that arrives on a card pays it, and spending of its category pays a loan. */
+/** Money that arrives on a card pays it. Spending of its category pays a loan. */
 function showsPayment(debt: Liability, transaction: Transaction): boolean {
   const { isCard, paidBy } = debtTypeFacts(debt.type);
   return isCard
@@ -21,13 +21,13 @@ const canShowPayment = (type: LiabilityType): boolean => {
   return isCard || paidBy !== null;
 };
 
-/** One payment is expected per open debt in each of the last six full months with data. */
+/** Each open debt expects one payment in each of the last six full months with data. */
 export interface Payments {
   readonly made: number;
   readonly expected: number;
 }
 
-/** Null if no payment can be expected. */
+/** Returns null if no payment is expected. */
 export function payments({ liabilities, transactions, today }: Scored): Payments | null {
   const debts = countedLiabilities(liabilities).filter(
     ({ type, balance }) => balance > 0 && canShowPayment(type),

@@ -16,7 +16,7 @@ export const scoreFactors = (financialData: Scored): ScoreFactor[] =>
 /** With fewer factors, one account would decide the whole score. */
 const LEAST_FACTORS = 3;
 
-/** Returns the weighted mean of the known factors, 0 to 100; null with fewer than three. */
+/** Returns the weighted mean of the known factors, from 0 to 100, or null with fewer than three. */
 export function score(factors: readonly ScoreFactor[]): number | null {
   if (factors.length < LEAST_FACTORS) return null;
   const weight = factors.reduce((total, factor) => total + factor.weight, 0);

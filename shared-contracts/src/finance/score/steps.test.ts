@@ -38,7 +38,7 @@ const inputs: fc.Arbitrary<ScoreInputs> = fc.record({
 
 const scored = (value: ScoreInputs): number => score(factorsOf(value))!;
 
-/** The inputs with the change of one factor, and a factor's own unit. */
+/** Changes one factor by an amount in that factor's own unit. */
 function changed(value: ScoreInputs, key: ScoreStep['key'], by: number): ScoreInputs {
   const { debt, saving, history, cards, emergency } = value;
   switch (key) {
@@ -84,7 +84,7 @@ describe('scoreSteps', () => {
 
   // Covers P3-C5-3.
   it.each([
-    // The score is 75; 1 point of it takes 4 points of this factor, which is $128 of $8,000 a month.
+    // The score is 75. One point more takes 4 points of this factor, which are $128 of $8,000 a month.
     ['debt_to_income', 76, 0],
     ['payment_history', 85, null],
   ] as const)('%s reaches %d with a change of %s or more', (key, goal, least) => {

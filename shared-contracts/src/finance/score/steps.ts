@@ -6,22 +6,21 @@ import { DIVERSE_KINDS } from './measures';
 import { missingKinds, withMoreKinds } from './more-kinds';
 import { factorsOf, score } from './score';
 
-/** The score whose cost a user asks for first. */
 export const SCORE_GOAL = 85;
 
-/** What one factor alone takes to reach a score. */
+/** A step says how far one factor alone leads toward a score. */
 export interface ScoreStep {
   readonly key: ScoreFactorKey;
   /**
-   * The smallest change that reaches it: cents, or a count of payments for the payment history. Null if this factor
-   * alone does not reach it.
+   * It is the smallest change that reaches the score, in cents, or in payments for the payment history. It is null
+   * if this factor alone does not reach it.
    */
   readonly change: Cents | null;
-  /** With that change, or with the best value of the factor. */
+  /** It is the score after that change, or with the best value of the factor. */
   readonly score: number;
 }
 
-/** The best is the last; each one's score is at least that of the one before. */
+/** A larger change never lowers the score. `most` is the best one. */
 interface Changes {
   readonly most: number;
   readonly at: (change: number) => ScoreInputs;
@@ -29,7 +28,7 @@ interface Changes {
 
 const upTo = (most: number, at: Changes['at']): Changes => ({ most: Math.max(0, most), at });
 
-/** By factor, from nothing to as much as helps; null for a factor without data. */
+/** The changes go from zero to the most that helps. They are null for a factor without data. */
 const CHANGES: Readonly<
   Record<Exclude<ScoreFactorKey, 'investment_diversity'>, (inputs: ScoreInputs) => Changes | null>
 > = {
@@ -94,7 +93,7 @@ function smallest({ most, at }: Changes, goal: number): Omit<ScoreStep, 'key'> {
   return { change: cents(low), score: scoreOf(at(low)) };
 }
 
-/** New money in kinds of investments that are missing. */
+/** Computes the least new money in missing kinds of investments. */
 function moreKinds(inputs: ScoreInputs, goal: number): Omit<ScoreStep, 'key'> | null {
   if (!inputs.kinds) return null;
   const { kinds } = inputs;
@@ -107,7 +106,10 @@ function moreKinds(inputs: ScoreInputs, goal: number): Omit<ScoreStep, 'key'> | 
   return all.find((each) => each.score >= goal) ?? { change: null, score: all.at(-1)!.score };
 }
 
-/** The smallest change of each factor alone that reaches the score; empty if there is no score yet (P3-C5-3). */
+/**
+ * Returns the smallest change of each factor alone that reaches the score. The list is empty while there is no
+ * score (P3-C5-3).
+ */
 export function scoreSteps(inputs: ScoreInputs, goal: number): ScoreStep[] {
   if (score(factorsOf(inputs)) === null) return [];
   return SCORE_FACTORS.flatMap((key): ScoreStep[] => {

@@ -4,7 +4,7 @@ import type { FinancialData, InvestmentHolding, InvestmentKind, Transaction } fr
 import { recurringStreams } from '../recurring/streams';
 import type { RecurringStream } from '../recurring/stream';
 
-/** A screen that search can open: its address, its name, and more words by which a user may look for it. */
+/** `words` are more words by which a user may look for the screen. */
 export interface SearchableScreen {
   readonly path: string;
   readonly title: string;
@@ -34,7 +34,6 @@ type Searched = Pick<
   'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'today' | 'categories'
 > & { readonly screens: readonly SearchableScreen[] };
 
-/** A user may look for securities by kind without knowing their names. */
 const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
   stock: 'stocks investments holdings',
   fund: 'funds stocks etf investments holdings',
@@ -44,7 +43,7 @@ const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
   other: 'other investments holdings',
 };
 
-/** Finds a part of a name in any case; a blank query finds nothing (P1-2.6-5, R-3.1). */
+/** Finds a part of a name in any case. A blank query finds nothing (P1-2.6-5, R-3.1). */
 export function localSearch(searched: Searched, query: string, limit = 5): SearchResults {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return NOTHING;

@@ -11,7 +11,6 @@ const DAYS_AFTER = 90;
 
 const MOST = 5;
 
-/** A salary pays nothing back. */
 const mayRepay = (row: Transaction): boolean =>
   row.amount > 0 &&
   !row.repays &&
@@ -20,7 +19,7 @@ const mayRepay = (row: Transaction): boolean =>
   !isPart(row) &&
   (isUnsortedDeposit(row) || categoryFacts(row).kind !== 'income');
 
-/** Deposits that may pay back what is open of a purchase, the likeliest first. */
+/** Returns deposits that may repay the open part of a purchase, most likely first. */
 export function suggestRepayments(
   purchase: Pick<Transaction, 'date' | 'currency'>,
   open: Cents,

@@ -4,11 +4,10 @@ import { isPart, partId, wholeId } from '../movement/part-id';
 
 type Id = Transaction['id'];
 
-/** What the user said about money that was paid for others; the ids are those of wholes. */
+/** The ids are those of whole rows, before splits. */
 export interface Shares {
-  /** The positive amount of each purchase that others pay back. */
+  /** It has the positive amount of each purchase that other people pay back. */
   readonly owed: ReadonlyMap<Id, Cents>;
-  /** The purchase that each deposit pays back. */
   readonly repays: ReadonlyMap<Id, Id>;
 }
 
@@ -18,7 +17,7 @@ const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 const totalOf = (rows: readonly Transaction[]): Cents => sum(rows.map(({ amount }) => amount));
 
-/** Takes a positive amount out of the rows of one whole, in proportion; each piece is a row with the flag. */
+/** Takes a positive amount out of the rows of one whole, in proportion. Each piece becomes a row with the flag. */
 function carved(
   rows: readonly Transaction[],
   amount: Cents,
@@ -61,7 +60,7 @@ function groupsOf(rows: readonly Transaction[], { owed, repays }: Shares) {
   return groups;
 }
 
-/** The rows of each whole of which something was paid for others, or that pays something back. */
+/** Returns new rows for each whole that was partly paid for others, or that pays something back. */
 function replaced(rows: readonly Transaction[], shares: Shares): Map<Id, Transaction[]> {
   const groups = groupsOf(rows, shares);
   const found = new Map<Id, Transaction[]>();
@@ -93,9 +92,9 @@ function replaced(rows: readonly Transaction[], shares: Shares): Map<Id, Transac
 }
 
 /**
- * Separates what the user paid for others, and what others paid back, into rows of their own, which are neither income
- * nor spending (P3-A9-1). The rows of a whole still add up to it. An amount that a bank lowered lowers the share, and
- * a deposit pays back no more than what is still open; the oldest comes first.
+ * Moves what the user paid for others, and what others paid back, into rows of their own, which are neither income
+ * nor spending (P3-A9-1). The rows of a whole still add up to it. If a bank lowers an amount, the share falls, too.
+ * A deposit pays back no more than the open rest, oldest first.
  */
 export function withShares(rows: readonly Transaction[], shares: Shares): readonly Transaction[] {
   if (shares.owed.size === 0) return rows;
@@ -112,7 +111,7 @@ export function withShares(rows: readonly Transaction[], shares: Shares): readon
   });
 }
 
-/** The rows of one whole as they were before shares were separated. */
+/** Returns the rows of one whole as they were before `withShares`. */
 export function withoutShares(rows: readonly Transaction[]): Transaction[] {
   const flagOf = ({ forOthers, repays }: Transaction) => forOthers ?? repays;
   const isPiece = (row: Transaction) => {
@@ -131,14 +130,13 @@ export function withoutShares(rows: readonly Transaction[]): Transaction[] {
   return whole;
 }
 
-/** What others still owe of a purchase. All amounts are positive. */
 export interface ExpectedBack {
   readonly owed: Cents;
   readonly returned: Cents;
   readonly open: Cents;
 }
 
-/** What others owe, by the id of the whole purchase. */
+/** Returns what other people owe, by the id of the whole purchase. */
 export function expectedBack(rows: readonly Transaction[]): ReadonlyMap<Id, ExpectedBack> {
   const found = new Map<Id, { owed: number; returned: number }>();
   const at = (id: Id) => {

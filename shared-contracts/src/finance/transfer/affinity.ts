@@ -10,20 +10,18 @@ import {
   TRANSFER_WORDS,
 } from './transfer-words';
 
-/** How well the text of a row fits a transfer with another account. */
+/** An `Affinity` says how well the text of a row fits a transfer with another account. */
 interface Affinity {
-  /** From -2, a purchase, to 3, a text with the digits of the other account. */
+  /** It is from -2, a purchase, to 3, a text with the digits of the other account. */
   readonly level: number;
-  /** Names that fit neither account. */
+  /** These names fit neither account. */
   readonly strangers: readonly string[];
 }
 
-/** What equal rows of one account say; they share it. */
 export interface TransferSide extends Categorized {
   readonly isOut: boolean;
   readonly text: TransferText;
   readonly own: TransferAccount;
-  /** What was found for other accounts. */
   readonly known: Map<TransferAccount['id'], Affinity | null>;
 }
 
@@ -34,7 +32,6 @@ const BARE = 1;
 const NAMED = 2;
 const NAMED_BY_DIGITS = 3;
 
-/** Categories that a bank gives when it does not know better. */
 const VAGUE: ReadonlySet<BuiltInCategory | null> = new Set<BuiltInCategory>(['Other', 'Income']);
 
 const isName = (word: string): boolean =>
@@ -49,7 +46,7 @@ const fits = (word: string, { names, bank, type }: TransferAccount): boolean =>
 const isOtherType = (word: string, account: TransferAccount): boolean =>
   namedType(word) !== undefined && !fits(word, account);
 
-/** Digits that name an account of neither side. */
+/** The text has the digits of a third account. */
 function namesOtherDigits({ text, own }: TransferSide, other: TransferAccount): boolean {
   if (text.masks.length === 0 || other.mask === null) return false;
   return !text.masks.some((mask) => mask === other.mask || mask === own.mask);
@@ -74,7 +71,7 @@ function baseLevel(side: TransferSide, other: TransferAccount, namesStranger: bo
   return namesStranger ? UNKNOWN : NEUTRAL;
 }
 
-/** Returns null for a text that contradicts a transfer with the other account. */
+/** Returns null if the text contradicts a transfer with the other account. */
 function affinity(side: TransferSide, other: TransferAccount): Affinity | null {
   const known = side.known.get(other.id);
   if (known !== undefined) return known;
@@ -124,7 +121,7 @@ function fitTogether(a: Affinity, b: Affinity): boolean {
   return high === NAMED || !(isVague(a) || isVague(b));
 }
 
-/** How well two rows fit as the two sides of one transfer; the highest is first. */
+/** The best fit comes first. */
 export const FITS = ['same reference', 'both transfers', 'no contradiction'] as const;
 
 export type Fit = (typeof FITS)[number];

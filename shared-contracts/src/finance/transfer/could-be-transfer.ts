@@ -3,7 +3,7 @@ import { isPart } from '../movement/part-id';
 
 type Side = Pick<Transaction, 'id' | 'accountId' | 'amount' | 'currency'>;
 
-/** Whether a user may link two rows as the sides of one transfer (P3-A2-4). */
+/** Tells whether a user may link two rows as the sides of one transfer (P3-A2-4). */
 export function couldBeTransfer(a: Side, b: Side): boolean {
   return (
     a.amount !== 0 &&

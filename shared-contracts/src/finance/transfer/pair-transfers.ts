@@ -4,7 +4,7 @@ import { type Leg, settlePairs } from './settle-pairs';
 import { transferAccount } from './transfer-account';
 import { readTransferText } from './transfer-text';
 
-/** The ids of the other rows, by the id of each row of a pair. */
+/** The map has the other row's id for each row of a pair. */
 export type TransferPairs = ReadonlyMap<Transaction['id'], Transaction['id']>;
 
 const DAY_MS = 86_400_000;
@@ -45,7 +45,6 @@ interface Opposites {
   readonly ins: Transaction[];
 }
 
-/** Rows of one currency and one amount that went out and came in. */
 function opposites(rows: readonly Transaction[]): Opposites[] {
   const groups = new Map<string, Map<number, Opposites>>();
   for (const row of rows) {
@@ -62,7 +61,7 @@ function opposites(rows: readonly Transaction[]): Opposites[] {
 }
 
 /**
- * Finds the rows that are the two sides of one transfer between two of the user's accounts (P3-A2-1). Rows in two
+ * Finds rows that are the two sides of one transfer between two of the user's accounts (P3-A2-1). Rows in two
  * currencies are never paired, because the product knows no rates.
  */
 export function pairTransfers(

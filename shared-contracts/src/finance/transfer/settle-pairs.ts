@@ -1,7 +1,6 @@
 import { type Fit, fitOf, FITS, type TransferSide } from './affinity';
 import type { Transaction } from '../entities';
 
-/** A row with its day as a number. */
 export interface Leg {
   readonly row: Transaction;
   readonly side: TransferSide;
@@ -19,12 +18,12 @@ interface Candidate extends Pair {
 
 const MOST_DAYS = 5;
 
-/** No texts settle which of so many equal amounts match. */
+/** With more equal amounts, no text can decide which ones match. */
 const MOST_RIVALS = 20;
 
 const areNear = (a: Leg, b: Leg): boolean => Math.abs(a.day - b.day) <= MOST_DAYS;
 
-/** The legs around each leg, which are sorted by day as the legs are; null for too many. */
+/** Yields the other legs near the day of each leg, or null for too many. Both lists are sorted by day. */
 function* around(legs: readonly Leg[], others: readonly Leg[]): Generator<[Leg, Leg[] | null]> {
   let [first, end] = [0, 0];
   for (const leg of legs) {
@@ -75,7 +74,6 @@ function byLeg(level: readonly Candidate[]): Map<Leg, Candidate[]> {
   return found;
 }
 
-/** Groups of candidates that compete for the same rows. */
 function rivals(level: readonly Candidate[]): Candidate[][] {
   const ofLeg = byLeg(level);
   const seen = new Set<Candidate>();
@@ -97,8 +95,8 @@ const byDay = (legs: Iterable<Leg>): Leg[] =>
   [...new Set(legs)].sort((a, b) => a.day - b.day || (a.row.id < b.row.id ? -1 : 1));
 
 /**
- * One candidate is a pair. Of several between the same two accounts, in as many rows on either side, all rows are transfers,
- * and they are paired in the order of their days. Any others stay unpaired.
+ * A single candidate is a pair. Several candidates are paired in the order of their days if they are between the
+ * same two accounts, have as many rows on either side, and are all transfers. Other groups stay unpaired.
  */
 function settled(group: readonly Candidate[]): Pair[] {
   if (group.length === 1) return [...group];
@@ -115,7 +113,7 @@ const isTransfer = ({ out, in: leg }: Pair): boolean =>
   areNear(out, leg) &&
   fitOf(out.side, leg.side) === FITS[1];
 
-/** Pairs rows of one amount. The candidates that fit best are settled first, and no row competes twice. */
+/** Pairs rows of one amount. The best candidates are settled first, and no row competes twice. */
 export function settlePairs(outs: readonly Leg[], ins: readonly Leg[]): Pair[] {
   const left = candidates(...withoutCrowds(byDay(outs), byDay(ins)));
   const taken = new Set<Leg>();

@@ -3,13 +3,13 @@ import { debtTypeFacts, isLiabilityType } from '../debt/debt-types';
 import type { Account, Liability } from '../entities';
 import { FILLER_WORDS, type NamedType, namedType } from './transfer-words';
 
-/** An account or a debt, as the texts of transfers name it. */
+/** A `TransferAccount` has the words and digits by which a bank's text names an account or a debt. */
 export interface TransferAccount {
   readonly id: string;
   readonly type: NamedType | null;
   readonly isDebt: boolean;
   readonly mask: string | null;
-  /** The words of its name and of its bank, without the words that name every account. */
+  /** They are the words of its name and of its bank, without general words. */
   readonly names: ReadonlySet<string>;
   readonly bank: ReadonlySet<string>;
 }

@@ -1,21 +1,21 @@
 import type { Transaction } from '../entities';
 import { namedType } from './transfer-words';
 
-/** What a bank's text says about the two accounts of a transfer, in words of lower case. */
+/** A `TransferText` is what a bank's text says about the two accounts of a transfer, in lower case. */
 export interface TransferText {
-  /** The words after "to", after "from", and all the others. */
+  /** The lists have the words after "to", after "from", and all others. */
   readonly to: readonly string[];
   readonly from: readonly string[];
   readonly free: readonly string[];
-  /** The last digits of an account that the text names, such as "...1234". */
+  /** These are the last digits of an account in the text, as in "...1234". */
   readonly masks: readonly string[];
-  /** Four digits that may name an account or anything else. */
+  /** These are four digits that may name an account or something else. */
   readonly digits: readonly string[];
-  /** Numbers of the transfer that both sides may carry. */
+  /** Both sides of a transfer may have these numbers. */
   readonly references: readonly string[];
 }
 
-/** Days and months, which are no digits of an account. */
+/** Days and months are not digits of an account. */
 const DATES = /\b\d{1,4}[/-]\d{1,2}(?:[/-]\d{1,4})?\b/g;
 const TOKENS = /[.…*#]{0,6}[\p{L}\p{N}]+/gu;
 const MASKED = /^(?:[.…*#]+x*|x+)(\d{4})$/;
@@ -27,7 +27,6 @@ const LEADING_MARKS = /^[.…*#]+/;
 const announcesMask = (word: string | undefined): boolean =>
   word !== undefined && (word === 'ending' || namedType(word) !== undefined);
 
-/** Reads the bank's text, and beside it the name of the merchant. */
 export function readTransferText({
   name,
   merchant,

@@ -1,6 +1,5 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words for money that moves between accounts, as banks abbreviate them. */
 export const TRANSFER_WORDS = words(
   'transfer transfers transferred transf xfer xfr trnsfr trnsfer tfr trf sweep funding contribution',
 );
@@ -10,13 +9,13 @@ export const PAYMENT_WORDS = words(
   'payment payments pmt pymt pay paid autopay epay epayment billpay bill thank you',
 );
 
-/** Words of something else than a transfer between the user's own accounts. */
+/** A text with one of these words is not a transfer between the user's own accounts. */
 export const OTHER_PURPOSE_WORDS = words(
   'fee fees atm check cheque interest dividend dividends refund payroll salary purchase cashback reward rewards' +
     ' pension tax taxes rent',
 );
 
-/** Words that banks put around the others and that name nobody. */
+/** Banks add these words, which name nobody. */
 export const FILLER_WORDS = words(
   'a ach acct account and at auto automatic bank banking book by ccd co conf confirmation credit date day debit dep' +
     ' deposit des descr direct electronic ending ext external for id in indn instant int internal internet memo' +
@@ -25,7 +24,6 @@ export const FILLER_WORDS = words(
     ' trn txn via web wd weekly withdraw withdrawal withdrawals xx your',
 );
 
-/** The kinds of accounts that a text can name. */
 export type NamedType = 'checking' | 'savings' | 'card' | 'invested' | 'loan';
 
 const TYPE_WORDS: readonly (readonly [NamedType, string])[] = [

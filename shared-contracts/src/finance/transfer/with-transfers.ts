@@ -7,13 +7,13 @@ import { isPart } from '../movement/part-id';
 import { couldBeTransfer } from './could-be-transfer';
 import { pairTransfers, type TransferPairs } from './pair-transfers';
 
-/** The id of the row that the user linked, or null for a row that the user does not want to be paired. */
+/** It is the id of the linked row, or null if the user does not want the row to be paired. */
 export type TransferChoice = Transaction['id'] | null;
 
 type Choices = ReadonlyMap<Transaction['id'], TransferChoice>;
 type Owned = Account | Liability;
 
-/** Links count only while both rows exist and name each other. */
+/** A link counts only while both rows exist and name each other. */
 function linkedByUser(rows: readonly Transaction[], choices: Choices): TransferPairs {
   const chosen = rows.filter(({ id }) => choices.get(id));
   const byId = new Map(chosen.map((row) => [row.id, row]));
@@ -33,7 +33,7 @@ function pairsOf(rows: readonly Transaction[], owned: readonly Owned[], choices:
   return new Map([...linked, ...pairTransfers(rows.filter(isOpen), owned)]);
 }
 
-/** A category that a user gives to no side of a transfer. */
+/** A user gives such a category to no side of a transfer. */
 export function contradictsTransfer(category: Categorized): boolean {
   const { kind } = categoryFacts(category);
   return kind === 'income' || kind === 'expense';
@@ -42,7 +42,7 @@ export function contradictsTransfer(category: Categorized): boolean {
 const isPutAside = ({ type }: Owned): boolean =>
   !isLiabilityType(type) && (type === 'savings' || accountTypeFacts(type).isInvested);
 
-/** Returns null for a row that keeps its category. */
+/** Returns null if the row keeps its category. */
 function categoryOut(row: Transaction, from: Owned, to: Owned): BuiltInCategory | null {
   const { kind } = categoryFacts(row);
   if (isLiabilityType(to.type) && !debtTypeFacts(to.type).isCard) {
@@ -73,8 +73,9 @@ function unlinked(row: Transaction): Transaction {
 }
 
 /**
- * Marks the two sides of each transfer between the user's accounts, whatever the bank calls them. Money that goes to
- * savings or investments is put aside; a payment of a loan stays spending; all else is neither income nor spending.
+ * Marks both sides of each transfer between the user's accounts, even if the bank calls them something else. Money
+ * to savings or investments is put aside, and the payment of a loan stays spending. Other transfers are neither
+ * income nor spending.
  */
 export function withTransfers(
   rows: readonly Transaction[],

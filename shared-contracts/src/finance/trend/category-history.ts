@@ -6,13 +6,12 @@ import { isSpending } from '../movement/kind';
 import { inMonth } from '../movement/month/months';
 import { totalSpending } from '../movement/totals';
 
-/** Spending of one category in one month; below zero when more came back. */
+/** `amount` is below zero if refunds exceed purchases. */
 export interface CategoryMonth {
   readonly month: IsoMonth;
   readonly amount: Cents;
 }
 
-/** Spending at one merchant; `count` includes refunds. */
 export interface MerchantSpending {
   readonly merchant: string;
   readonly amount: Cents;
@@ -22,7 +21,7 @@ export interface MerchantSpending {
 const ofCategory = (rows: readonly Transaction[], category: Category): Transaction[] =>
   rows.filter((row) => row.category === category && isSpending(row));
 
-/** The months up to `month`, newest first, from the first month with transactions on. */
+/** Returns the months up to `month`, newest first, beginning with the first month with transactions. */
 export function categoryMonths(
   transactions: readonly Transaction[],
   category: Category,
@@ -37,7 +36,7 @@ export function categoryMonths(
     .map((each) => ({ month: each, amount: totalSpending(inMonth(rows, each)) }));
 }
 
-/** The merchants of a category in a month, the largest amount first. */
+/** Returns the merchants of a category in a month, largest amount first. */
 export function merchantSpending(
   transactions: readonly Transaction[],
   category: Category,

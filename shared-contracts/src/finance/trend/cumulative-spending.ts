@@ -5,14 +5,16 @@ import { comparedDays, isInProgress } from '../movement/month/month-progress';
 import { inMonth } from '../movement/month/months';
 import { totalSpending } from '../movement/totals';
 
-/** Spending since the first of the month, by day of the month; null on days that a month does not have yet. */
+/**
+ * The amounts are spending since the first of the month, by day. They are null on days that the month does not have
+ * yet.
+ */
 export interface CumulativeSpending {
-  /** As many days as the longer of the two months has. */
   readonly days: readonly number[];
   readonly current: readonly (Cents | null)[];
-  /** The month before, or null without any of its transactions. */
+  /** It is the month before, and null if that has no transactions. */
   readonly previous: readonly (Cents | null)[] | null;
-  /** Both months until the same day, or both whole months once the month is over. */
+  /** Both are sums up to the same day, or of the whole months once the month is over. */
   readonly compared: { readonly current: Cents; readonly previous: Cents } | null;
 }
 
@@ -25,7 +27,7 @@ function sumsByDay(transactions: readonly Transaction[], month: IsoMonth): Cents
   return byDay.map((rows) => (total = add(total, totalSpending(rows))));
 }
 
-/** A refund lowers the line. Rows that are dated after today are not in a month in progress. */
+/** A refund lowers the line. Rows after today are left out of a month in progress. */
 export function cumulativeSpending(
   transactions: readonly Transaction[],
   month: IsoMonth,

@@ -4,7 +4,7 @@ import { type CountedAccount, countedAccounts } from '../account/counted';
 import { addDays, type IsoDate } from '../civil-date';
 import type { Account, Transaction } from '../entities';
 
-/** The balance in cents at the end of the day. */
+/** The balance is in cents at the end of the day. */
 export interface DailyBalance {
   readonly date: IsoDate;
   readonly balance: Cents;
@@ -15,12 +15,12 @@ interface Holding {
   readonly balance: Cents;
 }
 
-/** The accounts whose sum is "all cash" (P2-2.wealth-3). */
+/** Returns the accounts whose sum is "all cash" (P2-2.wealth-3). */
 export function cashAccounts(accounts: readonly Account[]): CountedAccount[] {
   return countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
 }
 
-/** What moved the accounts on each day. Pending rows and rows after today are in no balance yet. */
+/** Sums what moved on each day. Pending rows and rows after today are in no balance yet. */
 function movedByDay(
   accounts: readonly Holding[],
   transactions: readonly Transaction[],
@@ -36,8 +36,8 @@ function movedByDay(
 }
 
 /**
- * Works back from today's balances, from the day of the first transaction on; the last point is today's. An account
- * without transactions counts with today's balance on every day. Changes of prices are not in it.
+ * Computes back from today's balances to the day of the first transaction. The last point is today's. An account
+ * without transactions has today's balance on every day. Changes of prices are not included.
  */
 export function dailyBalances(
   accounts: readonly Holding[],

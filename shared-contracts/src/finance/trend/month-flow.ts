@@ -16,24 +16,24 @@ export interface FlowUse extends Categorized {
 }
 
 /**
- * Where the money of a month came from and where it went. Every amount is positive, and both sides have the same sum:
- * income, refunds, and what was taken from savings on one side; spending, what was put aside, and what is left on the
- * other. Transfers between own accounts are in neither.
+ * A `MonthFlow` says where the money of a month came from and where it went. All amounts are positive, and both
+ * sides have the same sum. One side has income, refunds, and money from savings. The other has spending, money put
+ * aside, and what is left. Transfers between own accounts are in neither.
  */
 export interface MonthFlow {
-  /** Largest first, as the next lists. */
+  /** All lists have the largest first. */
   readonly sources: readonly FlowSource[];
-  /** Categories in which more came back than was spent. */
+  /** Refunds exceed purchases in these categories. */
   readonly credits: readonly FlowUse[];
-  /** Spending beyond the income, which came from the balance. */
+  /** It is the spending beyond the income, which came from the balance. */
   readonly shortfall: Cents;
-  /** Categories without what was put aside. */
+  /** The amounts leave out what was put aside. */
   readonly uses: readonly FlowUse[];
-  /** Payers that took back more than they paid, such as a payroll correction. */
+  /** These payers took back more than they paid, as in a payroll correction. */
   readonly takenBack: readonly FlowSource[];
   readonly setAside: Cents;
   readonly leftOver: Cents;
-  /** The totals of the month, as every screen shows them. */
+  /** These are the month's totals on every screen. */
   readonly income: Cents;
   readonly spending: Cents;
 }
@@ -56,7 +56,10 @@ function payers(transactions: readonly Transaction[]): FlowSource[] {
   return [...received].map(([merchant, amount]) => ({ merchant, amount }));
 }
 
-/** Consumption alone: what a category put aside, such as the principal of a mortgage, is a use of its own. */
+/**
+ * Returns only what was consumed. Money that a category put aside, such as the principal of a mortgage, is a
+ * separate use.
+ */
 function consumed(transactions: readonly Transaction[]): FlowUse[] {
   return categorySpending(transactions).map(({ category, custom, amount }) => {
     const own = transactions.filter((row) => row.category === category);

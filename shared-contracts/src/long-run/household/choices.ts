@@ -1,7 +1,7 @@
 import type { Cents } from '../../money';
 import type { FilingStatus } from '../sourced/filing-status';
 
-/** Null where the product's own assumption holds. Amounts are per year. */
+/** Null stands for the product's own assumption. Amounts are per year. */
 export interface PlanChoices {
   readonly age: number | null;
   readonly retirementAge: number | null;
@@ -12,7 +12,7 @@ export interface PlanChoices {
   readonly contributions: Cents | null;
   readonly spending: Cents | null;
   readonly pension: Cents | null;
-  /** Per month, at full retirement age. */
+  /** It is per month at full retirement age. */
   readonly socialSecurity: Cents | null;
   readonly statePercent: number | null;
   readonly feePercent: number | null;

@@ -4,7 +4,7 @@ import { MOST_YEARS } from '../settings';
 
 const MONTHS = 12;
 
-/** Of debts with known terms, from now on. */
+/** Sums the payments of debts with known terms for each year from now. */
 export function yearlyDebtPayments(liabilities: readonly Liability[]): Cents[] {
   const years: number[] = [];
   for (const { balance, aprPercent, payment } of plannableDebts(liabilities).debts) {

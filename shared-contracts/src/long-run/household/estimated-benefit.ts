@@ -9,7 +9,6 @@ import {
 import { averageWageIndex } from '../sourced/wage-index';
 
 interface Career {
-  /** Of this year, before tax. */
   readonly income: Cents;
   readonly birthYear: number;
   readonly thisYear: number;
@@ -26,7 +25,7 @@ function earningsOf({ income, birthYear, retirementAge }: Career): EarningsYear[
   });
 }
 
-/** In today's wages, for a user who always earned today's pay. */
+/** Estimates the amount in today's wages for a user who always earned today's pay. */
 export function estimatedPrimaryAmount(career: Career): Cents {
   const { birthYear, thisYear } = career;
   const average = averageIndexedEarnings(earningsOf(career), birthYear);

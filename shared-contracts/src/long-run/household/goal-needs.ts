@@ -1,12 +1,15 @@
 import type { Goal } from '../../finance';
 import type { DatedNeed } from './plan-of';
 
-/** Money that stays saved, or pays what the plan pays already. */
+/** A goal with one of these words keeps its money, or pays what the plan already includes. */
 const STAYS = /\b(emergenc\w*|rainy day|retire\w*|debts?|pay off|nest egg|cushion|buffer)\b/i;
 
 export const isSpentGoal = ({ name }: Pick<Goal, 'name'>): boolean => !STAYS.test(name);
 
-/** The goals that a plan pays: those with an amount and a day, unless their name says that the money stays saved. */
+/**
+ * Returns the goals that a plan pays: those with an amount and a date whose name does not say that the money stays
+ * saved.
+ */
 export function goalNeeds(goals: readonly Goal[]): DatedNeed[] {
   return goals
     .filter(isSpentGoal)

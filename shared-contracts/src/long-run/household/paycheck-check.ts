@@ -4,13 +4,13 @@ import { type TaxYear, yearlyTax } from '../tax/yearly-tax';
 
 export interface PaycheckCheck {
   readonly paystub: Paystub;
-  /** Of the year's taxes on wages. */
+  /** It is this paycheck's part of the year's taxes on wages. */
   readonly taxes: Cents;
-  /** Below zero if less was deducted than the taxes are. */
+  /** It is below zero if less was deducted than the taxes are. */
   readonly rest: Cents;
 }
 
-/** With the taxes of wages alone; null without a paystub or without pay. */
+/** Uses only the taxes on wages. It returns null without a paystub or without pay. */
 export function paycheckCheck(paystubs: readonly Paystub[], year: TaxYear): PaycheckCheck | null {
   const [newest] = paystubs.toSorted((a, b) => (a.date < b.date ? 1 : -1));
   if (!newest || newest.gross <= 0 || year.wages <= 0) return null;

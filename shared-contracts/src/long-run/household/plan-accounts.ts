@@ -10,11 +10,9 @@ import type { Mix, PlanAccount, Pool } from '../projection/plan';
 import { USUAL_MIX } from '../settings';
 import type { PlanChoices } from './choices';
 
-/** An account of a plan with what the user sees of it. */
 export interface NamedPlanAccount extends PlanAccount {
   readonly id: string;
   readonly name: string;
-  /** Where its mix comes from. */
   readonly basis: 'chosen' | 'holdings' | 'usual' | 'cash';
 }
 
@@ -29,7 +27,7 @@ function partOf({ kind, name }: InvestmentHolding): Part {
   return kind === 'bond' || (kind === 'fund' && BONDS.test(name)) ? 'bonds' : 'stocks';
 }
 
-/** Whole percents that add up to 100. */
+/** Returns whole percentages that add up to 100. */
 function mixOf(holdings: readonly InvestmentHolding[]): Mix | null {
   const total = holdings.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   if (total === 0) return null;
@@ -49,7 +47,7 @@ function poolOf({ type, name, officialName }: Account): Pool {
 
 type Owned = Account & { readonly balance: Cents };
 
-/** In dollars, without homes, cars, and what is closed. */
+/** Selects open accounts in dollars with cash or investments, without homes and cars. */
 const isSpendable = (account: Account): account is Owned => {
   const { isCash, isInvested } = accountTypeFacts(account.type);
   return (
@@ -60,7 +58,7 @@ const isSpendable = (account: Account): account is Owned => {
   );
 };
 
-/** The accounts that a plan counts on, each with its mix. */
+/** Returns the accounts that a plan counts, each with its mix. */
 export function planAccounts(
   { accounts, holdings }: Pick<FinancialData, 'accounts' | 'holdings'>,
   { mixes }: Pick<PlanChoices, 'mixes'>,

@@ -29,14 +29,13 @@ export type PlanData = Pick<
   'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'profile' | 'today'
 >;
 
-/** Such as a goal with an amount and a date. */
 export interface DatedNeed {
   readonly name: string;
   readonly amount: Cents;
   readonly by: IsoDate;
 }
 
-/** Where a figure of the plan comes from. */
+/** It says where a figure of the plan comes from. */
 export type Basis = 'chosen' | 'usual' | 'estimated' | 'received' | 'unknown';
 
 export interface HouseholdPlan {
@@ -47,9 +46,9 @@ export interface HouseholdPlan {
     readonly benefits: Basis;
     readonly pension: Basis;
   };
-  /** Monthly, at full retirement age; null if not known. */
+  /** It is per month at full retirement age, and null if not known. */
   readonly primary: Cents | null;
-  /** Those without a known rate or payment. */
+  /** It counts the debts without a known rate or payment. */
   readonly debtsLeftOut: number;
 }
 
@@ -76,13 +75,15 @@ interface BenefitFacts {
   readonly age: number;
   readonly birthYear: number;
   readonly retirementAge: number;
-  /** What arrives already. */
   readonly received: Cents;
   readonly income: Cents | null;
   readonly thisYear: number;
 }
 
-/** Typed by the user, else received already, else estimated from today's pay. */
+/**
+ * Uses the amount that the user typed, or else the benefits that already arrive, or else an estimate from today's
+ * pay.
+ */
 function benefitsOf(facts: BenefitFacts): Benefits {
   const { choices, age, birthYear, received, income } = facts;
   const claimAge = choices.claimAge ?? USUAL_CLAIM_AGE;
@@ -101,7 +102,7 @@ function benefitsOf(facts: BenefitFacts): Benefits {
   };
 }
 
-/** Null without an age. */
+/** Returns null without an age. */
 export function planOf(
   data: PlanData,
   choices: PlanChoices,
@@ -172,7 +173,7 @@ export function planOf(
   };
 }
 
-/** Money that pays for nothing always lasts, so that a plan without spending says nothing. */
+/** A plan without spending always succeeds, so its result means nothing. */
 export const isSpendingKnown = ({ basis }: Pick<HouseholdPlan, 'basis'>): boolean =>
   basis.spending !== 'unknown';
 

@@ -11,7 +11,6 @@ import { type Cents, scale, sum, ZERO } from '../../money';
 import type { FilingStatus } from '../sourced/filing-status';
 import type { TaxYear } from '../tax/yearly-tax';
 
-/** The user can change it. */
 export interface TaxFacts {
   readonly status: FilingStatus;
   readonly wages: Cents | null;
@@ -31,7 +30,7 @@ interface KnownIncome {
   readonly paystubs: readonly Paystub[];
 }
 
-/** What /income knows about a user's income. */
+/** Returns what /income knows about the user's income. */
 export const knownIncome = (data: FinancialData): KnownIncome => ({
   annualIncome: annualIncome(data),
   incomeBasis: incomeBasis(data),
@@ -46,7 +45,7 @@ const yearlyOf = ({ incomeSources }: KnownIncome, category: string): Cents | nul
   return total > 0 ? total : null;
 };
 
-/** Before tax: from the profile, else from deposits and the paystubs' share of net pay. */
+/** Returns wages before tax from the profile, or else from deposits and the paystubs' ratio of gross to net pay. */
 function wagesOf(known: KnownIncome): Cents | null {
   if (known.incomeBasis === 'profile') return known.annualIncome;
   const net = sum(known.paystubs.map((stub) => stub.net));
@@ -55,7 +54,7 @@ function wagesOf(known: KnownIncome): Cents | null {
   return salary === null || net <= 0 ? null : scale(salary, gross / net);
 }
 
-/** Deposits of wages are after tax, so they do not say what the pay is. */
+/** Deposits of wages are after tax, so they do not show the pay before tax. */
 export function firstTaxFacts(known: KnownIncome): TaxFacts {
   return {
     status: 'single',
@@ -74,8 +73,8 @@ const isPaid = ({ incomeSources }: KnownIncome): boolean =>
   incomeSources.some(({ category }) => category === 'Salary');
 
 /**
- * True if the taxes of a year can be computed. Deposits of pay are after tax, so a year that leaves such pay out would
- * have too little tax.
+ * Tells whether the taxes of a year can be computed. Deposits of pay are after tax, so a year without the pay
+ * before tax would have too little tax.
  */
 export function isTaxKnown(facts: TaxFacts, known: KnownIncome): boolean {
   if (facts.wages !== null) return true;

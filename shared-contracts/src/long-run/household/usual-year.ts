@@ -9,14 +9,13 @@ import { spendingParts } from '../../finance/movement/spending/spending-parts';
 const MONTHS = 3;
 const MONTHS_OF_YEAR = 12;
 
-/** An average of the last three full months. */
+/** It is an average of the last three full months. */
 export interface UsualYear {
   readonly income: Cents;
-  /** With payments of loans, without money put aside. */
+  /** It includes payments of loans and leaves out money put aside. */
   readonly spending: Cents;
-  /** What the payments of loans took. */
   readonly loans: Cents;
-  /** Below zero if more was spent than came in. */
+  /** It is below zero if more was spent than came in. */
   readonly saved: Cents;
 }
 
@@ -26,7 +25,7 @@ const principalOf = (row: Transaction): Cents =>
 const loanOf = (row: Transaction): Cents =>
   row.loanPayment ? cents(-sum(spendingParts(row).map(({ amount }) => amount))) : cents(0);
 
-/** Null without a full month. The principal of a loan counts as spent: the money is gone. */
+/** Returns null without a full month. The principal of a loan counts as spent. */
 export function usualYear({
   transactions,
   today,

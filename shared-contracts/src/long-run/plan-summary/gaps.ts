@@ -8,7 +8,6 @@ import {
 import { formatUsd, ZERO } from '../../money';
 import type { WhatIfContext, WhatIfFigures } from '../what-if/figures';
 
-/** What is missing, and what the user can do about it on which screen. */
 interface Gap {
   readonly text: string;
   readonly step: string;
@@ -19,7 +18,7 @@ type Known = Pick<FinancialData, 'accounts' | 'liabilities' | 'transactions' | '
 
 const when = (isMissing: boolean, gap: Gap): Gap[] => (isMissing ? [gap] : []);
 
-/** What is not covered, and what is not known, so that the results leave it out. */
+/** Returns what is not covered, and what is not known and therefore missing in the results. */
 export function planGaps(
   data: Known,
   { family }: WhatIfContext,

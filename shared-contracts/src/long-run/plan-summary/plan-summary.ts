@@ -8,15 +8,14 @@ import { planSteps } from './steps';
 
 export type { PlanLine };
 
-/** What a user can take to an advisor, each line with its source. */
 export interface PlanSummary {
   readonly results: readonly PlanLine[];
   readonly gaps: readonly PlanNote[];
-  /** At most three. */
+  /** There are at most three. */
   readonly steps: readonly PlanNote[];
 }
 
-/** `outcome` is that of the plan without changes; null if there is none. */
+/** `outcome` is that of the plan without changes, or null. */
 export function planSummary(
   data: SummaryData,
   context: WhatIfContext,

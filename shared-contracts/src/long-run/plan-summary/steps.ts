@@ -31,7 +31,7 @@ interface Missing {
   readonly screen: string;
 }
 
-/** The next three steps: what stands out in the figures, then what is missing. */
+/** Returns the next three steps: first what the figures show, then what is missing. */
 export const planSteps = (data: FinancialData, gaps: readonly Missing[]): PlanNote[] =>
   [
     ...recommendedActions(data).map(stepOf),

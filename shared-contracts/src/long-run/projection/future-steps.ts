@@ -4,7 +4,7 @@ import { marketReturns } from '../sourced/market-returns';
 import { outcomeSteps } from './outcome';
 import type { LongPlan } from './plan';
 
-/** Tries the futures of every screen and PDF, some in each step; the last one returns the outcome. */
+/** Runs the simulation of every screen and PDF in small steps. The last step returns the outcome. */
 export const futureSteps = (plan: LongPlan, method: Method): ReturnType<typeof outcomeSteps> =>
   outcomeSteps(
     plan,

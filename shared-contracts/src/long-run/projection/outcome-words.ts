@@ -2,14 +2,14 @@ import { countWords } from '../../finance';
 import { ALL_FUTURES } from '../settings';
 import type { Outcome } from './outcome';
 
-/** Of 100 tried futures. Only all are 100, and only none are 0. */
+/** Returns the chance out of 100. It is 100 only if all succeed, and 0 only if none does. */
 export function chanceOf100({ chance, successes, paths }: Outcome): number {
   if (successes === paths) return ALL_FUTURES;
   if (successes === 0) return 0;
   return Math.min(ALL_FUTURES - 1, Math.max(1, Math.round(chance * ALL_FUTURES)));
 }
 
-/** "In 87 of 100 tried futures, your money lasts to 95" */
+/** Returns "In 87 of 100 tried futures, your money lasts to 95". */
 export function chanceWords(outcome: Outcome, lastAge: number): string {
   const shown = chanceOf100(outcome);
   if (shown === ALL_FUTURES) return `In all tried futures, your money lasts to ${lastAge}`;
@@ -30,7 +30,10 @@ const BROKEN: Readonly<Record<Outcome['breaks'][number]['what'], string>> = {
   saving: 'spending before retirement',
 };
 
-/** "What could not be paid first: spending in retirement, in 612 futures, half of them by 88." */
+/**
+ * Returns a text such as "What could not be paid first: mostly spending in retirement, in 612 futures, half of them
+ * by 88."
+ */
 export function breakWords({ breaks }: Outcome): string | null {
   const [first] = breaks;
   if (!first) return null;

@@ -9,23 +9,21 @@ import type { LongPlan } from './plan';
 interface BreakGroup {
   readonly what: Break['what'];
   readonly paths: number;
-  /** Half of them had broken by this age. */
+  /** Half of the failed paths had failed by this age. */
   readonly medianAge: number;
 }
 
 export interface Outcome {
   readonly paths: number;
   readonly successes: number;
-  /** With its 95 % interval, as fractions. */
+  /** The chance and its 95 % interval are fractions. */
   readonly chance: number;
   readonly interval: Interval;
-  /** By percentage of `FAN_PERCENTS`: the wealth at the end of each year. */
+  /** For each percentage of `FAN_PERCENTS`, it has the wealth at the end of each year. */
   readonly fan: readonly (readonly Cents[])[];
-  /** What broke first, most frequent first. */
   readonly breaks: readonly BreakGroup[];
 }
 
-/** This percentage of the sorted values do not exceed it. */
 const atPercent = (sorted: Float64Array, percents: number): Cents =>
   cents(sorted[Math.max(0, Math.ceil((percents / 100) * sorted.length) - 1)]!);
 
@@ -77,7 +75,6 @@ export function* outcomeSteps(plan: LongPlan, market: Market): Generator<void, O
   };
 }
 
-/** Runs all slices at once. */
 export function outcomeOf(plan: LongPlan, market: Market): Outcome {
   const steps = outcomeSteps(plan, market);
   for (;;) {

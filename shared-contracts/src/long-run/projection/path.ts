@@ -3,19 +3,17 @@ import { distributionAge, lifetimePeriod } from '../tax/retirement-accounts';
 import { type LongPlan, type Mix, type Pool, yearsOf } from './plan';
 import { type AfterTax, taxByYear } from './retirement-tax';
 
-/** A lookup of a global at each use is slow inside a test's own world. */
+/** Inside a test's own context, each use of a global is slow. */
 const { round, ceil, min } = Math;
 
-/** The year counts from now. */
 export interface Break {
   readonly year: number;
   readonly what: 'need' | 'spending' | 'saving';
 }
 
-/** A plan, prepared for many paths. */
 export interface Runner {
   readonly years: number;
-  /** Writes wealth at the end of each year, in cents; returns what broke first, or null. */
+  /** Writes the wealth at the end of each year, in cents. It returns what failed first, or null. */
   run(market: Float64Array, wealth: Float64Array): Break | null;
 }
 
@@ -23,7 +21,7 @@ const PERCENT = 100;
 
 interface PoolStart {
   readonly amount: number;
-  /** Fractions of 1. */
+  /** Shares are fractions of 1. */
   readonly stocks: number;
   readonly bonds: number;
   readonly bills: number;
@@ -31,7 +29,6 @@ interface PoolStart {
 
 const EVEN: Mix = { stocks: 0, bonds: 0, bills: PERCENT };
 
-/** With the mix of all of its money. */
 function poolStart({ accounts }: Pick<LongPlan, 'accounts'>, pool: Pool): PoolStart {
   const own = accounts.filter((account) => account.pool === pool && account.amount > 0);
   const amount = own.reduce((total, account) => total + account.amount, 0);
@@ -47,7 +44,7 @@ function poolStart({ accounts }: Pick<LongPlan, 'accounts'>, pool: Pool): PoolSt
 const totalNeeds = ({ needs }: LongPlan, year: number): number =>
   needs.reduce((total, need) => (need.year === year ? total + need.amount : total), 0);
 
-/** A debt that is over frees its payment for saving. */
+/** The payment of a debt that has ended is saved. */
 const debtIn = ({ debtPayments }: LongPlan, year: number): number => debtPayments[year] ?? 0;
 
 interface Year {
@@ -57,7 +54,7 @@ interface Year {
   readonly debtToday: number;
   readonly income: number;
   readonly tax: AfterTax;
-  /** Of a required distribution; Infinity before its age. */
+  /** It is the divisor of a required distribution, and Infinity before its age. */
   readonly period: number;
 }
 
@@ -139,7 +136,7 @@ export function planRunner(plan: LongPlan): Runner {
   };
 }
 
-/** Needs wait first, then spending. */
+/** Needs are unpaid first, then spending. */
 function brokenBy(missing: number, needs: number, isWorking: boolean): Break['what'] {
   if (missing <= needs) return 'need';
   return isWorking ? 'saving' : 'spending';

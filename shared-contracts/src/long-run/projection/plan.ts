@@ -1,14 +1,14 @@
 import type { Cents } from '../../money';
 import type { FilingStatus } from '../sourced/filing-status';
 
-/** In percent; the three add up to 100. */
+/** The shares are percentages that add up to 100. */
 export interface Mix {
   readonly stocks: number;
   readonly bonds: number;
   readonly bills: number;
 }
 
-/** Taxed outside retirement accounts, when it leaves one, or no more (Roth). */
+/** A pool is outside of retirement accounts, taxed when it is withdrawn, or no longer taxed (Roth). */
 export type Pool = 'open' | 'preTax' | 'roth';
 
 export interface PlanAccount {
@@ -17,14 +17,14 @@ export interface PlanAccount {
   readonly mix: Mix;
 }
 
-/** In a year from now; 0 is this year. */
+/** Year 0 is this year. */
 interface Need {
   readonly name: string;
   readonly year: number;
   readonly amount: Cents;
 }
 
-/** Per year and in today's dollars, except for debts. */
+/** Amounts are per year and in today's dollars, except for debts. */
 export interface LongPlan {
   readonly birthYear: number;
   readonly age: number;
@@ -33,23 +33,23 @@ export interface LongPlan {
   readonly status: FilingStatus;
   readonly statePercent: number;
   readonly accounts: readonly PlanAccount[];
-  /** Pay less spending and today's payments of debts; below zero if too little. */
+  /** It is pay minus spending and today's payments of debts, and below zero if that is not enough. */
   readonly saving: Cents;
-  /** What goes into retirement accounts before tax. */
+  /** They go into retirement accounts before tax. */
   readonly contributions: Cents;
   readonly spending: Cents;
-  /** Social Security, from `claimAge` on. */
+  /** It is Social Security from `claimAge` on. */
   readonly benefits: Cents;
   readonly claimAge: number;
-  /** From retirement on. */
+  /** It is paid from retirement on. */
   readonly pension: Cents;
-  /** Of each year from now, by contract. */
+  /** These are the contractual payments of each year from now. */
   readonly debtPayments: readonly Cents[];
   readonly needs: readonly Need[];
   readonly feePercent: number;
-  /** For the steady path; the others have the inflation of their years. */
+  /** Only the steady path uses it. The others have the inflation of their years. */
   readonly inflationPercent: number;
-  /** In percent of the stocks; usually 0. */
+  /** It is in percent of the stocks, and usually 0. */
   readonly firstYearFall: number;
 }
 

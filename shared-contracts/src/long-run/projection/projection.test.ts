@@ -16,14 +16,14 @@ const run = (plan: LongPlan, method: Method, paths = 5_000) =>
     marketFor(method, marketReturns.value, { seed: SEED, paths, blockYears: BLOCK_YEARS }),
   );
 
-/** The tests of properties run this many plans; `PLANS=1000` is the large run. */
+/** Property tests run this many plans. `PLANS=1000` is the large run. */
 const PLANS = Number(process.env['PLANS'] ?? 8);
 
 const { means, root } = logMoments(growthOf(marketReturns.value));
 const [mu, sigma] = [means[0]!, root[0]![0]!];
 
 describe('the fan', () => {
-  // With 5,000 paths, the standard error of these quantiles is at most 4 %; the tolerance is three of them.
+  // With 5,000 paths, the standard error of these quantiles is at most 4 %. The tolerance is three of them.
   // Covers P3-C1-2.
   it('of lognormal stocks has the quantiles of the closed form', () => {
     const { fan } = run(QUIET, 'lognormal');

@@ -4,15 +4,15 @@ import { seniorDeduction } from '../sourced/income-tax';
 import { yearlyTax } from '../tax/yearly-tax';
 import type { LongPlan } from './plan';
 
-/** A lookup of a global at each use is slow inside a test's own world. */
+/** Inside a test's own context, each use of a global is slow. */
 const { floor, min } = Math;
 
 /**
- * For one amount of Social Security. Exact at the points of the grid and straight in between, because a projection
- * asks a million times.
+ * The table is for one amount of Social Security. It is exact at the points of the grid and linear in between,
+ * because a projection reads it a million times.
  */
 export interface AfterTax {
-  /** With Social Security, after tax. */
+  /** The result includes Social Security and is after tax. */
   left(income: number): number;
   incomeFor(more: number, income: number): number;
 }
@@ -53,7 +53,7 @@ function leftAt({ status, statePercent }: TaxFacts, benefits: Cents, aged: numbe
   });
 }
 
-/** Its end leaves at least this much. */
+/** Finds the first cell whose end leaves at least `amount`. */
 function cellFor(left: Float64Array, amount: number): number {
   let [low, high] = [0, left.length - 2];
   while (low < high) {
@@ -83,7 +83,6 @@ function afterTax(left: Float64Array): AfterTax {
 
 const PAIR = 2;
 
-/** Plans that are compared mostly share their taxes. */
 const known = new Map<string, AfterTax>();
 
 function taxFor(plan: TaxFacts, benefits: Cents, aged: number): AfterTax {
@@ -98,7 +97,6 @@ function taxFor(plan: TaxFacts, benefits: Cents, aged: number): AfterTax {
   return found;
 }
 
-/** The deduction for the aged and Social Security begin at an age. */
 export function taxByYear(plan: LongPlan, years: number): AfterTax[] {
   const persons = plan.status === 'joint' ? PAIR : 1;
   return Array.from({ length: years }, (_, year) => {

@@ -9,10 +9,10 @@ import type { LongPlan } from './plan';
 
 const MOST_MS = timeLimit(500);
 const MOST_SLICE_MS = timeLimit(50);
-/** Garbage collection and compiling can only add to a time, so the least of a few says most. */
+/** Garbage collection and compiling can only add to a time, so the smallest time is the best measure. */
 const ROUNDS = 3;
 
-/** A household with accounts of each kind, debts, and taxes, over 60 years. */
+/** The household has accounts of each kind, debts, and taxes, over 60 years. */
 const LONG: LongPlan = {
   ...QUIET,
   age: 40,

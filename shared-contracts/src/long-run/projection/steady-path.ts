@@ -5,7 +5,6 @@ import { type Break, planRunner } from './path';
 import type { LongPlan } from './plan';
 
 export interface SteadyPath {
-  /** At the end of each year. */
   readonly wealth: readonly Cents[];
   readonly broken: Break | null;
 }

@@ -3,7 +3,6 @@ import { type Cents, ZERO } from '../../money';
 import { USUAL_GROWTH_PERCENT, USUAL_OWN_SHARE_PERCENT } from '../settings';
 import { debtsOf, type NeedFacts } from './life-need';
 
-/** Null is not answered. */
 export interface NeedAnswers extends Pick<NeedFacts, 'ownSharePercent' | 'growthPercent'> {
   readonly income: Cents | null;
   readonly years: number | null;
@@ -17,7 +16,7 @@ interface Family {
   readonly supportYears: number | null;
 }
 
-/** What a user's own figures and the fact finder say about what others would need. */
+/** Fills the answers from the user's own figures and the fact finder. */
 export function needAnswers(
   { liabilities }: Pick<FinancialData, 'liabilities'>,
   income: Cents | null,
@@ -36,7 +35,7 @@ export function needAnswers(
   };
 }
 
-/** The answer without which the need of income is not known; null where it is known. */
+/** Returns the answer that is missing for the need of income, or null. */
 export function missingAnswer({
   income,
   years,
@@ -46,7 +45,6 @@ export function missingAnswer({
   return years === null ? 'years' : null;
 }
 
-/** What is not answered counts as nothing. */
 export const needFacts = (answers: NeedAnswers): NeedFacts => ({
   ...answers,
   income: answers.income ?? ZERO,

@@ -44,7 +44,7 @@ describe('dimeNeed', () => {
 });
 
 describe('lifeValueNeed', () => {
-  // The present value of an annuity: 60,000 × (1 − 1.03^−15) ÷ 0.03.
+  // The present value of the annuity is 60,000 × (1 − 1.03^−15) ÷ 0.03.
   // Covers P3-C4-2.
   it('is the present value of the income without the own share', () => {
     const expected = (60_000 * (1 - 1.03 ** -15)) / 0.03;

@@ -8,22 +8,22 @@ import {
 import { cents, type Cents, scale, subtract, sum } from '../../money';
 
 export interface NeedFacts {
-  /** Yearly, before tax. */
+  /** It is per year, before tax. */
   readonly income: Cents;
   readonly years: number;
   readonly education: Cents;
   readonly mortgage: Cents;
   readonly otherDebts: Cents;
-  /** Of the income. */
+  /** It is a part of the income. */
   readonly ownSharePercent: number;
-  /** A year, on money that is paid out today. */
+  /** It is the yearly growth of money that is paid out today. */
   readonly growthPercent: number;
 }
 
 export interface Cover {
-  /** Cash and investments, without retirement accounts. */
+  /** It is cash and investments without retirement accounts. */
   readonly liquid: Cents;
-  /** What active life policies would pay. */
+  /** It is what active life policies would pay. */
   readonly policies: Cents;
 }
 
@@ -35,7 +35,7 @@ export interface NeedTerm {
 export interface LifeNeed {
   readonly terms: readonly NeedTerm[];
   readonly need: Cents;
-  /** Never below zero. */
+  /** It is never below zero. */
   readonly gap: Cents;
 }
 
@@ -44,7 +44,7 @@ const PERCENT = 100;
 const gapOf = (need: Cents, { liquid, policies }: Cover): Cents =>
   cents(Math.max(0, need - Math.max(0, liquid) - policies));
 
-/** Debts, income for the years, mortgage, and education (P3-C4-1). */
+/** Adds up debts, income for the years, the mortgage, and education (P3-C4-1). */
 export function dimeNeed(facts: NeedFacts, cover: Cover): LifeNeed {
   const terms: NeedTerm[] = [
     { label: 'debts', amount: facts.otherDebts },
@@ -56,7 +56,7 @@ export function dimeNeed(facts: NeedFacts, cover: Cover): LifeNeed {
   return { terms, need, gap: gapOf(need, cover) };
 }
 
-/** The value today of each year's income, less the own share, discounted (P3-C4-2). */
+/** Returns the present value of each year's income without the user's own share (P3-C4-2). */
 export function lifeValueNeed(facts: NeedFacts, cover: Cover): LifeNeed {
   const yearly = facts.income * (1 - facts.ownSharePercent / PERCENT);
   let factor = 1;
@@ -71,7 +71,7 @@ export function lifeValueNeed(facts: NeedFacts, cover: Cover): LifeNeed {
 
 const isMortgage = ({ type }: Pick<Liability, 'type'>): boolean => type === 'mortgage';
 
-/** A policy of a mortgage pays no more than the mortgage. */
+/** A mortgage policy pays no more than the mortgage. */
 export function coverOf({
   accounts,
   policies,
@@ -93,7 +93,6 @@ export function coverOf({
 
 const isMortgagePolicy = ({ type }: { readonly type: string }): boolean => type === 'mortgage';
 
-/** Apart from and on mortgages. */
 export function debtsOf(liabilities: readonly Liability[]): {
   readonly mortgage: Cents;
   readonly otherDebts: Cents;

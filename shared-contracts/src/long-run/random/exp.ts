@@ -2,8 +2,8 @@ const HALVINGS = 8;
 const PARTS = 256;
 
 /**
- * For x between -3 and 3, with an error below 1e-12. The standard fixes multiplication and addition, so every engine
- * has the same digits; `Math.exp` may differ.
+ * Computes e^x for x between -3 and 3, with an error below 1e-12. The standard fixes multiplication and addition,
+ * so every engine has the same digits; `Math.exp` may differ.
  */
 export function exp(x: number): number {
   const y = x / PARTS;

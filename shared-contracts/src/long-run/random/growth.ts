@@ -2,10 +2,10 @@ import type { MarketReturns } from '../sourced/market-returns';
 
 const PERCENT = 100;
 
-/** The growth of stocks, bonds, and bills in today's dollars, and of prices. */
+/** The four are the real growth of stocks, bonds, and bills, and the growth of prices. */
 export const PER_YEAR = 4;
 
-/** As growth factors, one year after the other. */
+/** Returns growth factors, year by year. */
 export function growthOf({ years }: MarketReturns): Float64Array {
   return Float64Array.from(
     years.flatMap(([stocks, bonds, bills, inflation]) => {
@@ -19,11 +19,10 @@ const steady = (value: number): number => Math.round(value * 1e12) / 1e12;
 
 export interface LogMoments {
   readonly means: readonly number[];
-  /** Lower triangle, by rows; with its transpose it gives the covariance. */
+  /** It is the lower triangle by rows. With its transpose, it gives the covariance. */
   readonly root: readonly (readonly number[])[];
 }
 
-/** Cholesky's decomposition of a covariance. */
 function rootOf(covariance: readonly (readonly number[])[]): number[][] {
   const root: number[][] = [];
   covariance.forEach((row, i) => {
@@ -39,7 +38,6 @@ function rootOf(covariance: readonly (readonly number[])[]): number[][] {
   return root;
 }
 
-/** Of the logarithms of a table of growth. */
 export function logMoments(growth: Float64Array): LogMoments {
   const count = growth.length / PER_YEAR;
   const logs = Array.from(growth, (factor) => steady(Math.log(factor)));

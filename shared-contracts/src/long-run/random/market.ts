@@ -4,14 +4,13 @@ import { exp } from './exp';
 import { growthOf, logMoments, PER_YEAR } from './growth';
 import { normalTable, QUANTILE_SHIFT } from './normal';
 
-/** A lookup of a global at each use is slow inside a test's own world. */
+/** Inside a test's own context, each use of a global is slow. */
 const { floor, min } = Math;
 
-/** How years of the market come about. */
 export const METHODS = ['replay', 'blocks', 'lognormal'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** `next` writes the next path's years into `years`, four numbers each (see `PER_YEAR`). */
+/** `next` writes the next path into `years`, four numbers for each year (see `PER_YEAR`). */
 export interface Market {
   readonly paths: number;
   next(years: Float64Array): void;
@@ -25,20 +24,20 @@ interface Draws {
 const WORDS = 4_294_967_296;
 const WARM_UP = 32;
 
-/** Of 32 bits; the first ones of a small seed are not random enough. */
+/** The numbers have 32 bits. The first ones of a small seed are not random enough. */
 function generator(seed: number) {
   const random = xoroshiro128plus(seed);
   for (let turn = 0; turn < WARM_UP; turn += 1) random.next();
   return random;
 }
 
-/** Begins again after the table's last year. */
+/** After the table's last year, it continues with the first. */
 function copy(table: Float64Array, from: number, into: Float64Array, at: number, length: number) {
   for (let index = 0; index < length; index += 1)
     into[at + index] = table[(from + index) % table.length]!;
 }
 
-/** One path for each year of the table. */
+/** Each year of the table begins one path. */
 function replay(table: Float64Array): Market {
   let first = 0;
   return {
@@ -50,7 +49,7 @@ function replay(table: Float64Array): Market {
   };
 }
 
-/** In any order; the table is a circle, so each year is as likely as any other. */
+/** Draws blocks of years in any order. The table is a circle, so each year is equally likely. */
 function blocks(table: Float64Array, { seed, paths }: Draws, blockYears: number): Market {
   const random = generator(seed);
   const count = table.length / PER_YEAR;
@@ -66,7 +65,7 @@ function blocks(table: Float64Array, { seed, paths }: Draws, blockYears: number)
   };
 }
 
-/** Independent years with the table's means and covariance. */
+/** Draws independent years with the table's means and covariance. */
 function lognormal(table: Float64Array, { seed, paths }: Draws): Market {
   const random = generator(seed);
   const normals = normalTable();
@@ -98,7 +97,7 @@ export function marketFor(
   return method === 'blocks' ? blocks(table, draws, draws.blockYears) : lognormal(table, draws);
 }
 
-/** At the geometric mean. */
+/** Returns the geometric means. */
 export function steadyYear(returns: MarketReturns): readonly number[] {
   return logMoments(growthOf(returns)).means.map(exp);
 }

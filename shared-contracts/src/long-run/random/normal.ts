@@ -1,4 +1,4 @@
-/** By Peter Acklam; the relative error is below 1.15e-9. */
+/** The method is Peter Acklam's, with a relative error below 1.15e-9. */
 const A = [
   -3.969683028665376e1, 2.209460984245205e2, -2.759285104469687e2, 1.38357751867269e2,
   -3.066479806614716e1, 2.506628277459239,
@@ -19,7 +19,7 @@ const TAIL = 0.02425;
 const polynomial = (factors: readonly number[], x: number): number =>
   factors.reduce((value, factor) => value * x + factor, 0);
 
-/** For a probability 0 < p < 1. */
+/** `p` is a probability between 0 and 1, both excluded. */
 export function normalQuantile(p: number): number {
   if (p > 0.5) return -normalQuantile(1 - p);
   if (p < TAIL) {
@@ -30,15 +30,15 @@ export function normalQuantile(p: number): number {
   return (q * polynomial(A, q * q)) / polynomial(B, q * q);
 }
 
-/** Digits that no engine's logarithm changes. */
+/** Rounds to digits that are the same for every engine's logarithm. */
 const steady = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 const BITS = 14;
 const SIZE = 2 ** BITS;
-/** To the lower end of a 32-bit number. */
+/** A 32-bit number shifted by this many bits is an index of the table. */
 export const QUANTILE_SHIFT = 32 - BITS;
 
-/** Of the middles of 16,384 equal shares, with a variance of exactly 1. */
+/** Has the quantiles of the middles of 16,384 equal shares, with a variance of exactly 1. */
 export function normalTable(): Float64Array {
   const table = Float64Array.from({ length: SIZE }, (_, at) =>
     steady(normalQuantile((at + 0.5) / SIZE)),

@@ -13,7 +13,7 @@ const YEARS = 30;
 const market = (method: Method, paths: number, seed = 7) =>
   marketFor(method, marketReturns.value, { seed, paths, blockYears: BLOCK_YEARS });
 
-/** All drawn values of one column: 0 stocks, 1 bonds, 2 bills, 3 prices. */
+/** Draws all values of one column: 0 stocks, 1 bonds, 2 bills, 3 prices. */
 function drawn(method: Method, paths: number, column: number): number[] {
   const source = market(method, paths);
   const years = new Float64Array(YEARS * PER_YEAR);
@@ -117,7 +117,7 @@ describe('markets', () => {
     expect(Array.from(years)).toEqual(expected);
   });
 
-  // The closed form of a lognormal mean is e^(μ + σ²/2); the tolerance is four standard errors.
+  // The closed form of a lognormal mean is e^(μ + σ²/2). The tolerance is four standard errors.
   // Covers P3-C1-2.
   it.each([0, 1, 2, 3])('lognormal years have the moments of column %d', (column) => {
     const { means, root } = logMoments(table);

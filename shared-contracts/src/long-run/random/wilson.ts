@@ -1,4 +1,4 @@
-/** Of a two-sided interval of 95 %. */
+/** It is the quantile of a two-sided 95 % interval. */
 const Z = 1.959963984540054;
 
 export interface Interval {
@@ -6,7 +6,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** The 95 % interval of `successes` of `count`, as fractions. */
+/** Returns the 95 % interval of the share `successes` / `count`, as fractions. */
 export function wilson(successes: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
   const share = successes / count;

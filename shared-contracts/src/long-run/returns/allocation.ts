@@ -26,7 +26,7 @@ const ABROAD = /\b(?:international|intl|ex[- ]us|emerging|europe|pacific|develop
 const WORLD = /\b(?:world|global)\b/i;
 const AT_HOME = /\b(?:us|u\.s\.|s&p|total (?:stock )?market|dow|nasdaq|russell)\b/i;
 
-/** The risk and the region of a holding, as far as its kind and its name say them. */
+/** Reads the risk and the region of a holding from its kind and its name. */
 export function riskRegionOf({ kind, name }: Pick<InvestmentHolding, 'kind' | 'name'>): string {
   if (kind === 'cash') return 'Cash';
   if (kind === 'crypto') return 'Coins';
@@ -43,7 +43,7 @@ interface Invested {
   readonly holdings: readonly InvestmentHolding[];
 }
 
-/** The balance of an account that no holding in it explains; never below zero. */
+/** Returns the part of the balances that no holding explains. It is never below zero. */
 function unlisted({ accounts, holdings }: Invested): Cents {
   const left = accounts.map(({ id, balance }) => {
     const held = sum(
@@ -54,7 +54,7 @@ function unlisted({ accounts, holdings }: Invested): Cents {
   return sum(left);
 }
 
-/** Where the money is, the largest share first. Shares of an account add up to its balance. */
+/** Returns the shares, largest first. Those of an account add up to its balance. */
 export function allocationOf(invested: Invested, by: Allocation): AllocationShare[] {
   const { accounts, holdings } = invested;
   const amounts = new Map<string, Cents>();

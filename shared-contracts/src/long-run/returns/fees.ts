@@ -2,7 +2,6 @@ import type { InvestmentHistory, InvestmentHolding, InvestmentNotes, IsoDate } f
 import { add, type Cents, cents, scale, sum, ZERO } from '../../money';
 import { isFee } from './external';
 
-/** How a fund is named in the notes. */
 const fundKey = ({ ticker, name }: Pick<InvestmentHolding, 'ticker' | 'name'>): string =>
   ticker ?? name;
 
@@ -10,14 +9,14 @@ export interface FundCost {
   readonly fund: string;
   readonly name: string;
   readonly value: Cents;
-  /** Null where nobody said it. */
+  /** It is null until the user enters it. */
   readonly percent: number | null;
   readonly yearly: Cents | null;
 }
 
 const WHOLE = 100;
 
-/** What each fund costs in a year, the largest fund first. */
+/** Returns the yearly cost of each fund, largest fund first. */
 export function fundCosts(
   holdings: readonly InvestmentHolding[],
   { expenseRatios }: Pick<InvestmentNotes, 'expenseRatios'>,
@@ -36,13 +35,13 @@ export function fundCosts(
   return costs.toSorted((a, b) => b.value - a.value);
 }
 
-/** What all funds of a known cost take in a year; null if none is known. */
+/** Sums the yearly costs of funds with a known cost, or returns null if none is known. */
 export function knownCosts(costs: readonly FundCost[]): Cents | null {
   const known = costs.flatMap(({ yearly }) => yearly ?? []);
   return known.length === 0 ? null : sum(known);
 }
 
-/** The fees that the accounts charged from a day on, above zero. */
+/** Sums the fees that the accounts charged from a day on. The result is above zero. */
 export function feesSince({ trades }: Pick<InvestmentHistory, 'trades'>, from: IsoDate): Cents {
   const since = trades.filter(({ date }) => date >= from);
   const charged = since.filter(({ kind }) => isFee(kind)).map(({ amount }) => Math.max(0, -amount));

@@ -9,7 +9,7 @@ import { fromDollars } from '../../money';
 import { isExternal } from './external';
 import type { Flow, ReturnFacts, ValuePoint } from './series';
 
-/** What came in or went out with a trade; null for one that moved money inside the account. */
+/** Returns what a trade brought in or took out, or null if the money moved inside the account. */
 function flowOf({
   id,
   date,
@@ -25,12 +25,12 @@ function flowOf({
   return { id, date, name, amount: value };
 }
 
-/** An open account that holds securities or coins in dollars and has a value. */
+/** Selects open accounts in dollars that hold securities or coins and have a value. */
 export function isInvestment({ type, closed, currency, balance }: Account): boolean {
   return accountTypeFacts(type).isInvested && !closed && currency === 'USD' && balance !== null;
 }
 
-/** The values of an account day by day, with the one of today. */
+/** Returns the values of an account by day, including today's. */
 export function valuesOf(
   { id, balance }: Pick<Account, 'id' | 'balance'>,
   { values }: Pick<InvestmentHistory, 'values'>,
@@ -41,7 +41,6 @@ export function valuesOf(
   return balance === null ? points : [...points, { date: today, value: balance }];
 }
 
-/** What is known about the return of an account. */
 export function returnFacts(
   account: Account,
   history: InvestmentHistory,

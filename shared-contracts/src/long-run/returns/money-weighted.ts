@@ -6,13 +6,12 @@ import type { PeriodReturn } from './time-weighted';
 
 export interface DatedAmount {
   readonly date: IsoDate;
-  /** Below zero for money paid in, and above zero for money received. */
+  /** It is below zero for money paid in, and above zero for money received. */
   readonly amount: number;
 }
 
 const { leastGrowth, mostGrowth, grid, halvings, usualRate, exact } = RATE_SEARCH;
 
-/** What each amount is worth on the first day, at a yearly rate. */
 function presentValues(amounts: readonly DatedAmount[], rate: number): number[] {
   const [first] = amounts.map(({ date }) => date).toSorted();
   return amounts.map(
@@ -43,7 +42,7 @@ function rateFrom(amounts: readonly DatedAmount[], guess: number): number | null
 const growthAt = (step: number): number =>
   leastGrowth * (mostGrowth / leastGrowth) ** (step / grid);
 
-/** A rate near which the value of the amounts changes its sign. */
+/** Finds a rate near which the present value changes its sign. */
 function bracketed(amounts: readonly DatedAmount[]): number | null {
   const worth = (growth: number): number => sumOf(presentValues(amounts, growth - 1));
   for (let step = 0; step < grid; step += 1) {
@@ -61,8 +60,8 @@ function bracketed(amounts: readonly DatedAmount[]): number | null {
 }
 
 /**
- * The yearly rate at which the amounts are worth nothing together (XIRR); null if none explains them. The library
- * follows a guess to the nearest root; where that leads nowhere, it begins where the value changes its sign.
+ * Returns the yearly rate at which the present value is zero (XIRR), or null if there is none. The library searches
+ * from a guess to the nearest root. If that fails, it starts again where the value changes its sign.
  */
 export function yearlyRate(amounts: readonly DatedAmount[]): number | null {
   const isTwoSided =
@@ -75,11 +74,13 @@ export function yearlyRate(amounts: readonly DatedAmount[]): number | null {
 }
 
 export interface MoneyReturn extends PeriodReturn {
-  /** The same return as a yearly rate. */
   readonly yearly: number;
 }
 
-/** The money-weighted return: the yearly rate that explains what came in, what went out, and what is left. */
+/**
+ * Returns the money-weighted return: the yearly rate that explains the money in, the money out, and the final
+ * value.
+ */
 export function moneyWeighted(facts: ReturnFacts): MoneyReturn | Obstacle {
   const period = periodOf(facts);
   if (isObstacle(period)) return period;

@@ -16,7 +16,7 @@ export interface ReturnRow {
   readonly id: string;
   readonly name: string;
   readonly balance: Cents;
-  /** Null for all accounts together. */
+  /** It is null for all accounts together. */
   readonly account: Account | null;
   readonly facts: ReturnFacts;
   readonly time: ChainedReturn | Obstacle;
@@ -30,7 +30,7 @@ const rowOf = (
   facts: ReturnFacts,
 ): ReturnRow => ({ ...about, facts, time: timeWeighted(facts), money: moneyWeighted(facts) });
 
-/** The returns of each account, and of several together first. */
+/** Returns the returns of each account. With several accounts, their total comes first. */
 export function returnRows(
   accounts: readonly Account[],
   history: InvestmentHistory & { readonly today: IsoDate },
@@ -70,7 +70,7 @@ function reasonOf(obstacle: Obstacle): string {
   }
 }
 
-/** The sentence of all rows, if no row has a return and all have the same reason for it. */
+/** Returns the sentence of all rows if no row has a return and all have the same reason. */
 export function sharedObstacleWords(rows: readonly ReturnRow[]): string | null {
   const sentences = rows.map(({ time }) => (isObstacle(time) ? obstacleWords(time) : null));
   const [first = null] = sentences;
@@ -81,7 +81,7 @@ const WHOLE = 100;
 
 export const inPercent = (rate: number): number => rate * WHOLE;
 
-/** The first day and the last day of what was computed; null if nothing was. */
+/** Returns the first and the last day of the computed period, or null. */
 export function periodWords({ time, money }: Pick<ReturnRow, 'time' | 'money'>): string | null {
   const found = isObstacle(time) ? money : time;
   if (isObstacle(found)) return null;

@@ -27,7 +27,7 @@ const facts = (change: Partial<ReturnFacts>): ReturnFacts => ({
   ...change,
 });
 
-/** A large run: `FLOWS=10000 npx jest shared-contracts/src/long-run/returns -t bisection`. */
+/** `FLOWS=10000 npx jest shared-contracts/src/long-run/returns -t bisection` is the large run. */
 const RUNS = Number(process.env['FLOWS'] ?? 150);
 
 describe('timeWeighted', () => {
@@ -106,14 +106,14 @@ describe('timeWeighted', () => {
   });
 });
 
-/** The present value at a yearly rate, written again for the test. */
+/** Computes the present value at a yearly rate, independently of the product. */
 const worth = (amounts: readonly DatedAmount[], rate: number): number =>
   amounts.reduce((total, { date, amount }) => {
     const years = (Date.parse(date) - Date.parse(DAY)) / (365 * 86_400_000);
     return total + amount / Math.pow(1 + rate, years);
   }, 0);
 
-/** A rate between -99.9 % and 10,000 % at which the value changes its sign, halved until it is exact. */
+/** Finds a rate between -99.9 % and 10,000 % by bisection where the present value changes its sign. */
 function bisection(amounts: readonly DatedAmount[]): number | null {
   let [low, high] = [-0.999, 100];
   if (worth(amounts, low) * worth(amounts, high) > 0) return null;
@@ -127,7 +127,7 @@ function bisection(amounts: readonly DatedAmount[]): number | null {
 
 describe('yearlyRate', () => {
   it.each([
-    // The example of Microsoft's XIRR: https://support.microsoft.com/office/xirr-function
+    // This is the example of Microsoft's XIRR: https://support.microsoft.com/office/xirr-function
     [
       [
         ['2008-01-01', -10_000],

@@ -1,13 +1,15 @@
 import type { IsoDate } from '../../finance';
 import type { Cents } from '../../money';
 
-/** What an account was worth at the end of a day. */
 export interface ValuePoint {
   readonly date: IsoDate;
   readonly value: Cents;
 }
 
-/** Money that came in (above zero) or went out (below zero). A null amount moved securities without a value. */
+/**
+ * The amount is above zero for money in, and below zero for money out. It is null for securities that moved without
+ * a value.
+ */
 export interface Flow {
   readonly id: string;
   readonly date: IsoDate;
@@ -15,41 +17,42 @@ export interface Flow {
   readonly amount: Cents | null;
 }
 
-/** What is known about one account, or about several together. Values are in the order of their days. */
+/** The facts are about one account or several together. Values are ordered by day. */
 export interface ReturnFacts {
   readonly values: readonly ValuePoint[];
   readonly flows: readonly Flow[];
-  /** The first day since which every flow is known; null if flows are not known at all. */
+  /** All flows are known from this day on. It is null if no flows are known. */
   readonly flowsFrom: IsoDate | null;
 }
 
 export type Obstacle =
-  /** Nobody reports what was paid in and taken out. */
+  /** No bank reports what was paid in and taken out. */
   | { readonly why: 'flows-unknown' }
-  /** The value is known for fewer than two days since flows are known. */
+  /** Fewer than two values are known since flows are known. */
   | { readonly why: 'one-value' }
-  /** Securities were moved in or out, and their value is not known. */
+  /** Securities moved in or out, and their value is not known. */
   | { readonly why: 'unvalued-transfer'; readonly date: IsoDate }
-  /** Neither the value of the day of a flow nor that of the day before is known. */
+  /** The value is not known for the day of a flow or the day before. */
   | { readonly why: 'value-unknown'; readonly date: IsoDate }
-  /** The account was worth nothing, so that a share of it means nothing. */
+  /** The account was worth nothing, so that no share of it can be computed. */
   | { readonly why: 'nothing-invested'; readonly date: IsoDate }
   /** No yearly rate explains the flows. */
   | { readonly why: 'no-rate' };
 
-/** A period with a known value at both ends, and the flows in between. */
 export interface Period {
   readonly from: ValuePoint;
   readonly to: ValuePoint;
-  /** The values from `from` to `to`. */
   readonly values: readonly ValuePoint[];
-  /** The flows after `from` until `to`. */
+  /** These are after `from` and until `to`. */
   readonly flows: readonly (Flow & { readonly amount: Cents })[];
 }
 
 export const isObstacle = (found: object): found is Obstacle => 'why' in found;
 
-/** The longest period in which values and flows are known. A flow on its first day is part of the first value. */
+/**
+ * Returns the longest period in which values and flows are known. A flow on its first day is part of the first
+ * value.
+ */
 export function periodOf({ values, flows, flowsFrom }: ReturnFacts): Period | Obstacle {
   if (flowsFrom === null) return { why: 'flows-unknown' };
   const known = values.filter(({ date }) => date >= flowsFrom);

@@ -1,20 +1,19 @@
 import { daysBetween, type IsoDate } from '../../finance';
 import { isObstacle, type Obstacle, periodOf, type ReturnFacts, type ValuePoint } from './series';
 
-/** A return over a period: 0.05 is 5 % in all. */
+/** The rate is for the whole period: 0.05 is 5 %. */
 export interface PeriodReturn {
   readonly rate: number;
   readonly from: IsoDate;
   readonly to: IsoDate;
 }
 
-/** The growth between two flows: what `base` became, with the money of the flow in it. */
 interface Link {
   readonly from: IsoDate;
   readonly to: IsoDate;
   readonly start: number;
   readonly end: number;
-  /** What came in at the end, on top of `end`. */
+  /** This money came in at the end, in addition to `end`. */
   readonly flow: number;
 }
 
@@ -28,7 +27,7 @@ const sumByDay = (flows: readonly { readonly date: IsoDate; readonly amount: num
   return [...byDay].toSorted(([a], [b]) => a.localeCompare(b));
 };
 
-/** The value just before the flow of a day: that of the day less the flow, or else that of the day before. */
+/** Returns the value just before the flow of a day: that of the day minus the flow, or else that of the day before. */
 function valueBefore(
   values: ReadonlyMap<IsoDate, number>,
   latest: ValuePoint | undefined,
@@ -40,8 +39,8 @@ function valueBefore(
 }
 
 /**
- * The time-weighted return: Π(1 + r) over the stretches between external flows. It does not depend on when money came
- * in or went out.
+ * Returns the time-weighted return, Π(1 + r) over the periods between external flows. It does not depend on when
+ * money came in or went out.
  */
 export function timeWeighted(facts: ReturnFacts): ChainedReturn | Obstacle {
   const period = periodOf(facts);

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../finance';
 import { sum } from '../../money';
 import type { ReturnFacts, ValuePoint } from './series';
 
-/** Several accounts as one: worth what all are worth on the days on which all values are known. */
+/** Combines accounts into one. Its values are the sums on days for which all values are known. */
 export function together(accounts: readonly ReturnFacts[]): ReturnFacts {
   const [first, ...others] = accounts.map(
     ({ values }) => new Map(values.map(({ date, value }) => [date, value])),

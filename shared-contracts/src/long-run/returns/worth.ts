@@ -1,7 +1,7 @@
 import type { Account, InvestmentHolding, InvestmentNotes, Liability } from '../../finance';
 import { type Cents, fromDollars, subtract, sum, ZERO } from '../../money';
 
-/** How much more than their price holdings are worth, as far as prices are known; null if none is. */
+/** Returns by how much holdings exceed their purchase price, for those with a known price, or null if none has one. */
 export function holdingGain(
   accounts: readonly Pick<Account, 'id'>[],
   holdings: readonly InvestmentHolding[],
@@ -15,11 +15,10 @@ export function holdingGain(
 
 export interface Purchase {
   readonly price: Cents;
-  /** Null while the value of today is not known. */
   readonly change: Cents | null;
 }
 
-/** What a possession was bought for, and how its value changed since; null if the price is not known. */
+/** Returns the purchase price of a possession and the change of its value since, or null if the price is not known. */
 export function purchaseOf(
   { id, balance }: Pick<Account, 'id' | 'balance'>,
   { purchases }: Pick<InvestmentNotes, 'purchases'>,
@@ -37,13 +36,16 @@ export interface HomeEquity {
 
 const isMortgage = ({ type, closed }: Liability): boolean => type === 'mortgage' && !closed;
 
-/** Whether a mortgage is owed on a home that no account stands for. */
+/** Tells whether the user has a mortgage but no account for a home. */
 export const lacksHome = (
   property: readonly Pick<Account, 'type'>[],
   liabilities: readonly Liability[],
 ): boolean => liabilities.some(isMortgage) && property.every(({ type }) => type !== 'home');
 
-/** A home beside its mortgages; null with several homes, because it is not known which one a mortgage paid for. */
+/**
+ * Compares a home with its mortgages. It returns null for several homes, because a mortgage does not say which one
+ * it paid for.
+ */
 export function homeEquity(
   property: readonly Pick<Account, 'type' | 'balance'>[],
   liabilities: readonly Liability[],

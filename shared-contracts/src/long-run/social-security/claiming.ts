@@ -12,7 +12,7 @@ export function fullRetirementMonths(birthYear: number): number {
 
 type Fraction = readonly [numerator: number, denominator: number];
 
-/** In percent, for claiming so early. */
+/** Returns the reduction for claiming `months` early, in percent. */
 function cut(months: number, first: Fraction): number {
   const { firstMonths, laterEarly } = claimingFactors.value;
   const near = Math.min(months, firstMonths);
@@ -20,7 +20,7 @@ function cut(months: number, first: Fraction): number {
   return (near * first[0]) / first[1] + (far * laterEarly[0]) / laterEarly[1];
 }
 
-/** In percent of the full amount; for those born in 1943 or later. */
+/** Returns the percentage of the full amount. It holds for births in 1943 or later. */
 export function claimingPercent(claimMonths: number, birthYear: number): number {
   const { ownEarly, delayed, lastAge } = claimingFactors.value;
   const full = fullRetirementMonths(birthYear);
@@ -29,16 +29,16 @@ export function claimingPercent(claimMonths: number, birthYear: number): number 
   return 100 + (late * delayed[0]) / delayed[1];
 }
 
-/** Then the whole dollars of it are paid. */
+/** Amounts are cut to a dime first, and then to whole dollars. */
 const toDime = (amount: number): number => Math.floor(amount / 10 + 1e-7) * 10;
 const toDollar = (amount: number): Cents => cents(Math.floor(amount / 100) * 100);
 
-/** In whole dollars as cents. */
+/** Returns whole dollars as cents. */
 export function monthlyBenefit(primary: Cents, claimMonths: number, birthYear: number): Cents {
   return toDollar(toDime((primary * claimingPercent(claimMonths, birthYear)) / 100));
 }
 
-/** Up to half of the worker's full amount, less when claimed early, never more for waiting. */
+/** Returns up to half of the worker's full amount, less when claimed early, and never more for waiting. */
 export function spousalBenefit(
   worker: Cents,
   own: Cents,

@@ -3,7 +3,7 @@ import { benefitFormula } from '../sourced/social-security';
 import { averageWageIndex, costOfLiving, wageBases } from '../sourced/wage-index';
 import { inYear, lastYear } from './series';
 
-/** Social Security tax was paid on them. */
+/** The earnings were subject to Social Security tax. */
 export interface EarningsYear {
   readonly year: number;
   readonly amount: Cents;
@@ -11,14 +11,14 @@ export interface EarningsYear {
 
 const MONTHS = 12;
 
-/** Two years lie between the wage index and the year that it decides. */
+/** The wage index decides for a year two years later. */
 const eligibleYear = (birthYear: number): number => birthYear + benefitFormula.value.eligibleAge;
 
-/** The year of age 60, or the newest known: then amounts are in today's wages. */
+/** Returns the year of age 60, or the newest known one. In the latter case, amounts are in today's wages. */
 const indexYear = (birthYear: number): number =>
   Math.min(birthYear + benefitFormula.value.indexedAge, lastYear(averageWageIndex.value));
 
-/** In whole hundredths of a dollar, as the law has them. */
+/** Returns cents, as the law rounds them. */
 function indexed({ year, amount }: EarningsYear, toYear: number): number {
   const capped = Math.min(amount, fromDollars(inYear(wageBases.value, year)));
   if (year >= toYear) return capped;
@@ -26,7 +26,7 @@ function indexed({ year, amount }: EarningsYear, toYear: number): number {
   return Math.round(capped * level);
 }
 
-/** Of the best 35 years, in whole dollars as cents. */
+/** Averages the best 35 years, in whole dollars as cents. */
 export function averageIndexedEarnings(
   earnings: readonly EarningsYear[],
   birthYear: number,
@@ -41,7 +41,7 @@ export function averageIndexedEarnings(
   return fromDollars(Math.floor(total / (years * MONTHS) / 100));
 }
 
-/** In dollars of monthly earnings. */
+/** The points are in dollars of monthly earnings. */
 export function bendPoints(birthYear: number): readonly [number, number] {
   const { firstBendPoints, bendPointsYear } = benefitFormula.value;
   const index = averageWageIndex.value;
@@ -50,7 +50,7 @@ export function bendPoints(birthYear: number): readonly [number, number] {
   return [Math.round(first * level), Math.round(second * level)];
 }
 
-/** The addition undoes what binary fractions lose. */
+/** The addition corrects the rounding errors of binary fractions. */
 const toDime = (amount: number): number => Math.floor(amount / 10 + 1e-7) * 10;
 
 function beforeRises(average: Cents, birthYear: number): number {
@@ -65,8 +65,8 @@ function beforeRises(average: Cents, birthYear: number): number {
 }
 
 /**
- * At full retirement age, in cents, in the money of `year`: it rises with the cost of living from the December of age
- * 62 on. For younger users it is in today's wages.
+ * Returns the amount at full retirement age, in cents and in the money of `year`. It rises with the cost of living
+ * from the December of age 62 on. For younger users, it is in today's wages.
  */
 export function primaryAmount(average: Cents, birthYear: number, year: number): Cents {
   let amount = beforeRises(average, birthYear);

@@ -4,7 +4,7 @@ import { averageIndexedEarnings, bendPoints, primaryAmount } from './primary-amo
 
 const MONTHS = 12;
 
-/** The SSA's examples earn the wage base from 22 on, and retire in a January. */
+/** The SSA's examples earn the wage base from age 22 on, and retire in a January. */
 const averageOf = (birthYear: number, retirement: number): Cents =>
   averageIndexedEarnings(
     Array.from({ length: retirement - birthYear - 22 }, (_, at) => ({
@@ -16,15 +16,16 @@ const averageOf = (birthYear: number, retirement: number): Cents =>
 
 const paidIn = (year: number, retirement: number, age: number): number => {
   const birthYear = retirement - age;
-  // The SSA takes a retirement at 62 as one at 62 years and one month.
+  // The SSA counts a retirement at 62 as one at 62 years and one month.
   const claim = age * MONTHS + (age === 62 ? 1 : 0);
   const primary = primaryAmount(averageOf(birthYear, retirement), birthYear, year);
   return toDollars(monthlyBenefit(primary, claim, birthYear));
 };
 
 /**
- * SSA, “Workers with Maximum-Taxable Earnings” (ssa.gov/oact/cola/examplemax.html), the edition of 2024: the average,
- * the first benefit, and the benefit in 2024. Workers of 1929 or later are in it, because 35 years count for them.
+ * The source is SSA, “Workers with Maximum-Taxable Earnings” (ssa.gov/oact/cola/examplemax.html), the edition of
+ * 2024. Columns are the average, the first benefit, and the benefit in 2024. Only workers born in 1929 or later are
+ * used, because 35 years count for them.
  */
 describe('the SSA’s examples of workers with maximum earnings', () => {
   // Covers P3-C2-9.
@@ -59,7 +60,7 @@ describe('the SSA’s examples of workers with maximum earnings', () => {
     expect(paidIn(2024, retirement, age)).toBe(in2024);
   });
 
-  // Before those born in 1943, waiting paid less than today's law says, so only the averages are compared.
+  // People born before 1943 got less for waiting than today's law gives, so only the averages are compared.
   it.each([
     [1995, 66, 3_112],
     [1996, 66, 3_306],
@@ -97,7 +98,7 @@ describe('the SSA’s examples of workers with maximum earnings', () => {
     expect(paidIn(retirement, retirement, age)).toBe(first);
   });
 
-  // SSA, answer 1798: “What is the maximum monthly Social Security retirement benefit?”, of 2013.
+  // The source is SSA, answer 1798: “What is the maximum monthly Social Security retirement benefit?”, of 2013.
   it.each([
     [62, 1_923],
     [66, 2_533],
@@ -107,7 +108,7 @@ describe('the SSA’s examples of workers with maximum earnings', () => {
   });
 });
 
-// The whole table of ssa.gov/oact/cola/bendpoints.html.
+// This is the whole table of ssa.gov/oact/cola/bendpoints.html.
 // Covers P3-C2-9.
 it('the bend points of every year are those of the SSA', () => {
   const published = `

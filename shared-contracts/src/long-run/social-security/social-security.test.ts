@@ -12,14 +12,14 @@ import {
 
 const months = (years: number, more = 0): number => years * 12 + more;
 
-/** The earnings of the SSA's case A: born in 1964, retired at 62 in 2026. */
+/** These are the earnings of the SSA's case A: born in 1964, retired at 62 in 2026. */
 const CASE_A = [
   16196, 17283, 18191, 18971, 19909, 20715, 21850, 22107, 22770, 23755, 24994, 26533, 28007, 29657,
   31392, 32238, 32660, 33558, 35224, 36621, 38419, 40281, 41330, 40826, 41914, 43354, 44839, 45544,
   47298, 49085, 49783, 51651, 53677, 55848, 57590, 62889, 66421, 69560, 73133, 75868,
 ].map((amount, at): EarningsYear => ({ year: 1986 + at, amount: fromDollars(amount) }));
 
-/** More than the wage base in each year. */
+/** The earnings exceed the wage base in each year. */
 const highest = (from: number, to: number): EarningsYear[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({
     year: from + at,
@@ -58,7 +58,7 @@ describe('earnings and the primary amount', () => {
     expect(paid(most, 1959, months(67))).toBe(4_207);
   });
 
-  // The SSA's examples of highest earnings: ssa.gov/oact/cola/examplemax.html and Benefits.html.
+  // The SSA's examples of highest earnings are on ssa.gov/oact/cola/examplemax.html and Benefits.html.
   // Covers P3-C2-9.
   it('of the highest earnings at 62 in 2026', () => {
     expect(averageOf(highest(1986, 2025), 1964)).toBe(14_358);
@@ -79,7 +79,7 @@ describe('earnings and the primary amount', () => {
     expect(paid(highest(birthYear + 22, 2025), birthYear, months(age))).toBe(amount);
   });
 
-  // Table of bend points: ssa.gov/oact/cola/bendpoints.html.
+  // The table of bend points is on ssa.gov/oact/cola/bendpoints.html.
   // Covers P3-C2-9.
   it.each([
     [1979, 180, 1_085],
@@ -119,7 +119,7 @@ describe('earnings and the primary amount', () => {
 });
 
 describe('claiming', () => {
-  // The table “Effect of early or delayed retirement” on ssa.gov/oact/ProgData/ar_drc.html.
+  // The table “Effect of early or delayed retirement” is on ssa.gov/oact/ProgData/ar_drc.html.
   // Covers P3-C2-10.
   it.each([
     [1950, 75, 80, 86 + 2 / 3, 93 + 1 / 3, 100, 108, 132],
@@ -140,7 +140,7 @@ describe('claiming', () => {
     expect(claimingPercent(months(72), 1960)).toBe(124);
   });
 
-  // The examples of 20 CFR 404.410(a) and (b) and of the SSA's page for spouses.
+  // The examples are those of 20 CFR 404.410(a) and (b) and of the SSA's page for spouses.
   // Covers P3-C2-10.
   it('44 months early turns $980.50 into $751.70, of which whole dollars are paid', () => {
     expect(toDollars(monthlyBenefit(fromDollars(980.5), months(66) - 44, 1950))).toBe(751);
@@ -159,7 +159,7 @@ describe('claiming', () => {
     expect(toDollars(paidToo)).toBe(amount);
   });
 
-  // Table 1 of ssa.gov/oact/ProgData/nra.html.
+  // The rows are table 1 of ssa.gov/oact/ProgData/nra.html.
   // Covers P3-C2-10.
   it.each([
     [1937, 65, 0],

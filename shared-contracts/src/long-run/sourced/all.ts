@@ -13,7 +13,6 @@ import { benefitFormula, claimingFactors, fullRetirementAge } from './social-sec
 import type { Sourced } from './sourced';
 import { averageWageIndex, costOfLiving, wageBases } from './wage-index';
 
-/** Every sourced figure of the product. */
 export const SOURCED = {
   averageWageIndex,
   benefitFormula,
@@ -36,7 +35,6 @@ export const SOURCED = {
   workplaceLimit,
 } as const satisfies Readonly<Record<string, Sourced<unknown>>>;
 
-/** What a projection rests on. */
 export const PROJECTION_SOURCES = [
   marketReturns,
   incomeTaxBrackets,

@@ -2,7 +2,7 @@ import { isoDate } from '../../finance';
 import type { ByStatus } from './filing-status';
 import type { Sourced } from './sourced';
 
-/** In percent, on the part above `above` dollars. */
+/** `percent` applies to the part of the income above `above` dollars. */
 export interface Bracket {
   readonly above: number;
   readonly percent: number;
@@ -45,7 +45,7 @@ const gains = (most0: number, most15: number): readonly Bracket[] => [
   { above: most15, percent: 20 },
 ];
 
-/** They lie on top of other income. */
+/** Gains count on top of other income. */
 export const gainsTaxBrackets: Sourced<ByStatus<readonly Bracket[]>> = {
   ...REV_PROC,
   citation: 'IRS Rev. Proc. 2025-32, section 4.03',
@@ -59,7 +59,6 @@ export const gainsTaxBrackets: Sourced<ByStatus<readonly Bracket[]>> = {
 
 export const standardDeduction: Sourced<{
   readonly basic: ByStatus<number>;
-  /** Each person of 65 or older. */
   readonly aged: ByStatus<number>;
 }> = {
   ...REV_PROC,
@@ -70,7 +69,7 @@ export const standardDeduction: Sourced<{
   },
 };
 
-/** Not for a separate return. */
+/** A separate return has no such deduction. */
 export const seniorDeduction: Sourced<{
   readonly each: number;
   readonly above: ByStatus<number>;
@@ -89,11 +88,11 @@ export const seniorDeduction: Sourced<{
   },
 };
 
-/** Without its refundable part. */
+/** The refundable part is not included. */
 export const childTaxCredit: Sourced<{
   readonly each: number;
   readonly above: ByStatus<number>;
-  /** For each `step` of income above, or a part of one. */
+  /** The credit falls by this much for each `step` of income above, or a part of one. */
   readonly less: number;
   readonly step: number;
   readonly under: number;

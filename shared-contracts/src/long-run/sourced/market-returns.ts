@@ -1,7 +1,7 @@
 import { isoDate } from '../../finance';
 import type { Sourced } from './sourced';
 
-/** In percent: US stocks with dividends, 10-year Treasury bonds, 3-month bills, inflation. */
+/** The numbers are percentages: US stocks with dividends, 10-year Treasury bonds, 3-month bills, inflation. */
 type MarketYear = readonly [stocks: number, bonds: number, bills: number, inflation: number];
 
 export interface MarketReturns {
@@ -9,7 +9,7 @@ export interface MarketReturns {
   readonly years: readonly MarketYear[];
 }
 
-/** Two stored copies of the table agree; the publisher's page was not read. */
+/** Two stored copies of the table agree. Nobody compared them with the publisher's page. */
 export const marketReturns: Sourced<MarketReturns> = {
   value: {
     from: 1928,

@@ -2,7 +2,7 @@ import { isoDate } from '../../finance';
 import type { ByStatus } from './filing-status';
 import type { Sourced } from './sourced';
 
-/** No tax and no benefit above it. */
+/** Income above it has no tax and gives no benefit. */
 export const wageBase: Sourced<number> = {
   value: 184_500,
   validFrom: isoDate('2026-01-01'),

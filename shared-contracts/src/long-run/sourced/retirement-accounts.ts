@@ -3,7 +3,7 @@ import type { Sourced } from './sourced';
 
 export interface ContributionLimit {
   readonly most: number;
-  /** From an age on, until an age; the entry of the higher age wins. */
+  /** An entry holds from an age until an age. Of several, that with the highest `from` counts. */
   readonly catchUps: readonly {
     readonly from: number;
     readonly to: number | null;
@@ -20,7 +20,7 @@ const NOTICE = {
   verified: false,
 } as const;
 
-/** To a 401(k), 403(b), or 457(b). */
+/** The limit is for a 401(k), 403(b), or 457(b). */
 export const workplaceLimit: Sourced<ContributionLimit> = {
   ...NOTICE,
   value: {
@@ -37,7 +37,6 @@ export const iraLimit: Sourced<ContributionLimit> = {
   value: { most: 7_500, catchUps: [{ from: 50, to: null, more: 1_100 }] },
 };
 
-/** By year of birth. */
 export const distributionAges: Sourced<
   readonly { readonly bornThrough: number | null; readonly age: number }[]
 > = {
@@ -54,13 +53,13 @@ export const distributionAges: Sourced<
   verified: false,
 };
 
-/** The first entry's age; the last entry holds for all later ages. */
+/** `from` is the age of the first entry. The last entry holds for all later ages. */
 export interface LifetimeTable {
   readonly from: number;
   readonly periods: readonly number[];
 }
 
-/** Divides the balance at the end of the year before. */
+/** The balance at the end of the year before is divided by the number. */
 export const uniformLifetime: Sourced<LifetimeTable> = {
   value: {
     from: 72,

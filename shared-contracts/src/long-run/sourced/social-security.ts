@@ -3,11 +3,11 @@ import type { Sourced } from './sourced';
 
 const LAW = { validFrom: isoDate('1979-01-01'), validTo: null, checkedOn: isoDate('2026-11-24') };
 
-/** At full retirement age, per month. */
+/** The result is per month at full retirement age. */
 export const benefitFormula: Sourced<{
-  /** In dollars of the first year. */
+  /** They are in dollars of the first year. */
   readonly firstBendPoints: readonly [number, number];
-  /** The year whose wage index they belong to. */
+  /** They belong to the wage index of this year. */
   readonly bendPointsYear: number;
   readonly percents: readonly [number, number, number];
   readonly years: number;
@@ -29,7 +29,7 @@ export const benefitFormula: Sourced<{
   verified: false,
 };
 
-/** In months of age, by year of birth. */
+/** The age is in months, by year of birth. */
 export const fullRetirementAge: Sourced<
   readonly { readonly bornThrough: number | null; readonly months: number }[]
 > = {
@@ -54,7 +54,7 @@ export const fullRetirementAge: Sourced<
   verified: true,
 };
 
-/** In percent per month: [numerator, denominator]. */
+/** Fractions are percent per month: [numerator, denominator]. */
 export const claimingFactors: Sourced<{
   readonly firstMonths: number;
   readonly ownEarly: readonly [number, number];

@@ -47,7 +47,7 @@ describe('market returns', () => {
     expect([from, from + years.length - 1]).toEqual([1928, 2024]);
   });
 
-  /** What $100 became, as the publisher prints it; the table's percentages have two decimals. */
+  /** The values are what $100 became, as the publisher prints it. The table's percentages have two decimals. */
   it.each([
     [1928, 143.81, 100.84, 103.08],
     [1929, 131.88, 105.07, 106.34],

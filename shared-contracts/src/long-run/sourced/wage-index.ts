@@ -1,7 +1,7 @@
 import { isoDate } from '../../finance';
 import type { Sourced } from './sourced';
 
-/** In dollars, from `from` on, one entry a year. */
+/** Values are in dollars, one per year, beginning with `from`. */
 export interface YearlySeries {
   readonly from: number;
   readonly values: readonly number[];
@@ -29,7 +29,6 @@ export const averageWageIndex: Sourced<YearlySeries> = {
   verified: false,
 };
 
-/** Of each year. */
 export const wageBases: Sourced<YearlySeries> = {
   value: {
     from: 1951,
@@ -50,7 +49,7 @@ export const wageBases: Sourced<YearlySeries> = {
   verified: false,
 };
 
-/** In percent, each December. */
+/** The values are percentages of each December. */
 export const costOfLiving: Sourced<YearlySeries> = {
   value: {
     from: 1975,

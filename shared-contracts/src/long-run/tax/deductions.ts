@@ -17,7 +17,7 @@ export function seniorDeductionFor(status: FilingStatus, aged: number, income: C
   return cents(aged * Math.max(0, fromDollars(each) - percent(excess, lessPercent)));
 }
 
-/** Before it is limited to the tax. */
+/** Returns the credit before it is limited to the tax. */
 export function childCredit(status: FilingStatus, children: number, income: Cents): Cents {
   const { each, above, less, step } = childTaxCredit.value;
   const excess = Math.max(0, income - fromDollars(above[status]));

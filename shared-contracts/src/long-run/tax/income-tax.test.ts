@@ -12,7 +12,7 @@ const inDollars = (income: number, of: readonly Bracket[]): number =>
   toDollars(bracketTax(fromDollars(income), of));
 
 describe('bracketTax', () => {
-  // What the tables 1 to 4 of Rev. Proc. 2025-32 print as the tax at each threshold.
+  // Tables 1 to 4 of Rev. Proc. 2025-32 print the tax at each threshold.
   // Covers P3-C2-1.
   it.each<[FilingStatus, number, number]>([
     ['joint', 24_800, 2_480],
@@ -54,7 +54,7 @@ describe('bracketTax', () => {
   const inTable = (from: number, to: number, status: FilingStatus): number =>
     Math.round(inDollars((from + to) / 2, OF_2023[status]));
 
-  // Rows of the Tax Table in the IRS instructions for Form 1040 of 2023.
+  // These are rows of the Tax Table in the IRS instructions for Form 1040 of 2023.
   // Covers P3-C2-1.
   it.each([
     [0, 5, 0, 0, 0, 0],

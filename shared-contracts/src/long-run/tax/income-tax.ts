@@ -1,7 +1,7 @@
 import { cents, type Cents, fromDollars } from '../../money';
 import type { Bracket } from '../sourced/income-tax';
 
-/** Half up to the cent; products stay far below the safe integers. */
+/** Rounds half up to the cent. The products are far below the largest safe integer. */
 export const percent = (amount: number, percents: number): Cents =>
   cents(Math.round((amount * percents) / 100));
 
@@ -11,7 +11,6 @@ function inBracket(income: number, brackets: readonly Bracket[], at: number): nu
   return Math.max(0, Math.min(income, top) - fromDollars(brackets[at]!.above));
 }
 
-/** In cents. */
 export function bracketTax(income: Cents, brackets: readonly Bracket[]): Cents {
   const hundredths = brackets.reduce(
     (total, bracket, at) => total + inBracket(income, brackets, at) * bracket.percent,
@@ -20,7 +19,7 @@ export function bracketTax(income: Cents, brackets: readonly Bracket[]): Cents {
   return percent(hundredths, 1);
 }
 
-/** Gains lie on top of the other taxable income. */
+/** Gains count on top of the other taxable income. */
 export function gainsTax(other: Cents, gains: Cents, brackets: readonly Bracket[]): Cents {
   const both = bracketTax(cents(other + gains), brackets);
   return cents(both - bracketTax(other, brackets));

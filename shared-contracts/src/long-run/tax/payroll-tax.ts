@@ -7,14 +7,14 @@ export interface PayrollTax {
   readonly socialSecurity: Cents;
   readonly medicare: Cents;
   readonly additionalMedicare: Cents;
-  /** Half of the tax of a self-employed person. */
+  /** It is half of the tax of a self-employed person. */
   readonly deductible: Cents;
 }
 
 interface Earnings {
-  /** Before contributions to a retirement account. */
+  /** They are before contributions to a retirement account. */
   readonly wages: Cents;
-  /** One person's net earnings from self-employment. */
+  /** They are one person's net earnings from self-employment. */
   readonly selfEmployment: Cents;
 }
 
@@ -34,7 +34,7 @@ function forPerson({ wages, selfEmployment }: Earnings): Omit<PayrollTax, 'addit
   };
 }
 
-/** Per year; the wage base holds for each earner. */
+/** The amounts are per year. The wage base holds for each earner. */
 export function payrollTaxOf(earners: readonly Earnings[], status: FilingStatus): PayrollTax {
   const { additionalAbove, additionalMedicarePercent, selfEmployedPercent } = payrollTax.value;
   const each = earners.map(forPerson);

@@ -16,7 +16,8 @@ describe('requiredDistribution', () => {
     expect(requiredDistribution(fromDollars(100_000), birthYear, age)).toBeGreaterThan(0);
   });
 
-  // Every row of the Uniform Lifetime Table of 26 CFR 1.401(a)(9)-9(c), as T.D. 9930 set it for 2022 and later.
+  // These are all rows of the Uniform Lifetime Table of 26 CFR 1.401(a)(9)-9(c), as T.D. 9930 set it for 2022 and
+  // later.
   // Covers P3-C2-7.
   it.each([
     [72, 27.4],
@@ -71,7 +72,7 @@ describe('requiredDistribution', () => {
     [121, 2.0],
     [130, 2.0],
   ])('at %d is the balance divided by %d', (age, period) => {
-    // Born in 1950, so that the row of 72 counts too.
+    // With a birth in 1950, the row of 72 counts, too.
     const amount = requiredDistribution(fromDollars(500_000), 1950, age);
     expect(toDollars(amount)).toBe(Math.round((500_000 / period) * 100) / 100);
   });

@@ -22,15 +22,15 @@ export function distributionAge(birthYear: number): number {
   return row!.age;
 }
 
-/** The last one of the table holds beyond it. */
+/** Ages beyond the table have its last period. */
 export function lifetimePeriod(age: number): number {
   const { from, periods } = uniformLifetime.value;
   return periods[Math.min(age - from, periods.length - 1)]!;
 }
 
 /**
- * For the year in which a person reaches `age`; `balance` is that of the end of the year before. A spouse who is more
- * than ten years younger has a table of their own.
+ * Returns the distribution for the year in which a person reaches `age`. `balance` is that of the end of the year
+ * before. It does not cover a spouse who is more than ten years younger, who has another table.
  */
 export function requiredDistribution(balance: Cents, birthYear: number, age: number): Cents {
   if (balance <= 0 || age < distributionAge(birthYear)) return cents(0);

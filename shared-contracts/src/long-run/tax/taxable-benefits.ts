@@ -4,8 +4,8 @@ import { benefitsTaxation } from '../sourced/income-tax';
 import { percent } from './income-tax';
 
 /**
- * `other` is the rest of the gross income, with tax-exempt interest. A married person with a separate return is taken
- * to live with the spouse.
+ * `other` is the rest of the gross income, with tax-exempt interest. A separate return counts as one of a person
+ * who lives with the spouse.
  */
 export function taxableBenefits(benefits: Cents, other: Cents, status: FilingStatus): Cents {
   const { base, adjustedBase, lowerPercent, upperPercent } = benefitsTaxation.value;

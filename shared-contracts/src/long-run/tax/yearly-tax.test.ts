@@ -18,7 +18,7 @@ describe('payrollTaxOf', () => {
       ),
     );
 
-  // The wage base's most is what the SSA's page prints for 2026.
+  // The tax at the wage base is what the SSA's page prints for 2026.
   // Covers P3-C2-4.
   it.each([
     [50_000, 3_100, 725, 0],

@@ -6,24 +6,24 @@ import { bracketTax, gainsTax, percent } from './income-tax';
 import { payrollTaxOf, payrollTotal } from './payroll-tax';
 import { taxableBenefits } from './taxable-benefits';
 
-/** One return; per year and not below zero. */
+/** The amounts are those of one return per year, and not below zero. */
 export interface TaxYear {
   readonly status: FilingStatus;
   readonly wages: Cents;
   readonly selfEmployment: Cents;
-  /** Before tax, into a retirement account. */
+  /** They go into a retirement account before tax. */
   readonly contributions: Cents;
-  /** Pensions, interest, and withdrawals from retirement accounts. */
+  /** It has pensions, interest, and withdrawals from retirement accounts. */
   readonly otherIncome: Cents;
   readonly longTermGains: Cents;
   readonly benefits: Cents;
-  /** Persons of 65 or older. */
+  /** It counts persons of 65 or older. */
   readonly aged: number;
-  /** Those with the deduction for seniors. */
+  /** It counts persons with the deduction for seniors. */
   readonly seniors: number;
-  /** Children under 17. */
+  /** It counts children under 17. */
   readonly children: number;
-  /** Percent of the income after federal deductions. */
+  /** It is a percentage of the income after federal deductions. */
   readonly statePercent: number;
 }
 
@@ -40,7 +40,7 @@ export interface YearlyTax {
   readonly total: Cents;
 }
 
-/** Without itemized deductions, the earned income credit, and taxes on net investment income. */
+/** Leaves out itemized deductions, the earned income credit, and taxes on net investment income. */
 export function yearlyTax(year: TaxYear): YearlyTax {
   const { status, wages, selfEmployment, aged } = year;
   const payroll = payrollTaxOf([{ wages, selfEmployment }], status);

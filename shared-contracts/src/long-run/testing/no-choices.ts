@@ -1,6 +1,6 @@
 import type { PlanChoices } from '../household/choices';
 
-/** Of a user who has entered nothing about the years ahead. */
+/** The user has entered nothing about the years ahead. */
 export const NO_CHOICES: PlanChoices = {
   age: null,
   retirementAge: null,

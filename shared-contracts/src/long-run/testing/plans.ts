@@ -4,7 +4,7 @@ import type { LongPlan, PlanAccount } from '../projection/plan';
 
 const NONE = cents(0);
 
-/** A household of 40 with all its money in stocks and nothing that comes or goes. */
+/** The household is 40 years old, has all its money in stocks, and neither earns nor spends. */
 export const QUIET: LongPlan = {
   birthYear: 1986,
   age: 40,
@@ -43,7 +43,7 @@ const account: fc.Arbitrary<PlanAccount> = fc.record({
   mix,
 });
 
-/** Households of all ages, of which some succeed and some do not. */
+/** The households have all ages. Some plans succeed, and some fail. */
 export const plans: fc.Arbitrary<LongPlan> = fc
   .record({
     age: fc.integer({ min: 20, max: 80 }),

@@ -1,21 +1,21 @@
 import type { Cents } from '../../money';
 
-/** What a user tries out. Null where nothing changes. */
+/** Null means that nothing changes. */
 export interface WhatIfChanges {
-  /** A month, on top of all payments. */
+  /** It is per month, on top of all payments. */
   readonly extra: Cents | null;
   readonly retirementAge: number | null;
   readonly homePrice: Cents | null;
   readonly homeDown: Cents | null;
-  /** Halyard's own rate and years where these are null. */
+  /** Null stands for Halyard's own rate and years. */
   readonly homeRate: number | null;
   readonly homeYears: number | null;
-  /** A month, which a home of one's own ends. */
+  /** It is per month, and ends with a home of the user's own. */
   readonly rent: Cents | null;
-  /** A month. */
+  /** It is per month. */
   readonly child: Cents | null;
   readonly monthsWithoutIncome: number | null;
-  /** Of stocks in the first year, in percent. */
+  /** Stocks fall by this percentage in the first year. */
   readonly marketFall: number | null;
 }
 

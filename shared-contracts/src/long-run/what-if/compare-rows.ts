@@ -11,7 +11,7 @@ export interface CompareRow {
   readonly label: string;
   readonly now: string;
   readonly then: string;
-  /** Null where nothing changes, or where neither is better. */
+  /** It is null if nothing changes, or if neither is better. */
   readonly better: boolean | null;
 }
 
@@ -25,7 +25,7 @@ interface RowFacts<Value> {
   readonly label: string;
   readonly values: Figure<Value>;
   readonly say: (value: Value) => string;
-  /** Larger is better; null is not known. */
+  /** A larger number is better. Null means not known. */
   readonly worth: (value: Value) => number | null;
 }
 
@@ -78,7 +78,7 @@ const sayChance = (outcome: Outcome | null): string =>
 
 const same = (value: number | null): number | null => value;
 
-/** One row for each figure that is known before or after. */
+/** Returns one row for each figure that is known before or after. */
 export function compareRows(
   [now, then]: Figure<WhatIfFigures>,
   chances: Figure<Outcome | null>,
@@ -148,7 +148,10 @@ export function compareRows(
   return rows.filter((row) => row.now !== UNKNOWN || row.then !== UNKNOWN);
 }
 
-/** "Free of debt 2 years sooner", "Free of debt 3 months later"; null where the date stays. */
+/**
+ * Returns texts such as "Free of debt 2 years sooner" and "Free of debt 3 months later", or null if the date does
+ * not change.
+ */
 export function debtWords([now, then]: Figure<WhatIfFigures['debtFree']>): string | null {
   if (now === then || now === 'none' || then === 'none') return null;
   if (then === 'never') return 'These debts would never end';

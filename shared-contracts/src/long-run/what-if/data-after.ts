@@ -10,13 +10,12 @@ import type { UsualFlow } from './usual-flow';
 type Owner = Pick<FinancialData, 'accounts' | 'liabilities' | 'holdings'>;
 
 export interface DataAfter extends Pick<FinancialData, 'accounts' | 'liabilities'> {
-  /** What the accounts outside retirement lack for the changes. */
   readonly missing: Cents;
 }
 
 const PERCENT = 100;
 
-/** Only the part of an account that is in stocks falls. */
+/** Lowers only the part of an account that is in stocks. */
 function afterFall(owner: Owner, accounts: readonly Account[], fall: number, choices: PlanChoices) {
   const mixes = planAccounts(owner, choices);
   return accounts.map((account) => {
@@ -28,7 +27,10 @@ function afterFall(owner: Owner, accounts: readonly Account[], fall: number, cho
   });
 }
 
-/** What is owned and owed right after the changes: the down payment is paid, the pay is lost, stocks have fallen. */
+/**
+ * Returns accounts and debts right after the changes: the down payment is paid, the pay is lost, and stocks have
+ * fallen.
+ */
 export function dataAfter(
   owner: Owner,
   changes: WhatIfChanges,

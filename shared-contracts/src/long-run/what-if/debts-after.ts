@@ -20,13 +20,12 @@ const MONTHS = 12;
 type Owing = Pick<FinancialData, 'liabilities' | 'transactions' | 'today'>;
 
 export interface DebtCourse {
-  /** The month of the last payment; 'none' without debts whose terms are known. */
+  /** It is the month of the last payment, or 'none' without debts with known terms. */
   readonly free: IsoMonth | 'never' | 'none';
-  /** Of each year from now, by contract and with the extra payments. */
+  /** It has the payments of each year from now, by contract and with the extra ones. */
   readonly yearly: readonly Cents[];
-  /** Of debts whose terms are known, after some months. */
+  /** Returns the sum of debts with known terms after some months. */
   readonly owedIn: (months: number) => Cents;
-  /** What each debt owes in a year. */
   readonly inAYear: ReadonlyMap<string, Cents>;
 }
 
@@ -46,7 +45,7 @@ function asNow(debts: readonly Debt[], { liabilities, transactions, today }: Owi
   };
 }
 
-/** The same sum each month until the last, which pays the rest. */
+/** Each month pays the same sum until the last one, which pays the rest. */
 function yearlyOf(budget: Cents, total: Cents, months: number): Cents[] {
   return Array.from({ length: Math.ceil(months / MONTHS) }, (_, year) => {
     const until = Math.min(months, (year + 1) * MONTHS);
@@ -55,7 +54,7 @@ function yearlyOf(budget: Cents, total: Cents, months: number): Cents[] {
   });
 }
 
-/** With extra payments, the highest rate comes first, and the payment of a debt that is over goes to the next. */
+/** Extra payments go to the highest rate first. The payment of a debt that has ended goes to the next. */
 export function debtCourse(data: Owing, extra: Cents): DebtCourse {
   const { debts } = plannableDebts(debtsToPayOff(data));
   if (debts.length === 0)

@@ -66,7 +66,7 @@ const chanceOf = ({ plan }: WhatIfFigures): number => {
   return outcomeOf(plan!, marketFor('blocks', marketReturns.value, draws)).chance;
 };
 
-// A user with an age and no transactions would otherwise hear that the money always lasts.
+// Otherwise, a user without transactions would read that the money always lasts.
 it('gives no years ahead without an age or without spending, and says which is missing', () => {
   const data = demoHousehold();
   const context = { choices: NO_CHOICES, family: null };

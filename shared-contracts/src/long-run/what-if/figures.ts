@@ -40,29 +40,31 @@ export type WhatIfData = Pick<
 
 export interface WhatIfContext {
   readonly choices: PlanChoices;
-  /** From the fact finder; null while it is not answered. */
+  /** It comes from the fact finder and is null until it is answered. */
   readonly family: {
     readonly dependents: number | null;
     readonly supportYears: number | null;
   } | null;
 }
 
-/** What one plan leads to. Null is not known. */
+/** The figures are the results of one plan. Null means not known. */
 export interface WhatIfFigures {
   readonly debtFree: DebtCourse['free'];
-  /** How long the emergency savings pay for usual spending. */
+  /** The emergency savings pay this many months of usual spending. */
   readonly emergencyMonths: number | null;
   readonly goals: readonly GoalDate[];
   readonly score: number | null;
-  /** By debts, income, mortgage, and education. */
+  /** It counts debts, income, mortgage, and education. */
   readonly lifeGap: Cents | null;
-  /** For `NET_WORTH_YEARS`, in today's dollars and with steady growth; null after the last year of the plan. */
+  /**
+   * It has the years of `NET_WORTH_YEARS` in today's dollars with steady growth, and null after the last year of
+   * the plan.
+   */
   readonly netWorth: readonly (Cents | null)[];
-  /** For the chance of success. */
   readonly plan: HouseholdPlan['plan'] | null;
-  /** What is not known, so that there is no plan. */
+  /** It says what is missing for a plan. */
   readonly planLacks: 'age' | 'spending' | null;
-  /** What the accounts outside retirement lack for the changes. */
+  /** The accounts outside retirement lack this amount for the changes. */
   readonly missing: Cents;
 }
 
@@ -108,7 +110,7 @@ function lackOf(household: HouseholdPlan | null): WhatIfFigures['planLacks'] {
   return isSpendingKnown(household) ? null : 'spending';
 }
 
-/** Everything that a what-if compares. Without changes, these are the figures of the other screens. */
+/** Returns everything that a what-if compares. Without changes, these are the figures of the other screens. */
 export function whatIfFigures(
   data: WhatIfData,
   context: WhatIfContext,

@@ -13,22 +13,21 @@ import { cents, type Cents, sum } from '../../money';
 export interface GoalDate {
   readonly id: Goal['id'];
   readonly name: string;
-  /** 'reached', or null if not within a hundred years. */
+  /** It is 'reached', or null if it takes over a hundred years. */
   readonly done: IsoMonth | 'reached' | null;
 }
 
 export interface LessForGoals {
-  /** What is left of the pay in a month, goals included. */
+  /** It is what a month's pay leaves, including money for goals. */
   readonly saved: Cents;
-  /** What the changes take from it. */
   readonly less: Cents;
-  /** Nothing is put aside for so many months. */
+  /** For this many months, nothing is put aside. */
   readonly waits: number;
 }
 
 const inflowOf = ({ monthly }: GoalProgress): number => Math.max(0, monthly);
 
-/** The least important goal gives up its money first. */
+/** Takes money from the least important goal first. */
 function withLess(progress: readonly GoalProgress[], { saved, less }: LessForGoals): Cents[] {
   const all = sum(progress.map((each) => cents(inflowOf(each))));
   const free = Math.max(0, saved - all);
@@ -43,7 +42,7 @@ function withLess(progress: readonly GoalProgress[], { saved, less }: LessForGoa
     .toReversed();
 }
 
-/** Goals with a target, the most important first. */
+/** Returns the goals with a target, the most important first. */
 export function goalDates(
   data: Pick<FinancialData, 'goals' | 'accounts' | 'transactions' | 'today'>,
   less: LessForGoals,

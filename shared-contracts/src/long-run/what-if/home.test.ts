@@ -3,7 +3,7 @@ import { changesNothing, NO_CHANGES } from './changes';
 import { newHome } from './home';
 
 describe('newHome', () => {
-  // $100,000 at 6 % for 30 years: the payment of the usual tables is $599.55.
+  // $100,000 at 6 % for 30 years has a payment of $599.55 in the usual tables.
   it.each([
     [100_000_00, 0, 6, 30, 599_56],
     [120_000_00, 20_000_00, 0, 10, 833_34],

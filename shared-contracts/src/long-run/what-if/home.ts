@@ -13,7 +13,7 @@ interface NewHome {
   readonly down: Cents;
   readonly owed: Cents;
   readonly aprPercent: number;
-  /** A month, rounded up, so that the mortgage ends in its years. */
+  /** It is per month and rounded up, so that the mortgage ends in time. */
   readonly payment: Cents;
   readonly rent: Cents;
 }
@@ -24,7 +24,7 @@ function annuity(owed: Cents, aprPercent: number, months: number): Cents {
   return cents(Math.ceil((owed * rate) / (1 - 1 / power(1 + rate, months))));
 }
 
-/** Null without a price. A down payment above the price is the price. */
+/** Returns null without a price. A down payment above the price counts as the price. */
 export function newHome(changes: WhatIfChanges): NewHome | null {
   const price = changes.homePrice ?? ZERO;
   if (price <= 0) return null;

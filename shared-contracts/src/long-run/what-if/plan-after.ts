@@ -13,7 +13,7 @@ const MONTHS = 12;
 
 type Need = HouseholdPlan['plan']['needs'][number];
 
-/** Pay that is lost falls into the year in which it would have come. */
+/** Lost pay is missing in the year in which it would have come. */
 function lostPay(months: number, work: Cents): Need[] {
   return [0, 1]
     .map((year) => ({ year, lost: Math.min(MONTHS, Math.max(0, months - year * MONTHS)) }))
@@ -41,7 +41,7 @@ export interface PlanContext {
 
 type PlanOwner = Parameters<typeof planOf>[0] & Pick<FinancialData, 'goals'>;
 
-/** The plan of the years ahead with the changes; null without an age. Larger payments of debts leave less to save. */
+/** Returns the long plan with the changes, or null without an age. Larger payments of debts reduce the saving. */
 export function planAfter(
   data: PlanOwner,
   changes: WhatIfChanges,

@@ -23,14 +23,14 @@ interface Courses {
   readonly after: DebtCourse;
 }
 
-/** What the extra payments of a year take off these debts. */
+/** Returns how much the extra payments of a year reduce these debts. */
 const paidMore = ({ before, after }: Courses, ids: readonly string[]) =>
   sum(ids.map((id) => cents((before.inAYear.get(id) ?? 0) - (after.inAYear.get(id) ?? 0))));
 
 const endsEarlier = ({ before, after }: Courses, id: string): boolean =>
   (before.inAYear.get(id) ?? 0) > 0 && after.inAYear.get(id) === 0;
 
-/** By how much an average month costs more; the principal of a mortgage is not spent. */
+/** Returns how much more an average month costs. The principal of a mortgage is not spent. */
 export function costsMore(changes: WhatIfChanges) {
   const home = newHome(changes);
   const interest = home ? monthlyInterest(home.owed, home.aprPercent) : ZERO;
@@ -43,7 +43,7 @@ export function costsMore(changes: WhatIfChanges) {
 
 type Saving = NonNullable<ReturnType<typeof scoreInputs>['saving']>;
 
-/** With a part of the income lost and so much more spent a month; null without an income. */
+/** Applies a lost part of the income and `spent` more a month. It returns null without an income. */
 function savingAfter(saving: Saving, lostShare: number, spent: number): Saving | null {
   if (lostShare === 0 && spent === 0) return saving;
   const { ratePercent, months } = saving;
@@ -57,7 +57,10 @@ function savingAfter(saving: Saving, lostShare: number, spent: number): Saving |
   };
 }
 
-/** After a year of the changes, with everything else as it is today. Null while there is no score. */
+/**
+ * Returns the score after a year of the changes, with everything else as it is today, or null while there is no
+ * score.
+ */
 export function scoreAfter(
   data: Scored & Pick<FinancialData, 'liabilities'>,
   changes: WhatIfChanges,

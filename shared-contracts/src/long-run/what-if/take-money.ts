@@ -1,7 +1,7 @@
 import { type Account, accountTypeFacts, emergencyAccounts } from '../../finance';
 import { cents, type Cents } from '../../money';
 
-/** Which money goes first: a purchase leaves the emergency savings for last, and lost pay uses them first. */
+/** A purchase uses the emergency savings last, and lost pay uses them first. */
 export type First = 'other' | 'emergency';
 
 const isAtHand = ({ type, closed, currency, balance }: Account): boolean => {
@@ -18,11 +18,10 @@ const isAtHand = ({ type, closed, currency, balance }: Account): boolean => {
 
 export interface Taken {
   readonly accounts: readonly Account[];
-  /** What the accounts outside retirement lack. */
   readonly missing: Cents;
 }
 
-/** From accounts outside retirement: cash before investments. */
+/** Takes money from accounts outside retirement, cash before investments. */
 export function takeMoney(accounts: readonly Account[], amount: Cents, first: First): Taken {
   const forEmergencies = new Set(emergencyAccounts(accounts).map(({ id }) => id));
   const place = ({ id, type }: Account): number => {

@@ -4,9 +4,9 @@ import { usualYear } from '../household/usual-year';
 
 const MONTHS = 12;
 
-/** In an average month. */
+/** The amounts are those of an average month. */
 export interface UsualFlow {
-  /** Pay that a user could lose: without Social Security and pensions. */
+  /** A user could lose this pay. Social Security and pensions are not in it. */
   readonly work: Cents;
   readonly income: Cents;
   readonly saved: Cents;
@@ -14,7 +14,7 @@ export interface UsualFlow {
 
 const KEPT: readonly string[] = ['Benefits', 'Pension'];
 
-/** Null without a full month. A retired user has no pay to lose. */
+/** Returns null without a full month. A retired user has no pay to lose. */
 export function usualFlow(
   data: Pick<FinancialData, 'transactions' | 'today'>,
   isRetired: boolean,

@@ -7,14 +7,13 @@ export type ShellContract = v.InferOutput<typeof shellContractSchema>;
 export const remoteContractSchema = v.object({ builtWith: versionSchema, requires: rangeSchema });
 type RemoteContract = v.InferOutput<typeof remoteContractSchema>;
 
-/** A minor adds; a major removes or restricts (see `history/`). */
+/** A minor version adds, and a major one removes or restricts (see `history/`). */
 export const CONTRACT_VERSION = '1.6.0';
 
 export const SHELL_CONTRACT: ShellContract = { current: CONTRACT_VERSION, supported: '^1.0.0' };
 
 type Compatibility = 'compatible' | 'incompatible' | 'unknown';
 
-/** Known before any file of the remote is fetched. */
 export function compatibility(remote: RemoteContract, shell: ShellContract): Compatibility {
   const answers = [
     satisfies(shell.current, remote.requires),

@@ -5,7 +5,7 @@ const changeSchema = v.object({
   quarantine: v.number(),
 });
 
-/** Sent on connection and after every change; other numbers mean that the documents are out of date. */
+/** It is sent on connection and after every change. Other numbers mean that the documents are out of date. */
 export type RemotesChange = v.InferOutput<typeof changeSchema>;
 
 export function parseChange(data: string): RemotesChange {

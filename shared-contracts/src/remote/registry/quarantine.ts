@@ -4,7 +4,7 @@ import { remoteNameSchema } from './version-entry';
 
 const removalSchema = v.object({
   remote: remoteNameSchema,
-  /** The whole remote. */
+  /** Null stands for all versions of the remote. */
   version: v.nullable(versionSchema),
   since: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.string(),
@@ -16,7 +16,7 @@ const quarantineSchema = v.object({
   removed: v.array(removalSchema),
 });
 
-/** Unsigned, because it only removes versions: a server without the key can stop one. */
+/** It is unsigned, because it only removes versions: a server without the key can stop one. */
 export type Quarantine = v.InferOutput<typeof quarantineSchema>;
 
 export const NO_QUARANTINE: Quarantine = { schema: 1, revision: 0, removed: [] };

@@ -6,7 +6,7 @@ import type { RegistryEntry } from './version-entry';
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a with a final mix, because ids are similar. */
+/** It is FNV-1a with a final mix, because ids are similar. */
 function hash(text: string): number {
   let state = OFFSET;
   for (let index = 0; index < text.length; index += 1) {
@@ -44,7 +44,7 @@ interface Resolution {
 }
 
 export interface ResolveOptions {
-  /** The user chose it. No other version replaces it. */
+  /** The user chose this version, and no other replaces it. */
   readonly override: string | null;
   readonly quarantine: Quarantine;
   readonly anonId: string;

@@ -6,7 +6,7 @@ import { isoInstant, remoteNameSchema, versionEntrySchema } from './version-entr
 const canarySchema = v.object({
   version: versionSchema,
   permille: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
-  /** Selects the browsers of a canary, and stays the same while it grows. */
+  /** It selects the browsers of a canary, and stays the same while the canary grows. */
   salt: v.string(),
 });
 
@@ -33,9 +33,9 @@ const remoteSchema = v.pipe(
 
 const liveShellSchema = v.object({
   version: versionSchema,
-  /** SHA-256 in base64 of its shell.json, which lists the hash of each file. */
+  /** It is the SHA-256 in base64 of the shell.json, which lists the hash of each file. */
   digest: v.string(),
-  /** Newest first. Open tabs still get their files. */
+  /** The newest comes first. Open tabs still get their files. */
   earlier: v.array(versionSchema),
 });
 
@@ -47,12 +47,12 @@ const registrySchema = v.object({
   expires: isoInstant,
   keyId: v.string(),
   contract: shellContractSchema,
-  /** Missing before the first shell is published. */
+  /** It is missing before the first shell is published. */
   shell: v.optional(liveShellSchema),
   remotes: v.record(remoteNameSchema, remoteSchema),
 });
 
-/** The versions that it lists are immutable. */
+/** The listed versions are immutable. */
 export type Registry = v.InferOutput<typeof registrySchema>;
 export type RegistryRemote = v.InferOutput<typeof remoteSchema>;
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { versionSchema } from './version';
 import { remoteNameSchema } from './version-entry';
 
-/** Each kind of failure needs another reaction. */
 export const FAILURES = [
   'network',
   'timeout',
@@ -28,7 +27,7 @@ const eventSchema = v.object({
   fallback: v.boolean(),
 });
 
-/** Paint and interaction in ms, shift without a unit. */
+/** Paint and interaction are in ms; shift has no unit. */
 export const VITALS = ['lcp', 'inp', 'cls'] as const;
 export type VitalName = (typeof VITALS)[number];
 
@@ -47,7 +46,7 @@ export const telemetrySchema = v.pipe(
   v.check(({ events, vitals }) => events.length + vitals.length > 0, 'The report is empty.'),
 );
 
-/** Identifies neither a user nor a page. */
+/** It identifies neither a user nor a page. */
 export type TelemetryEvent = v.InferOutput<typeof eventSchema>;
 export type TelemetryVital = v.InferOutput<typeof vitalSchema>;
 export type Telemetry = v.InferOutput<typeof telemetrySchema>;

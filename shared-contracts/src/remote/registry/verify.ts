@@ -7,10 +7,10 @@ const signatureSchema = v.object({
 });
 export type RegistrySignature = v.InferOutput<typeof signatureSchema>;
 
-/** Ed25519, 32 bytes in base64, by id; there are two while a key is replaced. */
+/** The keys are Ed25519, 32 bytes in base64, by id. There are two while a key is replaced. */
 export type KeyRing = Readonly<Record<string, string>>;
 
-/** `unverifiable`: the page has no WebCrypto, as on plain HTTP. */
+/** `unverifiable` means that the page has no WebCrypto, as on plain HTTP. */
 type RegistryRefusal =
   | 'malformed'
   | 'unknown-key'

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { remoteContractSchema } from './contract';
 import { versionSchema } from './version';
 
-/** Safe as a folder, in an address, and in an attribute. */
+/** The names are safe as a folder, in an address, and in an attribute. */
 const fileName = v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*$/));
 export const remoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/));
 export const isoInstant = v.pipe(v.string(), v.isoTimestamp());
@@ -14,24 +14,23 @@ const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   title: v.string(),
   label: v.optional(v.string()),
-  /** The lowest place is first; without it, a screen is not in the menu. */
+  /** The lowest place is first. A screen without this field is not in the menu. */
   menu: v.optional(v.object({ place: v.number(), icon: v.string() })),
-  /** More words that find the screen; search leaves a screen out without them. */
+  /** These words find the screen. Search leaves out a screen without them. */
   search: v.optional(v.array(v.string())),
-  /** Shown while the remote and then its data load. */
   loading: v.string(),
   preload: v.array(fileName),
-  /** Start while the scripts of the route load. */
+  /** These reads start while the scripts of the route load. */
   reads: v.optional(v.array(readPath)),
 });
 
-/** A part of a screen that another remote owns. Builds check what is written here (docs/remotes.md). */
+/** A contribution is a part of a screen that another remote owns. Builds check these fields (docs/remotes.md). */
 const contributionSchema = v.object({
   slot: v.string(),
   name: v.string(),
   title: v.string(),
   order: v.number(),
-  /** In rem; the place keeps it free. */
+  /** It is in rem, and the slot reserves it. */
   height: v.number(),
   /** Without it, the part is shown for every kind of subject. */
   kinds: v.optional(v.array(v.string())),
@@ -51,10 +50,10 @@ const ownsSchema = v.object({
 });
 
 const buildFields = {
-  /** A folder with a trailing slash; during development it may have another origin. */
+  /** It is a folder with a trailing slash. During development, it may have another origin. */
   base: v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.:-]+)?\/([\w.@-]+\/)*$/)),
   entry: fileName,
-  /** No two versions share a name in Module Federation. */
+  /** Each version has its own name in Module Federation. */
   global: v.pipe(v.string(), v.regex(/^\w+$/)),
   contract: remoteContractSchema,
   routes: v.array(routeSchema),
@@ -84,7 +83,7 @@ const namesOnlyItsFiles = ({ entry, files, routes }: Listed): boolean =>
 export const versionEntrySchema = v.pipe(
   v.object({
     ...buildFields,
-    // What is published was checked, and the first script of home has no room for more.
+    // Publishing checked it already, and the first script of home has no room for the schema.
     contributions: v.optional(v.custom<readonly RegistryContribution[]>(Array.isArray)),
     published: publishedSchema,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const VERSION = /^(\d+)\.(\d+)\.(\d+)(?:-[\w.]+)?$/;
 
-/** `1.2.3` or `1.2.3-abc`; also a folder's name. */
+/** An example is `1.2.3` or `1.2.3-abc`. It is also a folder's name. */
 export const versionSchema = v.pipe(v.string(), v.regex(VERSION), v.maxLength(64));
 export const rangeSchema = v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/));
 
@@ -17,7 +17,7 @@ function compare(a: Parts, b: Parts): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-/** Null for an unreadable version. Below 1.0.0, a caret also fixes the minor. */
+/** Returns null for an unreadable version. Below 1.0.0, a caret also fixes the minor. */
 export function satisfies(version: string, range: string): boolean | null {
   const have = parts(version);
   const floor = range.startsWith('^') ? parts(range.slice(1)) : null;

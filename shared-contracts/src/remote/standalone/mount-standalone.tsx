@@ -14,7 +14,7 @@ import '@halyard/shared-contracts/ui/tokens.css';
 import type { RemoteModule } from '../remote-module';
 import { StandaloneFrame } from './standalone-frame';
 
-/** `?scenario=linked` and the like need no API. */
+/** A scenario such as `?scenario=linked` needs no API. */
 function standaloneWorld() {
   const world = browserWorld(safeStorage('localStorage'));
   const scenario = scenarioIn(window.location.search);

@@ -9,7 +9,7 @@ interface StandaloneFrameProps {
   readonly screens: readonly { readonly path: string; readonly element: ReactNode }[];
 }
 
-/** An unknown scenario shows no screen: real figures would look like its own. */
+/** An unknown scenario shows no screen, because real figures would look like those of the scenario. */
 export function StandaloneFrame({ name, screens }: StandaloneFrameProps) {
   const problem = scenarioProblem(window.location.search);
   if (problem !== null) return <ErrorView message={problem} />;

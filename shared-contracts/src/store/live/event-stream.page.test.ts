@@ -10,7 +10,7 @@ const follow = (tab: ReturnType<typeof fakeTab>, random: () => number) => {
   return { tab, heard, stop };
 };
 
-/** For how long a page waits after the stream broke or was refused, in ms. */
+/** Returns how many ms a page waits after the stream broke or was refused. */
 function waited(tab: ReturnType<typeof fakeTab>): number {
   tab.breakOff();
   for (let ms = 0; ; ms += 250) {

@@ -1,14 +1,14 @@
-/** Doubles up to the longest. */
+/** The wait doubles until it reaches the longest one. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Half is random, so that pages do not all reconnect at once. */
+/** Half of the wait is random, so that pages do not all reconnect at once. */
 const waitMs = (failures: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + random() / 2);
 
 /**
- * Returns a function that stops. A hidden page closes its connection, because a browser has only six per site over
- * HTTP/1.1.
+ * Returns a function that stops it. A hidden page closes its connection, because a browser has only six per site
+ * over HTTP/1.1.
  */
 export function eventStream(
   url: string,

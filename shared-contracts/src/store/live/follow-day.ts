@@ -1,9 +1,9 @@
 import { civilDay, type IsoDate } from '../../finance';
 
-/** A timer stops while the computer sleeps. */
+/** A timer pauses while the computer sleeps, so the day is checked often. */
 const CHECK_MS = 30_000;
 
-/** Returns a function that stops. */
+/** Returns a function that stops it. */
 export function followDay(now: () => Date, onDay: (day: IsoDate) => void): () => void {
   let day = civilDay(now());
   const check = () => {

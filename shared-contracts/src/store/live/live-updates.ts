@@ -6,7 +6,7 @@ import type { World } from '../world';
 const hasBank = ({ accounts }: AccountsAnswer): boolean =>
   accounts.some(({ source }) => source === 'bank');
 
-/** Only while a bank is linked. */
+/** It runs only while a bank is linked. */
 export function liveUpdates(world: World) {
   const listener = createListenerMiddleware();
   let stop: (() => void) | null = null;

@@ -19,7 +19,7 @@ import {
 } from '../../wire';
 import type { Scenario } from './scenario-names';
 
-/** In most remotes, one screen needs these and another does not. */
+/** In most remotes, one screen needs these reads and another does not. */
 const FAILING: readonly string[] = [FINANCE_PATHS.transactions, PRIVACY_POLICY_PATH];
 
 const json = (body: object, status = 200): Response =>
@@ -78,7 +78,6 @@ function recordsOf(scenario: Scenario): PrivacyRecords {
   return { consents: scenario === 'empty' ? [] : [granted] };
 }
 
-/** Nobody has made anything yet. */
 const OWN_LISTS: Readonly<Record<string, object>> = {
   [FINANCE_PATHS.categories]: { categories: BUILT_IN_CATEGORIES },
   [PLAN_PATHS.assumptions]: NO_ASSUMPTIONS,
@@ -87,7 +86,7 @@ const OWN_LISTS: Readonly<Record<string, object>> = {
   [BILL_PATHS.scheduled]: { scheduled: [] },
 };
 
-/** Null for a path without an answer. */
+/** Returns null for a path without an answer. */
 function documentAnswer(
   scenario: Scenario,
   pathname: string,

@@ -4,7 +4,6 @@ import { type Scenario, SCENARIOS } from './scenario-names';
 
 const SLOW_MS = 3_000;
 
-/** Few pages need it. */
 function scenarioFetch(scenario: Scenario, { delay }: World): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -32,7 +31,7 @@ const sampleNoon = () => new Date('2025-06-30T12:00:00');
 export function scenarioWorld(scenario: Scenario, world: World): World {
   const { followVersions: _, ...rest } = world;
   const storage = memoryStorage();
-  // The sample must not hide failures.
+  // The flag keeps the sample from hiding failures.
   if (scenario !== 'unlinked') storage.setItem(STORAGE_KEYS.ownData, 'true');
   return { ...rest, storage, now: sampleNoon, fetch: scenarioFetch(scenario, world) };
 }

@@ -6,15 +6,13 @@ import { useNear } from '../state/use-near';
 import styles from './chart-box.module.css';
 
 interface ChartBoxProps {
-  /** The title of the saved picture. */
+  /** It is also the title of the saved picture. */
   readonly name: string;
-  /** Reserved before the chart loads. */
+  /** The height is reserved before the chart loads. */
   readonly height: number;
   readonly chart: ReactNode;
   readonly table: ReactNode;
-  /** No room for the button that saves it. */
   readonly small?: boolean | undefined;
-  /** Shares the row of the tools. */
   readonly beside?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ export interface TrendPoint {
   readonly value: Cents;
 }
 
-/** 25 for 25 %. */
+/** 25 means 25 %. */
 export interface PieSlice {
   readonly name: string;
   readonly amount: Cents;
   readonly percentage: number;
-  /** By place without it. */
+  /** Without it, the place in the list decides the color. */
   readonly color?: string | undefined;
 }
 
@@ -19,19 +19,18 @@ export interface BarGroup {
   readonly values: readonly { readonly name: string; readonly value: Cents }[];
 }
 
-/** Cents by label; null where nothing is known. */
+/** Values are cents by label, and null if not known. */
 export type ChartValues = readonly (Cents | null)[];
 
-/** `dashed`: a comparison or a forecast; `area` reaches to zero. */
+/** `dashed` shows a comparison or a forecast. `area` is filled down to zero. */
 export interface ChartSeries {
   readonly name: string;
   readonly values: ChartValues;
   readonly look?: 'line' | 'dashed' | 'area' | undefined;
-  /** A CSS color; by place without it. */
+  /** It is a CSS color. Without it, the place in the list decides. */
   readonly color?: string | undefined;
 }
 
-/** The range between two lines. */
 export interface ChartBand {
   readonly name: string;
   readonly low: ChartValues;
@@ -39,28 +38,26 @@ export interface ChartBand {
   readonly color?: string | undefined;
 }
 
-/** A dot on the first series, such as a bill. */
 export interface ChartMark {
   readonly index: number;
   readonly text: string;
 }
 
 export interface ChartOpening {
-  /** By a click, a second tap, or the Enter key. */
+  /** A click, a second tap, or the Enter key opens a point. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
 export interface SeriesChartProps extends ChartOpening {
-  /** What each point is called. */
   readonly labels: readonly string[];
-  /** Shorter names for the axis. */
+  /** These are shorter names for the axis. */
   readonly ticks?: readonly string[] | undefined;
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[] | undefined;
   readonly marks?: readonly ChartMark[] | undefined;
   readonly stacked?: boolean | undefined;
   readonly height: number;
-  /** Smaller type and margins (P1-2.6-33, P1-2.6-34). */
+  /** Phones have smaller type and margins (P1-2.6-33, P1-2.6-34). */
   readonly mobile: boolean;
   readonly ariaLabel: string;
 }
@@ -69,14 +66,14 @@ export interface TrendChartProps extends ChartOpening {
   readonly points: readonly TrendPoint[];
   readonly height: number;
   readonly mobile: boolean;
-  /** A color token, such as `--chart-2`. */
+  /** It is a color token, such as `--chart-2`. */
   readonly color?: `--${string}` | undefined;
   readonly ariaLabel: string;
 }
 
 export interface PieChartProps extends ChartOpening {
   readonly slices: readonly PieSlice[];
-  /** Width and height in pixels. */
+  /** The width and the height are equal, in pixels. */
   readonly size?: number | undefined;
   readonly ariaLabel: string;
 }

@@ -3,7 +3,6 @@ import styles from './chart-table.module.css';
 interface ChartTableProps {
   readonly caption: string;
   readonly headers: readonly string[];
-  /** The first cell is the header. */
   readonly rows: readonly (readonly [name: string, ...figures: string[]])[];
 }
 

@@ -10,7 +10,6 @@ const SeriesChart = lazy(async () => ({
 }));
 
 interface LazySeriesChartProps extends SeriesChartProps {
-  /** Shares the row of the tools. */
   readonly beside?: ReactNode;
 }
 

@@ -11,11 +11,11 @@ type BarsInput = Pick<BarsChartProps, 'groups' | 'height'> & {
 
 export interface BarsGeometry {
   readonly plot: Plot;
-  /** Dollars; zero is always within the range. */
+  /** They are in dollars, and zero is always within their range. */
   readonly valueTicks: readonly number[];
   readonly labelTicks: readonly number[];
   readonly barWidth: number;
-  /** From the middle of its group, in widths of a group. */
+  /** It is the distance from the middle of the group, in widths of a group. */
   readonly offset: (series: number) => number;
   readonly x: (index: number) => number;
   readonly y: (value: Cents) => number;
@@ -27,7 +27,6 @@ const TICKS = 4;
 const NARROW_PX = 480;
 const WIDEST_BAR_PX = 28;
 
-/** Of a group's width. */
 const FILLED = 0.62;
 const BETWEEN_BARS_PX = 3;
 

@@ -6,7 +6,7 @@ interface ChartFrameProps {
   readonly children: (width: number, textScale: number) => ReactNode;
 }
 
-/** Type is as large at every width. */
+/** Keeps text the same size at every width. */
 export function ChartFrame({ height, children }: ChartFrameProps) {
   const [frame, width] = useWidth();
   const [rem, remPx] = useWidth();
@@ -30,7 +30,7 @@ export function NothingToShow({ height }: { readonly height: number }) {
 const UNMEASURED_PX = 600;
 const USUAL_REM_PX = 16;
 
-/** Returns null before the first measurement. */
+/** The width is null before the first measurement. */
 function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number | null] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);

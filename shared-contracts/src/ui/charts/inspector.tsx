@@ -8,10 +8,9 @@ interface InspectorProps extends ChartOpening {
   readonly count: number;
   readonly active: number | null;
   readonly onActive: (index: number | null) => void;
-  /** The last point by default. */
   readonly resting?: number | undefined;
   readonly valueText: string;
-  /** 0 at the left, 1 at the right. */
+  /** `share` is 0 at the left and 1 at the right. */
   readonly indexAt?: ((share: number) => number) | undefined;
   /** Without it, only the keyboard moves the slider. */
   readonly style?: CSSProperties | undefined;

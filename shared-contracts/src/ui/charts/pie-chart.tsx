@@ -21,7 +21,7 @@ export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel, onOpen }: PieC
     <div
       className={styles.pie}
       style={square(size)}
-      // The slice stays after the finger is lifted.
+      // The slice stays selected after the finger is lifted.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(null)}
     >
       <svg role="img" aria-label={ariaLabel} width={size} height={size}>

@@ -1,7 +1,6 @@
 import { type Cents, formatUsd } from '../../money';
 import styles from './tooltip-values.module.css';
 
-/** A value in words, such as '$7,290'. */
 export interface NamedValue {
   readonly name: string;
   readonly text: string;
@@ -10,7 +9,7 @@ export interface NamedValue {
 
 export const dollarText = (value: Cents): string => formatUsd(value, { decimals: 0 });
 
-/** 'Jun 2025: Income $7,290, Spending $5,533' */
+/** Returns a text such as 'Jun 2025: Income $7,290, Spending $5,533'. */
 export function namedValues(label: string, values: readonly NamedValue[]): string {
   const [only, ...more] = values;
   if (!only) return label;

@@ -10,13 +10,11 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** Half of the widest tooltip. */
 const HALF_PX = 76;
 
-/** Nearer to the top, the tooltip is below its point. */
 const ROOM_ABOVE_PX = 56;
 
-/** The slider says the same to assistive technology. */
+/** The slider has the same text for assistive technology. */
 export function Tooltip({ x, y, width, title, children }: TooltipProps) {
   const left = Math.min(Math.max(x, HALF_PX), Math.max(HALF_PX, width - HALF_PX));
   return (

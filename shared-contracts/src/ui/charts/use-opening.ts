@@ -11,7 +11,7 @@ interface Press {
   readonly shown: boolean;
 }
 
-/** One click, or a second tap. The end of a drag opens nothing. */
+/** A click or a second tap opens a point. The end of a drag opens nothing. */
 export function useOpening({ active, current, onOpen }: Opening) {
   const press = useRef<Press | null>(null);
   return {

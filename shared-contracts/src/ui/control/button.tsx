@@ -6,7 +6,7 @@ import styles from './button.module.css';
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Ignores presses but keeps its size and focus. */
+  /** A busy button ignores presses but keeps its size and focus. */
   readonly busy?: boolean | undefined;
 }
 

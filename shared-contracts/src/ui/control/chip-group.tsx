@@ -15,7 +15,7 @@ interface ChipGroupProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** Native radio buttons move the choice by arrow keys. */
+/** Native radio buttons move the choice with arrow keys. */
 export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
   const name = useId();
   return (

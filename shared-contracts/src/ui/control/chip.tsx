@@ -6,7 +6,7 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly pressed: boolean;
 }
 
-/** Several may be on; `ChipGroup` is for one of several. */
+/** Several chips may be on. `ChipGroup` allows only one. */
 export function Chip({ pressed, className, ...rest }: ChipProps) {
   return (
     <button

@@ -7,7 +7,6 @@ export interface FieldProps {
   readonly error?: ReactNode;
 }
 
-/** Link a control to its label, hint, and error. */
 interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

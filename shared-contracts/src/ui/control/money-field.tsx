@@ -8,7 +8,7 @@ import { amountText, typedAmount } from './typed-amount';
 interface MoneyFieldProps {
   readonly label: ReactNode;
   readonly value: Cents | null;
-  /** Null for an empty field and an invalid amount, which also blocks the form. */
+  /** It is null for an empty field and an invalid amount, which also blocks the form. */
   readonly onChange: (value: Cents | null) => void;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;

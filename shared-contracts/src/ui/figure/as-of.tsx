@@ -3,7 +3,10 @@ import styles from './as-of.module.css';
 
 const NOON = 12;
 
-/** 'Nov 20, 2:15 PM' by the viewer's clock. Without `Intl`, which delays the start of a page. */
+/**
+ * Returns a text such as 'Nov 20, 2:15 PM' in the viewer's time. It does not use `Intl`, which delays the start of
+ * a page.
+ */
 function spoken(instant: string): string {
   const at = new Date(instant);
   const hours = at.getHours();

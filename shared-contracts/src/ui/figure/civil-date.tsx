@@ -22,7 +22,7 @@ function printed(date: IsoDate | IsoMonth, style: 'short' | 'long' | 'month'): s
   return style === 'short' ? shortMonthLabel(date) : monthLabel(date);
 }
 
-/** No time zone can shift the printed day. */
+/** No time zone can change the printed day. */
 export function CivilDate({ date, style = 'short' }: CivilDateProps) {
   return <time dateTime={date}>{printed(date, style)}</time>;
 }

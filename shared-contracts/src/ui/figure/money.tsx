@@ -7,13 +7,12 @@ import { toneClass } from './tone-class';
 interface MoneyProps {
   /** Null is never printed as zero. */
   readonly amount: Cents | null;
-  /** ISO 4217; others than USD have their code and no color. */
+  /** It is an ISO 4217 code. Amounts in other currencies than USD have their code and no color. */
   readonly currency?: string | undefined;
   readonly decimals?: 0 | 2 | undefined;
   readonly plus?: boolean | undefined;
-  /** 'auto': red below zero, else green. */
+  /** 'auto' is red below zero, and green otherwise. */
   readonly tone?: 'auto' | 'plain' | Tone | undefined;
-  /** For a cell that has only the amount. */
   readonly cell?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 const made = new Map<string, Intl.NumberFormat>();
 
-/** The first formatter costs 20 ms of a page's start. */
+/** The first formatter adds 20 ms to a page's start. */
 export function numberFormat(least: number, most = least): Intl.NumberFormat {
   const name = `${least} ${most}`;
   const digits = { minimumFractionDigits: least, maximumFractionDigits: most };

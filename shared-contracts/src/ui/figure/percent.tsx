@@ -2,7 +2,7 @@ import styles from './money.module.css';
 import { numberFormat } from './number-format';
 
 interface PercentProps {
-  /** 12.5 is 12.5 %. */
+  /** 12.5 means 12.5 %. */
   readonly value: number;
   readonly decimals?: number | undefined;
 }
@@ -11,12 +11,12 @@ export function Percent({ value, decimals = 0 }: PercentProps) {
   return <span className={styles.money}>{formatPercent(value, decimals)}</span>;
 }
 
-/** Below one percent is not zero. */
+/** A share below one percent is not printed as zero. */
 export function Share({ value }: { readonly value: number }) {
   return value === 0 ? <span className={styles.money}>&lt;1%</span> : <Percent value={value} />;
 }
 
-/** Half away from zero, without a negative zero. */
+/** Rounds half away from zero, without a negative zero. */
 export function formatPercent(value: number, decimals = 0): string {
   const digits = numberFormat(decimals).format(Math.abs(value));
   return `${value < 0 && /[1-9]/.test(digits) ? '−' : ''}${digits}%`;

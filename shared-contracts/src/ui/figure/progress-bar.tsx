@@ -6,7 +6,7 @@ import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** Above 100 the bar is full. */
+  /** Above 100, the bar is full. */
   readonly value: number;
   readonly tone: Tone;
   readonly valueText?: string | undefined;

@@ -1,7 +1,6 @@
 import type { Cents } from '../../money';
 import { Money } from './money';
 
-/** Stands under a total of spending. */
 export function PutAside({ amount }: { readonly amount: Cents }) {
   return (
     <>

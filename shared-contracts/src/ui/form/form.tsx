@@ -3,7 +3,7 @@ import { FormProblem } from './form-problem';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** Connects a `FormButtons` outside of the form. */
+  /** It connects a `FormButtons` outside of the form. */
   readonly id?: string | undefined;
   readonly onSubmit: () => unknown;
   readonly problem?: ReactNode;
@@ -13,7 +13,7 @@ interface FormProps {
 const unreadable = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.querySelectorAll('input')].filter(({ validity }) => validity.customError);
 
-/** The host asks for it before it replaces a screen. */
+/** The host reads the attribute before it replaces a screen. */
 const markEdited = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
   void (currentTarget.dataset['edited'] = '');
 

@@ -10,13 +10,11 @@ interface Tab {
 }
 
 interface BottomTabsProps {
-  /** The name of the landmark. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Whether the menu behind More is open. */
   readonly open: boolean;
   readonly onMore: () => void;
-  /** A finger is on a tab, so its screen can be fetched early. */
+  /** It is called when a finger is on a tab, so that its screen can be fetched early. */
   readonly onIntent: (path: string) => void;
 }
 

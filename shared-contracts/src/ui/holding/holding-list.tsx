@@ -8,7 +8,6 @@ import styles from './holding-list.module.css';
 
 interface HoldingListProps {
   readonly account: Pick<Account, 'type' | 'balance' | 'currency'>;
-  /** Undefined while unknown. */
   readonly held: readonly InvestmentHolding[] | undefined;
   readonly failed?: boolean;
 }

@@ -51,7 +51,7 @@ const icons: Readonly<Record<Exclude<BuiltInCategory, FurtherCategory>, LucideIc
   Other: Tag,
 };
 
-/** Few users have these on their first screen. */
+/** They are loaded on demand, because few users have these on their first screen. */
 const LazyIcon = lazy(async () => {
   const { FurtherCategoryIcon } = await import('./further-category-icon');
   return { default: FurtherCategoryIcon };

@@ -6,7 +6,7 @@ import styles from './modal.module.css';
 interface ConfirmDialogProps {
   readonly title: ReactNode;
   readonly message: ReactNode;
-  /** A verb such as 'Disconnect', never 'OK'. */
+  /** It is a verb such as 'Disconnect', never 'OK'. */
   readonly confirmLabel: string;
   readonly tone?: 'neutral' | 'danger' | undefined;
   readonly onConfirm: () => void;

@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Rendered when first opened. */
+/** The contents are rendered when they are first opened. */
 export function Disclosure({ summary, defaultOpen = false, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);

@@ -18,7 +18,7 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly role?: 'alertdialog' | undefined;
 }
 
-/** The browser traps the focus, returns it, and closes on Esc. */
+/** The browser keeps the focus inside, returns it, and closes the dialog on Esc. */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const titleId = useId();
   const bodyId = useId();
@@ -51,15 +51,14 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
   );
 }
 
-/** Closed before it is removed, a dialog returns the focus. */
+/** A dialog returns the focus only if it is closed before it is removed. */
 function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // The close event may arrive after the dialog opened again, as when React mounts twice in
-    // development.
+    // The close event may arrive after the dialog opened again, as when React mounts twice in development.
     const notice = () => {
       if (!dialog.open) closed();
     };
@@ -74,7 +73,7 @@ function useModal(onClose: () => void) {
   return ref;
 }
 
-/** The first field or the title, not the close button. */
+/** The focus starts in the first field or the title, not on the close button. */
 function entryPoint(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('input, select, textarea') ?? dialog.querySelector('h2');
 }

@@ -16,9 +16,9 @@ interface ToastApi {
 interface ToastState extends ToastApi {
   readonly toasts: readonly ShownToast[];
   readonly dismiss: (id: number) => void;
-  /** The modal on top; everything outside is inert. */
+  /** It is the top modal. Everything outside is inert. */
   readonly layer: string | undefined;
-  /** Returns a function that removes it. */
+  /** Returns a function that removes the layer. */
   readonly enter: (layer: string) => () => void;
 }
 

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type ShownToast, useToastState } from './toast-context';
 import styles from './toast.module.css';
 
-/** Longer with the pointer or the focus on it. */
+/** A toast stays longer while the pointer or the focus is on it. */
 const VISIBLE_MS = 6000;
 
-/** Once, after the screens. */
+/** Render it once, after the screens. */
 export function ToastRegion() {
   return <LayerToasts layer={undefined} />;
 }
 
-/** Everything outside of a modal is inert. */
+/** Everything outside of a modal is inert, so a modal shows its own toasts. */
 export function LayerToasts({ layer }: { readonly layer: string | undefined }) {
   const { toasts, dismiss, layer: top } = useToastState();
   const shown = layer === top ? toasts : [];

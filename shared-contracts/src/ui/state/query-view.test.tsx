@@ -23,7 +23,7 @@ function Accounts({ query }: { readonly query: QueryState<Names> }) {
   );
 }
 
-/** Shows a query as RTK Query reports one, over any function that answers with a promise. */
+/** Shows a query as RTK Query reports it. `load` returns its data. */
 async function shown(load: () => Promise<Names>) {
   let query: QueryState<Names> = { isLoading: true, isFetching: true };
   const view = render(<Accounts query={query} />);
@@ -45,7 +45,7 @@ async function shown(load: () => Promise<Names>) {
 
 const offline = new Error('Failed to fetch accounts');
 
-/** Answers one after the other; an `Error` among them is a failure. */
+/** Returns the answers one after the other. An `Error` is a failure. */
 function answering(...answers: (readonly string[] | Error)[]) {
   const left = [...answers];
   return () => {

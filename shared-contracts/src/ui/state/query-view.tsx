@@ -14,7 +14,7 @@ export interface QueryState<T> {
 
 interface QueryViewProps<T> {
   readonly query: QueryState<T>;
-  /** The loading text of this screen (P2-1-1). */
+  /** It is the loading text of this screen (P2-1-1). */
   readonly loading: string;
   readonly errorMessage?: ((error: unknown) => string) | undefined;
   readonly isEmpty?: ((data: T) => boolean) | undefined;
@@ -22,7 +22,7 @@ interface QueryViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** After a failure, the last good data stays under a bar. */
+/** After a failure, the last good data stays below an error bar. */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, loading, errorMessage, isEmpty, empty, children } = props;
   const { data, error, isLoading, isFetching = false, refetch } = query;

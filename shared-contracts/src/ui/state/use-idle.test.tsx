@@ -5,7 +5,7 @@ function IdleText() {
   return <p>{useIdle() ? 'idle' : 'busy'}</p>;
 }
 
-/** Gives the page a browser that says when it is idle. */
+/** Gives the page a browser that reports idle time. */
 function browserThatTells() {
   const waiting = new Map<number, () => void>();
   window.requestIdleCallback = (callback) => {

@@ -1,13 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A busy page waits at most this long. */
 const PATIENCE_MS = 2_000;
 
 const never = () => () => undefined;
 const isSilent = () => typeof requestIdleCallback === 'undefined';
 const notOnServers = () => false;
 
-/** Returns true at once where a browser does not report idle time. */
+/** Returns true at once if a browser does not report idle time. */
 export function useIdle(): boolean {
   const always = useSyncExternalStore(never, isSilent, notOnServers);
   const [idle, setIdle] = useState(false);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A finger reaches what is closer than this within a second. */
+/** A finger can scroll closer elements into view within a second. */
 const AHEAD = '200px';
 
-/** Whether an element has been near the window. True at once where a browser does not report it. */
+/** Returns whether an element has been near the window, and true at once if a browser does not report it. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

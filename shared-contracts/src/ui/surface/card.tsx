@@ -8,7 +8,7 @@ interface CardProps {
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
   readonly as?: 'section' | 'article' | 'div' | undefined;
-  /** The id of a heading elsewhere, for a card without a title. */
+  /** It is the id of a heading elsewhere, for a card without a title. */
   readonly labelledBy?: string | undefined;
   /** A hero has no border, a working card is the default, and quiet is for secondary figures. */
   readonly rank?: 'hero' | 'quiet' | undefined;

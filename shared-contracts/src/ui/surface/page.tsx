@@ -13,7 +13,7 @@ interface PageProps {
 /** The router uses this key before any navigation. */
 const FIRST_ENTRY = 'default';
 
-/** After a navigation, the heading receives the focus so that the new page is announced. */
+/** After a navigation, the heading receives the focus, so that the new page is announced. */
 export function Page({ title, lead, actions, hero, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();

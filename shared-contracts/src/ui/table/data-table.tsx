@@ -9,14 +9,14 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The first cell becomes a button, and the whole row reacts to the pointer. */
+  /** With it, the first cell is a button, and the whole row reacts to the pointer. */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   readonly stackOnMobile?: boolean | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((key: string) => void) | undefined;
 }
 
-/** Below 768 px each row is stacked, with each header beside its value. */
+/** Below 768 px, each row is stacked, with each header beside its value. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, onRowOpen, stackOnMobile = true, sort, onSort } = props;
   return (

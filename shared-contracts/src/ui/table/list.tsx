@@ -15,7 +15,7 @@ interface ListRowProps {
   readonly subtitle?: ReactNode;
   readonly value: ReactNode;
   readonly meta?: ReactNode;
-  /** The title becomes a button, and the whole row reacts to the pointer. */
+  /** With it, the title is a button, and the whole row reacts to the pointer. */
   readonly onOpen?: (() => void) | undefined;
   readonly badge?: ReactNode;
 }

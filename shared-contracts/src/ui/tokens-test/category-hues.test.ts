@@ -2,8 +2,8 @@ import { alikePairs, type Vision, VISIONS } from './color-vision';
 import { colorTokens, contrast, mixed, THEMES } from './read-tokens';
 
 /**
- * Twenty-four colors cannot be as far apart as the eight of a chart, so a category always has its icon or its name too.
- * A just noticeable step is 0.02 in OKLab.
+ * Twenty-four colors cannot be as different as the eight of a chart, so a category always has its icon or its name,
+ * too. A just noticeable step is 0.02 in OKLab.
  */
 const APART: Readonly<Record<Vision, number>> = {
   'full color vision': 0.09,
@@ -15,7 +15,7 @@ const APART: Readonly<Record<Vision, number>> = {
 const GRAPHIC_RATIO = 3;
 const TEXT_RATIO = 4.5;
 
-/** The share of a hue in the tile behind its icon. */
+/** It is the share of a hue in the tile behind its icon. */
 const TINT = 0.12;
 
 const SURFACES = ['page', 'surface'];

@@ -1,7 +1,7 @@
 import { alikePairs, VISIONS } from './color-vision';
 import { colorTokens, THEMES } from './read-tokens';
 
-/** Fields of color that are nearer than this in OKLab begin to look alike. */
+/** Fields of color that are closer than this in OKLab begin to look alike. */
 const APART = 0.08;
 
 const CHART_COLORS = Array.from({ length: 8 }, (_, index) => `chart-${index + 1}`);

@@ -11,7 +11,7 @@ export const VISIONS: readonly Vision[] = [
   'tritanopia',
 ];
 
-/** Full deficiency in linear RGB (Machado, Oliveira and Fernandes 2009). */
+/** The matrices are full deficiencies in linear RGB (Machado, Oliveira and Fernandes 2009). */
 const SIMULATIONS: Readonly<Record<Vision, Matrix>> = {
   'full color vision': [
     [1, 0, 0],
@@ -68,13 +68,13 @@ function seenThrough(vision: Vision, hex: string): LinearRgb {
   return okLab([clamp(red), clamp(green), clamp(blue)]);
 }
 
-/** The distance of two colors in OKLab; a just noticeable step is 0.02. */
+/** Returns the distance of two colors in OKLab. A just noticeable step is 0.02. */
 function distance(vision: Vision, one: string, other: string): number {
   const [a, b] = [seenThrough(vision, one), seenThrough(vision, other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** Returns the pairs of tokens that are nearer to each other than `apart`. */
+/** Returns the pairs of tokens that are closer to each other than `apart`. */
 export function alikePairs(
   tokens: ReadonlyMap<string, string>,
   names: readonly string[],

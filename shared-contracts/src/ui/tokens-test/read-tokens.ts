@@ -25,7 +25,7 @@ export function linearRgb(hex: string): LinearRgb {
   return [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 }
 
-/** Returns what `color-mix(in srgb, …)` makes of two colors. */
+/** Returns the result of `color-mix(in srgb, …)` for two colors. */
 export function mixed(one: string, other: string, share: number): string {
   const [first, second] = [Number.parseInt(one.slice(1), 16), Number.parseInt(other.slice(1), 16)];
   const channels = [16, 8, 0].map((shift) =>

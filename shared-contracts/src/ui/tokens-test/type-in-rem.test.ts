@@ -17,7 +17,7 @@ const sheets = FOLDERS.flatMap((folder) =>
     .map((name) => join(folder, 'src', name)),
 );
 
-/** Type of so many px ignores the text size that a user has chosen in the browser. */
+/** Text in px ignores the text size that a user has chosen in the browser. */
 const PX_TYPE = /(?:font-size|line-height|font):[^;]*\dpx/g;
 
 it('sizes all type relative to the text size of the browser', () => {

@@ -80,7 +80,7 @@ export const accountInputSchema = v.object({
 
 export type AccountInput = v.InferOutput<typeof accountInputSchema>;
 
-/** Of a bank's account, only the name can change, and the type when the bank does not say it. */
+/** For a bank's account, only the name can change, and the type if the bank does not report it. */
 export const accountPatchSchema = v.partial(accountInputSchema);
 
 export type AccountPatch = v.InferOutput<typeof accountPatchSchema>;

@@ -3,7 +3,7 @@ const OPENED = 'details';
 
 export interface AccountsChoice {
   readonly opened: string | null;
-  /** Ids of the only rows to show; empty for all. */
+  /** Only rows with these ids are shown. It is empty for all. */
   readonly only: readonly string[];
 }
 

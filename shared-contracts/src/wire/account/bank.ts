@@ -9,7 +9,7 @@ export const bankStatusSchema = v.object({
   hasTransactions: v.optional(v.boolean(), false),
   hasLiabilities: v.optional(v.boolean(), false),
   mode: v.optional(v.picklist(['practice', 'sandbox', 'production']), 'production'),
-  /** Counts the changes of the user's data, as `/api/plaid/events` announces them. */
+  /** It counts the changes of the user's data, as `/api/plaid/events` announces them. */
   version: v.optional(v.number()),
   items: v.optional(
     v.array(
@@ -19,13 +19,13 @@ export const bankStatusSchema = v.object({
         status: v.picklist(['ok', 'syncing', 'needs_login', 'expiring', 'revoked', 'bank_down']),
         as_of: v.nullable(v.string()),
         accounts: v.number(),
-        /** Pending is accounts only, initial is about the last 30 days. */
+        /** 'pending' has accounts only, and 'initial' about the last 30 days. */
         history: v.picklist(['pending', 'initial', 'complete']),
-        /** The bank ends the connection at this instant unless the user signs in again. */
+        /** The bank ends the connection at this time unless the user signs in again. */
         disconnect_at: v.nullable(v.string()),
-        /** True when the last sync failed and is repeated automatically. */
+        /** `true` means that the last sync failed and is repeated automatically. */
         retrying: v.boolean(),
-        /** The number of rows that could not be read and are in no list or total. */
+        /** It counts the rows that could not be read and are in no list or total. */
         kept_out: v.number(),
         new_accounts: v.boolean(),
       }),
@@ -53,7 +53,7 @@ export const PLAID_LINK_SCRIPT = 'https://cdn.plaid.com/link/v2/stable/link-init
 export const linkTokenAnswerSchema = v.object({
   link_token: v.string(),
   script_url: v.optional(v.string(), PLAID_LINK_SCRIPT),
-  /** Absent for Plaid's own script, whose content changes under its address. */
+  /** It is absent for Plaid's own script, whose content changes without a new address. */
   script_integrity: v.optional(v.string()),
   expires_at: v.optional(v.string()),
 });

@@ -13,7 +13,7 @@ import { decodeProvenance, encodeProvenance, type Provenance } from '../provenan
 const MOST_NOTES = 500;
 export const MOST_EXPENSE_PERCENT = 20;
 
-/** What the user says about investments: prices of purchases, and the yearly cost of funds in percent. */
+/** The user enters prices of purchases, and the yearly cost of funds in percent. */
 export const investmentNotesSchema = v.object({
   purchases: v.pipe(
     v.array(v.object({ accountId: idInput, price: positiveDollarsInput })),
@@ -33,7 +33,7 @@ export const investmentNotesSchema = v.object({
 
 export const NO_INVESTMENT_NOTES: InvestmentNotes = { purchases: [], expenseRatios: [] };
 
-/** What an account was worth on a past day; null forgets what was entered or seen. */
+/** It is the value of an account on a past day. Null deletes the stored value. */
 export const accountValueInputSchema = v.object({
   date: dateInput,
   value: v.nullable(positiveDollarsInput),
@@ -41,7 +41,7 @@ export const accountValueInputSchema = v.object({
 
 export type AccountValueInput = v.InferOutput<typeof accountValueInputSchema>;
 
-/** What `GET /api/finance/investments` answers. */
+/** `GET /api/finance/investments` returns this answer. */
 export const investmentsAnswerSchema = v.object({
   ...provenance,
   trades: v.array(
@@ -59,7 +59,7 @@ export const investmentsAnswerSchema = v.object({
     }),
   ),
   values: v.array(v.object({ account_id: v.string(), date: civilDate, value: dollars })),
-  /** The first day since which all trades of an account are known; accounts without it have none. */
+  /** All trades of the account are known from `date` on. An account without this day has no entry. */
   flows_from: v.array(v.object({ account_id: v.string(), date: civilDate })),
   notes: investmentNotesSchema,
 });

@@ -92,13 +92,13 @@ export const liabilityInputSchema = v.object({
   limit: amountInput,
   monthly_payment: amountInput,
   minimum_payment: amountInput,
-  /** Percent a year. */
+  /** It is in percent per year. */
   interest_rate: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000)))),
 });
 
 export type LiabilityInput = v.InferOutput<typeof liabilityInputSchema>;
 
-/** Of a bank's debt, only the name can change, and the rate and the payment if the bank does not report them. */
+/** For a bank's debt, only the name can change, and the rate and the payment if the bank does not report them. */
 export const liabilityPatchSchema = v.partial(liabilityInputSchema);
 
 export type LiabilityPatch = v.InferOutput<typeof liabilityPatchSchema>;

@@ -19,7 +19,7 @@ export interface NetWorthAnswer extends Provenance {
   readonly current: Cents;
   readonly assets: Cents;
   readonly liabilities: Cents;
-  /** Compares with the second-to-last point; `percent` is a whole number. */
+  /** It compares with the second-to-last point. `percent` is a whole number. */
   readonly change: { readonly amount: Cents; readonly percent: number };
   readonly history: readonly NetWorthPoint[];
 }

@@ -9,28 +9,25 @@ export const aiStatusSchema = v.object({
     chat: v.boolean(),
     transaction_analysis: v.boolean(),
   }),
-  /** Null before the user decides whether figures may be sent; absent without a provider. */
+  /** It is null before the user decides whether figures may be sent, and absent without a provider. */
   consent: v.optional(v.nullable(v.boolean())),
 });
 
 export type AiStatus = v.InferOutput<typeof aiStatusSchema>;
 
-/** `at` is the position of the printed text, and `href` the screen that shows its rows. */
+/** `at` is the position of the figure in the text, and `href` the screen that shows its rows. */
 const figureSchema = v.object({ at: v.number(), text: v.string(), href: v.string() });
 
 export type Figure = v.InferOutput<typeof figureSchema>;
 
 const aiInsightSchema = v.object({
-  /**
-   * The id stays the same while figures change; built-in insights have none and cannot be
-   * dismissed.
-   */
+  /** The id stays the same while figures change. Built-in insights have none and cannot be dismissed. */
   id: v.optional(v.string()),
   title: v.string(),
   message: v.string(),
   action: v.string(),
   priority: v.picklist(['high', 'medium', 'low']),
-  /** The screen of the matter; an answer with the specification's fields has none (R-5.12). */
+  /** The screen shows the subject of the insight. An answer with only the specification's fields has none (R-5.12). */
   href: v.optional(v.string(), '/wealth-plan'),
   figures: v.optional(v.array(figureSchema)),
 });
@@ -44,9 +41,9 @@ export const insightParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength
 const figured = { text: v.string(), figures: v.array(figureSchema) };
 const questions = v.array(v.string());
 
-/** A part of an answer, for example a sentence or a table. Its words are Halyard's own. */
+/** A part of an answer is, for example, a sentence or a table. Halyard itself writes its words. */
 const answerBlockSchema = v.variant('kind', [
-  /** What was understood of the question, such as 'Spending · Groceries · May 2025'. */
+  /** It says how Halyard understood the question, such as 'Spending · Groceries · May 2025'. */
   v.object({ kind: v.literal('understood'), text: v.string() }),
   v.object({ kind: v.literal('sentence'), ...figured }),
   v.object({ kind: v.literal('list'), items: v.array(v.object(figured)) }),
@@ -56,7 +53,7 @@ const answerBlockSchema = v.variant('kind', [
     columns: v.array(v.string()),
     rows: v.array(v.array(v.object(figured))),
   }),
-  /** The same figures as a picture; values are cents. */
+  /** It shows the same figures as a picture. Values are cents. */
   v.object({
     kind: v.literal('chart'),
     form: v.picklist(['bars', 'pie', 'line']),
@@ -65,21 +62,21 @@ const answerBlockSchema = v.variant('kind', [
       v.object({
         label: v.string(),
         value: v.number(),
-        /** Whole percent of a pie; those of all points add up to 100. */
+        /** It is a whole percentage of a pie. Those of all points add up to 100. */
         share: v.optional(v.number()),
       }),
     ),
   }),
-  /** What a word of the question can mean. A press asks the question with that meaning. */
+  /** It lists what a word of the question can mean. A press sends the question with that meaning. */
   v.object({
     kind: v.literal('choices'),
     label: v.string(),
     choices: v.array(v.object({ label: v.string(), question: v.string() })),
   }),
   v.object({ kind: v.literal('link'), label: v.string(), href: v.string() }),
-  /** Questions that a press asks: what can be answered instead, or what to ask next. */
+  /** A press sends one of these questions, which can be answered or come next. */
   v.object({ kind: v.literal('questions'), label: v.string(), questions }),
-  /** General knowledge, which says nothing about the user's figures. */
+  /** It is general knowledge, which contains none of the user's figures. */
   v.object({ kind: v.literal('general'), title: v.string(), text: v.string(), source: v.string() }),
 ]);
 
@@ -87,14 +84,14 @@ export type AnswerBlock = v.InferOutput<typeof answerBlockSchema>;
 
 export const chatMessageDetailsSchema = v.object({
   figures: v.optional(v.array(figureSchema)),
-  /** The answer in parts; `content` has the same words as one text. */
+  /** It is the answer in parts. `content` has the same words as one text. */
   blocks: v.optional(v.array(answerBlockSchema)),
   sources: v.optional(v.array(v.string())),
   origin: v.optional(v.picklist(['rules', 'model'])),
   notice: v.optional(v.string()),
-  /** The answer ended early; the text that is present was checked. */
+  /** The answer ended early. The present text was checked. */
   interrupted: v.optional(v.boolean()),
-  /** True when the user can read what was sent to a provider for this answer. */
+  /** `true` means that the user can read what was sent to a provider for this answer. */
   sent: v.optional(v.boolean()),
 });
 
@@ -110,7 +107,7 @@ export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 
 export const chatAnswerSchema = v.object({ response: chatMessageSchema });
 
-/** The events of a streamed answer, one per line: steps, and the whole message at the end. */
+/** A streamed answer has one event per line: steps, and the whole message at the end. */
 export const chatEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('step'), label: v.string() }),
   v.object({ kind: v.literal('done'), response: chatMessageSchema }),

@@ -29,7 +29,6 @@ export function savingsRateSentence({
   return `${kept} over the last three months. ${AIMS[level]}`;
 }
 
-/** The API and the wealth plan show the same sentence. */
 export function debtPaymentsSentence({
   percent,
   payments,

@@ -30,7 +30,7 @@ export const SCORE_FACTOR_DESCRIPTIONS: Readonly<Record<ScoreFactorKey, string>>
 };
 
 export interface ScoreAnswer extends Provenance {
-  /** 0 to 100; null while fewer than three factors are known. */
+  /** It is 0 to 100, and null while fewer than three factors are known. */
   readonly current: number | null;
   readonly history: readonly ScorePoint[];
   readonly factors: readonly {

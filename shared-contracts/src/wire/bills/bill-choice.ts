@@ -8,8 +8,8 @@ const MOST_NAMES = 2_000;
 const LINES = /^[^\p{Cc}]+(?:\n[^\p{Cc}]+)*$/u;
 
 /**
- * `payee` is the name that the user sees, and the answer has the bank's names in further lines. The
- * choice holds for payments from `low` to `high` and near to them.
+ * `payee` is the name that the user sees. The answer has the bank's names in further lines. The choice holds for
+ * payments from `low` to `high` and near them.
  */
 export const billChoiceInputSchema = v.object({
   payee: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_NAMES), v.regex(LINES)),
@@ -43,7 +43,7 @@ const decodeChoice = (wire: v.InferOutput<typeof billChoiceWireSchema>): BillCho
   rhythm: wire.rhythm,
 });
 
-/** Oldest first. */
+/** The oldest comes first. */
 export const decodeBillChoices = (raw: unknown): readonly BillChoice[] =>
   v.parse(billChoicesSchema, raw).bill_choices.map(decodeChoice);
 

@@ -43,7 +43,7 @@ const subscriptionSchema = v.object({
   price_before: v.nullable(dollars),
 });
 
-/** The answer of `GET /api/finance/calendar?month=`. */
+/** `GET /api/finance/calendar?month=` returns this answer. */
 export const calendarAnswerSchema = v.object({
   ...provenance,
   month: civilMonth,
@@ -54,7 +54,6 @@ export const calendarAnswerSchema = v.object({
 type EntryWire = v.InferOutput<typeof entrySchema>;
 type SubscriptionWire = v.InferOutput<typeof subscriptionSchema>;
 
-/** A month of bills and paydays, and what subscriptions cost. */
 export interface CalendarAnswer extends Provenance {
   readonly month: IsoMonth;
   readonly entries: readonly CalendarEntry[];

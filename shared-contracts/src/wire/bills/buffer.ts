@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { dollars } from '../common';
 import { positiveDollarsInput } from '../input';
 
-/** What the user always wants to have left. */
 export const bufferInputSchema = v.object({ buffer: positiveDollarsInput });
 
 export const bufferAnswerSchema = v.object({ buffer: dollars });

@@ -6,7 +6,7 @@ import { dateInput, dollarsInput, idInput, lineInput } from '../input';
 
 const NAME_LETTERS = 80;
 
-/** Money out is below zero. `ends` is the last day, and null for no end. */
+/** `amount` is below zero for money out. `ends` is the last day, and null for no end. */
 export const scheduledInputSchema = v.object({
   name: v.pipe(lineInput, v.maxLength(NAME_LETTERS)),
   amount: v.pipe(

@@ -13,7 +13,7 @@ const MOST_PLACES = 10_000;
 const input = {
   name: nameInput,
   kind: categoryKind,
-  /** fixed, variable, savings, or the user's own; ignored for income and transfers. */
+  /** It is fixed, variable, savings, or the user's own. Income and transfers ignore it. */
   group: v.nullable(nameInput),
   color: categoryColor,
   icon: categoryIcon,

@@ -21,7 +21,7 @@ export const categoriesAnswerSchema = v.object({ categories: v.array(categoryWir
 export const decodeCategories = (raw: unknown): readonly UserCategory[] =>
   v.parse(categoriesAnswerSchema, raw).categories;
 
-/** In the answers whose rows have categories; left out if the user changed none. */
+/** Answers with categories have this field. It is left out if the user changed no category. */
 export const userCategories = { user_categories: v.optional(v.array(categoryWireSchema)) };
 
 interface WithUserCategories {
@@ -35,7 +35,7 @@ export function decodeUserCategories({ user_categories }: WithUserCategories) {
   return user_categories ?? BUILT_IN_CATEGORIES;
 }
 
-/** Looks up what the user changed about the category of a row. */
+/** Returns a function that finds what the user changed about the category of a row. */
 export function customIn(
   categories: readonly UserCategory[],
 ): (category: Categorized['category']) => Pick<Categorized, 'custom'> {
@@ -52,7 +52,6 @@ export const categoryUseSchema = v.object({
   rules: v.number(),
 });
 
-/** How much is in a category. */
 export type CategoryUse = v.InferOutput<typeof categoryUseSchema>;
 
 export const categoryChangedSchema = v.object({

@@ -28,11 +28,11 @@ export const budgetAnswerSchema = v.object({
   ...userCategories,
   month: civilMonth,
   months: v.array(civilMonth),
-  /** Dollars by category key (P2-3-2). */
+  /** The amounts are dollars by category key (P2-3-2). */
   monthly_spending: perCategory,
-  /** Includes categories without a budget. */
+  /** It includes categories without a budget. */
   spent: perCategory,
-  /** The part of all spending that was put aside. */
+  /** This part of all spending was put aside. */
   put_aside: v.optional(dollars, 0),
   three_month_average: perCategory,
   ...envelopeEntries,
@@ -47,9 +47,8 @@ export interface BudgetAnswer extends Provenance, BudgetMonth {
   readonly moved: CategoryAmounts;
   readonly settings: Readonly<Record<CategoryKey, BudgetSetting>>;
   readonly toAssign: Cents | null;
-  /** The month has ended. */
   readonly closed: boolean;
-  /** Rows that changed closed months, the newest first. */
+  /** These rows changed closed months. The newest comes first. */
   readonly late: readonly LateRowFigures[];
 }
 
@@ -80,11 +79,11 @@ export function decodeBudget(raw: unknown): BudgetAnswer {
 
 const key = v.pipe(v.string(), v.maxLength(100));
 
-/** Month null means every month, and amount null removes the line. */
+/** A null month means every month, and a null amount removes the line. */
 export const budgetInputSchema = v.object({
   month: v.nullable(monthInput),
   assigned: v.optional(v.record(key, v.nullable(positiveDollarsInput)), {}),
-  /** What happens to the rest of categories from the month on, or from the current one. */
+  /** The settings hold from the month on, or from the current one. */
   settings: v.optional(v.record(key, budgetSettingInput)),
 });
 

@@ -23,7 +23,7 @@ const setting = <Amount extends v.GenericSchema<unknown, number>>(
 
 const settingWire = setting(dollars, civilMonth);
 
-/** What shall happen to the rest of a category at the end of a month. */
+/** It says what happens to the rest of a category at the end of a month. */
 export const budgetSettingInput = setting(
   v.pipe(
     positiveDollarsInput,
@@ -53,18 +53,16 @@ const lateWire = v.object({
   arrived_on: civilDate,
 });
 
-/** What an answer about a budget says beyond its lines. */
 export const envelopeEntries = {
   carried: v.optional(v.record(v.string(), dollars), {}),
   moved: v.optional(v.record(v.string(), dollars), {}),
-  /** Only of categories that carry over. */
+  /** It has only categories that carry over. */
   settings: v.optional(v.record(v.string(), settingWire), {}),
   to_assign: v.optional(v.nullable(dollars), null),
   closed: v.optional(v.boolean(), false),
   late: v.optional(v.array(lateWire), []),
 };
 
-/** A row that changed a closed month. */
 export interface LateRowFigures {
   readonly id: string;
   readonly merchant: string;
@@ -95,7 +93,7 @@ export const decodeLateRow = (wire: v.InferOutput<typeof lateWire>): LateRowFigu
   arrivedOn: isoDate(wire.arrived_on),
 });
 
-/** Money between two categories of a month; null is what is still to be assigned. */
+/** Money moves between two categories of a month. Null stands for the money that is still to be assigned. */
 export const budgetMoveInputSchema = v.pipe(
   v.object({
     month: monthInput,

@@ -35,14 +35,14 @@ export const incomeAnswerSchema = v.object({
   month: civilMonth,
   months: v.array(civilMonth),
   annual_income: v.nullable(dollars),
-  /** The income is the user's own figure before tax, or is estimated from deposits after tax. */
+  /** The income is the user's own figure before tax, or estimated from deposits after tax. */
   income_basis: v.nullable(v.picklist(['profile', 'deposits'])),
-  /** Largest first (R-5.4). */
+  /** The largest comes first (R-5.4). */
   income_sources: v.optional(v.array(incomeSourceWireSchema), []),
-  /** Excludes own transfers. */
+  /** Both leave out own transfers. */
   received: dollars,
   spent: dollars,
-  /** The part of `spent` that was put aside. */
+  /** This part of `spent` was put aside. */
   put_aside: v.optional(dollars, 0),
   budgeted: dollars,
   by_month: v.array(v.object({ month: civilMonth, income: dollars, spending: dollars })),
@@ -61,10 +61,9 @@ export interface IncomeAnswer extends PaystubsAnswer {
   readonly incomeSources: readonly IncomeSource[];
   readonly received: Cents;
   readonly spent: Cents;
-  /** The part of `spent` that was put aside. */
   readonly setAside: Cents;
   readonly budgeted: Cents;
-  /** Oldest first. */
+  /** The oldest comes first. */
   readonly byMonth: readonly {
     readonly month: IsoMonth;
     readonly income: Cents;

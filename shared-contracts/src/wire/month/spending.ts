@@ -9,7 +9,7 @@ export const spendingAnswerSchema = v.object({
   ...provenance,
   ...userCategories,
   month: civilMonth,
-  /** Newest first. */
+  /** The newest comes first. */
   months: v.array(civilMonth),
   categories: v.array(
     v.object({
@@ -20,7 +20,7 @@ export const spendingAnswerSchema = v.object({
     }),
   ),
   total: dollars,
-  /** The part of the total that was put aside. */
+  /** This part of the total was put aside. */
   put_aside: v.optional(dollars, 0),
 });
 
@@ -29,12 +29,11 @@ export interface SpendingAnswer extends Provenance {
   readonly months: readonly IsoMonth[];
   readonly categories: readonly (Categorized & {
     readonly amount: Cents;
-    /** A whole percentage of the total. */
+    /** It is a whole percentage of the total. */
     readonly percentage: number;
     readonly count: number;
   })[];
   readonly total: Cents;
-  /** The part of the total that was put aside. */
   readonly setAside: Cents;
 }
 

@@ -1,2 +1,2 @@
-/** The specification has every browser send this id; the session decides who the user is. */
+/** By the specification, every browser sends this id. The session decides who the user is. */
 export const DEMO_USER_ID = 'demo_user';

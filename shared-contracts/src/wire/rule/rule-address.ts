@@ -5,11 +5,10 @@ interface RuleStart {
 
 const PATH = '/rules';
 
-/** The address that starts a rule for everything from a merchant. */
 export const ruleAddress = ({ merchant, category }: RuleStart): string =>
   `${PATH}?${new URLSearchParams({ merchant, category }).toString()}`;
 
-/** Null for an address that starts no rule. */
+/** Returns null for an address that starts no rule. */
 export function ruleStartOf(params: URLSearchParams): RuleStart | null {
   const merchant = params.get('merchant');
   return merchant === null ? null : { merchant, category: params.get('category') ?? '' };

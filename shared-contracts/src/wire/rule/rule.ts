@@ -48,7 +48,7 @@ const numbers = <Field extends string, Value extends v.GenericSchema<unknown, nu
 const choice = <Field extends string, Value extends v.GenericSchema>(field: Field, value: Value) =>
   v.object({ field: v.literal(field), operator: choiceOperator, value });
 
-/** Amounts have no sign and are in dollars; weekdays count from 1, Monday, to 7. */
+/** Amounts have no sign and are in dollars. Weekdays count from 1, Monday, to 7. */
 const ruleConditionSchema = v.union([
   v.object({ field: v.picklist(TEXT_FIELDS), operator: textOperator, value: textValue }),
   choice('category', categoryText),
@@ -66,7 +66,7 @@ const ruleWhenSchema = v.object({
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A part without `amount` and `share` gets what is left. */
+/** A part without `amount` and `share` gets the rest. */
 const partSchema = v.object({
   category: categoryText,
   amount: v.optional(positiveDollarsInput),
@@ -103,17 +103,17 @@ const input = {
   order: v.optional(order),
 };
 
-/** A rule without `order` is the last one, and a changed rule without it stays where it is. */
+/** A new rule without `order` becomes the last one, and a changed rule without it keeps its place. */
 export const ruleInputSchema = v.object(input);
 
 export type RuleInput = v.InferOutput<typeof ruleInputSchema>;
 
-/** What a rule does, as it is stored. */
+/** It is the stored part of a rule. */
 export const ruleBodySchema = v.object({ when: input.when, then: input.then });
 
 export type RuleBody = v.InferOutput<typeof ruleBodySchema>;
 
-/** With `id`, the preview of a change of that rule. */
+/** With `id`, it previews a change of that rule. */
 export const rulePreviewInputSchema = v.object({ ...input, id: v.optional(idInput) });
 
 const pageStart = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
@@ -146,7 +146,6 @@ const shownSchema = v.object({
   split: v.optional(v.array(v.object({ category: v.string(), amount: dollars }))),
 });
 
-/** The fields of a row that a rule changes, as they are or will be shown. */
 export type RuleShown = v.InferOutput<typeof shownSchema>;
 
 const changeSchema = v.object({
@@ -159,8 +158,8 @@ const changeSchema = v.object({
 });
 
 /**
- * `matches` is the number of rows that meet the rule, and `total` of those that would change; `changes` is a page of
- * them, the newest first. `kept` rows keep what the user chose. `conflicts` are fields that an earlier rule sets.
+ * `matches` counts the rows that meet the rule, and `total` those that would change. `changes` is a page of them,
+ * newest first. `kept` counts rows that keep what the user chose. `conflicts` are fields that an earlier rule sets.
  */
 export const rulePreviewSchema = v.object({
   matches: v.number(),
@@ -179,15 +178,18 @@ export const ruleAppliedSchema = v.object({ changeId: v.string(), changed: v.num
 export const decodeRuleApplied = (raw: unknown) => v.parse(ruleAppliedSchema, raw);
 
 const reasonSchema = v.object({
-  /** The person, a rule, the other side of a transfer, the bank, its code, a guess from the text, or nothing yet. */
+  /**
+   * It is the user, a rule, the other side of a transfer, the bank, its code, a guess from the text, or nothing
+   * yet.
+   */
   by: v.picklist(['you', 'rule', 'transfer', 'bank', 'code', 'guess', 'nothing']),
-  /** The rule, while it exists. */
+  /** It is present while the rule exists. */
   ruleId: v.optional(v.string()),
-  /** The code or the text that decided, or the name of the rule. */
+  /** It is the deciding code or text, or the name of the rule. */
   detail: v.optional(v.string()),
 });
 
-/** Fields that the user or a rule set; a field that nobody set is left out. */
+/** These fields are left out if neither the user nor a rule set them. */
 const setFieldReasons = {
   tags: v.optional(reasonSchema),
   hidden: v.optional(reasonSchema),
@@ -198,9 +200,9 @@ export const whySchema = v.object({
   category: reasonSchema,
   merchant: reasonSchema,
   ...setFieldReasons,
-  /** Where the date and the amount come from. */
+  /** It says where the date and the amount come from. */
   entry: v.optional(v.picklist(['bank', 'statement', 'you', 'sample'])),
-  /** The closed month that the row changed because it came after its end, and the day on which it came. */
+  /** The row arrived on a day after this month had been closed, and changed it. */
   late: v.optional(v.object({ month: v.string(), arrivedOn: v.string() })),
 });
 

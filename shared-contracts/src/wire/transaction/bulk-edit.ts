@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { idInput, lineInput } from '../input';
 import { categoryText, tagsInput } from './transaction-input';
 
-/** As many as a person's list has in a lifetime would be one change that nobody can check. */
+/** More rows would be one change that nobody can check. */
 export const MOST_ROWS_AT_ONCE = 20_000;
 
-/** One change of many rows. `addTags` and `removeTags` leave the other tags as they are. */
+/** It is one change of many rows. `addTags` and `removeTags` leave other tags unchanged. */
 export const bulkEditSchema = v.object({
   ids: v.pipe(
     v.array(idInput),
@@ -32,7 +32,7 @@ export type BulkEdit = v.InferOutput<typeof bulkEditSchema>;
 
 export type BulkPatch = BulkEdit['patch'];
 
-/** `changed` counts transactions, and `changeId` undoes them all; null if nothing is different. */
+/** `changed` counts transactions. `changeId` undoes the whole change, and is null if nothing is different. */
 export const bulkEditedSchema = v.object({
   changeId: v.nullable(v.string()),
   changed: v.number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Each different value is listed once; each row has the place of its value. */
+/** Each different value is listed once. Each row has the place of its value. */
 interface Coded<Value> {
   readonly values: readonly Value[];
   readonly places: readonly number[];

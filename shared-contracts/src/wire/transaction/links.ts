@@ -3,7 +3,10 @@ import { BILL_CHOICES, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { dollars } from '../common';
 
-/** What few rows have: the other side of a transfer, a loan's payment, shares of others, and the user's own marks. */
+/**
+ * Few rows have these: the other side of a transfer, a loan's payment, shares of other people, and the user's own
+ * marks.
+ */
 export const linksSchema = v.object({
   transfer: v.optional(v.object({ id: v.string(), account_id: v.string() })),
   loan_payment: v.optional(

@@ -5,7 +5,7 @@ export const RECEIPT_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'applicat
 
 export const MOST_RECEIPT_BYTES = 5_242_880;
 
-/** Of all rows together, so that a copy with all of them can be restored. */
+/** The limit is for all rows together, so that a copy with all receipts can be restored. */
 export const MOST_RECEIPTS_BYTES = 26_214_400;
 
 const LETTERS_PER_BYTE = 4 / 3;
@@ -13,7 +13,7 @@ const LETTERS_PER_BYTE = 4 / 3;
 /** A longer content is refused before it is read. */
 export const receiptInputSchema = v.object({
   name: v.pipe(lineInput, v.maxLength(100)),
-  /** Base64. */
+  /** It is in base64. */
   content: v.pipe(
     v.string(),
     v.minLength(1),

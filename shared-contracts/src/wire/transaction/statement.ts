@@ -8,7 +8,7 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 const DATE_ORDERS = ['mdy', 'dmy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** Names of the Encoding Standard, which `TextDecoder` takes. */
+/** The names are those of the Encoding Standard, which `TextDecoder` takes. */
 export const STATEMENT_ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -39,8 +39,8 @@ const base64 = v.pipe(
 const column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)));
 
 /**
- * Columns count from 0. A CSV has either `amount`, or `debit` and `credit`. The words in `direction`, such as "debit",
- * give amounts without a sign their sign.
+ * Columns count from 0. A CSV has either `amount`, or `debit` and `credit`. The words in `direction`, such as
+ * "debit", decide the sign of amounts without one.
  */
 const statementMappingSchema = v.object({
   date: column,
@@ -59,9 +59,9 @@ const reading = {
   date_order: v.optional(v.picklist(DATE_ORDERS)),
   decimal: v.optional(v.picklist(['.', ','])),
   encoding: v.optional(v.picklist(STATEMENT_ENCODINGS)),
-  /** One of the preview's `accounts`. */
+  /** It is one of the preview's `accounts`. */
   account: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** True when money out is above zero in the file; otherwise this is guessed. */
+  /** `true` means that money out is above zero in the file. Without it, this is guessed. */
   inverted: v.optional(v.boolean()),
 };
 
@@ -75,7 +75,7 @@ export type StatementInput = v.InferInput<typeof statementInputSchema>;
 
 const BALANCES = ['keep', 'move', 'statement'] as const;
 
-/** `turned` are the lines for which the user reversed the proposal. */
+/** `turned` has the lines for which the user reversed the proposal. */
 export const statementImportSchema = v.object({
   ...statementInputSchema.entries,
   turned: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(20_000)),
@@ -96,22 +96,21 @@ export type StatementRowWire = v.InferOutput<typeof statementRowSchema>;
 
 export const statementPreviewSchema = v.object({
   format: v.picklist(STATEMENT_FORMATS),
-  /** The encoding in which the file was read. */
   encoding: v.picklist(STATEMENT_ENCODINGS),
-  /** Only the user can answer this: the account, the order of dates, the decimal mark, or the columns. */
+  /** Only the user can answer it: the account, the order of dates, the decimal mark, or the columns. */
   question: v.nullable(v.picklist(['account', 'date_order', 'decimal', 'columns'])),
-  /** The accounts of a file with several; otherwise empty. */
+  /** It lists the accounts of a file with several, and is empty otherwise. */
   accounts: v.array(v.string()),
   columns: v.nullable(v.array(v.string())),
   mapping: v.nullable(statementMappingSchema),
   date_order: v.nullable(v.picklist(DATE_ORDERS)),
   decimal: v.nullable(v.picklist(['.', ','])),
-  /** Whether the file was read as one whose money out is above zero. */
+  /** `true` means that the file was read as one with money out above zero. */
   inverted: v.optional(v.boolean(), false),
-  /** A sentence about what was left out of the rows; null if nothing was. */
+  /** It says what was left out of the rows, and is null if nothing was. */
   notice: v.optional(v.nullable(v.string()), null),
   rows: v.array(statementRowSchema),
-  /** The balance in the statement, with the account's sign; null when it has none. */
+  /** It is the balance in the statement, with the account's sign, and null when there is none. */
   closing: v.nullable(dollars),
 });
 export type StatementPreview = v.InferOutput<typeof statementPreviewSchema>;

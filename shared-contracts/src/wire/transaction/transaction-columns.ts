@@ -37,7 +37,7 @@ const columnsSchema = v.object({
   currency: codedOf(v.string()),
   note: listOf(isNote),
   source: codedOf(source),
-  /** Each with the place of its row. */
+  /** `at` is the place of the row. */
   links: v.optional(v.array(v.object({ at: v.number(), ...linksSchema.entries })), []),
 });
 

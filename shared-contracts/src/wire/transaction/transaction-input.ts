@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateInput, dollarsInput, idInput, lineInput, noteInput } from '../input';
 
-/** The name or the id of one of the user's categories. */
+/** It is the name or the id of one of the user's categories. */
 export const categoryText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 export const transactionInputSchema = v.object({
@@ -18,7 +18,7 @@ export type TransactionInput = v.InferOutput<typeof transactionInputSchema>;
 const MOST_TAGS = 10;
 const MOST_TAG_LETTERS = 40;
 
-/** Words that the user puts on rows, each once. */
+/** The user puts these words on rows. Repeated ones are removed. */
 export const tagsInput = v.pipe(
   v.array(v.pipe(lineInput, v.maxLength(MOST_TAG_LETTERS))),
   v.maxLength(MOST_TAGS),
@@ -28,10 +28,10 @@ export const tagsInput = v.pipe(
 const partInput = v.object({ category: categoryText, amount: dollarsInput });
 
 /**
- * Syncs keep all but the last three, which are for manual rows. `parts` must sum to the amount, and null removes the
- * split. `owed` is the share of a purchase that others pay back, and `repays` the purchase that a deposit pays back.
- * `transfer_id` links the row with another as one transfer, and null unlinks it. `hidden` leaves the row out of
- * income and spending.
+ * Syncs keep all but the last three, which are for manual rows. `parts` must add up to the amount, and null removes
+ * the split. `owed` is the part of a purchase that other people pay back, and `repays` the purchase that a deposit
+ * pays back. `transfer_id` links the row with another as one transfer, and null unlinks it. `hidden` leaves the row
+ * out of income and spending.
  */
 export const transactionPatchSchema = v.partial(
   v.object({

@@ -62,8 +62,8 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
 export const transactionAnswerSchema = v.object({ transaction: transactionWireSchema });
 
 /**
- * `changeId` undoes the edit; null if nothing is different. It is left out for the figures of a manual row, which are
- * not part of that change.
+ * `changeId` undoes the edit, and is null if nothing is different. It is left out for the figures of a manual row,
+ * which are not part of that change.
  */
 export const transactionEditedSchema = v.object({
   transaction: transactionWireSchema,
@@ -72,5 +72,5 @@ export const transactionEditedSchema = v.object({
 
 export type TransactionEdited = v.InferOutput<typeof transactionEditedSchema>;
 
-/** Money out is first. */
+/** The row with money out comes first. */
 export const transferAnswerSchema = v.object({ transactions: v.array(transactionWireSchema) });

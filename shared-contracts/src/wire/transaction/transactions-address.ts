@@ -10,7 +10,7 @@ import {
   type TransactionTypeFilter,
 } from '../../finance';
 
-/** An address does not contain the day that the filter counts from. */
+/** An address does not contain the day from which the filter counts. */
 export type AddressedFilter = Omit<TransactionFilter, 'today'>;
 
 export const NO_FILTER: AddressedFilter = {
@@ -48,7 +48,7 @@ export function readFilter(params: URLSearchParams): AddressedFilter {
   };
 }
 
-/** A value that filters nothing is omitted, and other parameters stay. */
+/** A value that filters nothing is omitted. Other parameters stay. */
 export function writeFilter(params: URLSearchParams, filter: AddressedFilter): URLSearchParams {
   const { query, category, type, date, account, months, merchants, ids, countedOnly } = filter;
   const { from, to, categories } = filter;

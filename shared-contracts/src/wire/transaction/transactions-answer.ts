@@ -8,7 +8,7 @@ import { decodeTransactionLines } from './transaction-columns';
 
 export const LINES_TYPE = 'application/x-ndjson';
 
-/** The `format` of this answer needs a third of the bytes and of the work at 100,000 rows. */
+/** This `format` needs a third of the bytes and of the work at 100,000 rows. */
 export const COLUMNS_FORMAT = 'columns';
 
 export const transactionsAnswerSchema = v.object({
@@ -36,10 +36,7 @@ function decodeRows(raw: unknown): TransactionsAnswer {
   };
 }
 
-/**
- * Decodes rows or columns. The answer is frozen so that a store need not visit every row to freeze
- * it.
- */
+/** Decodes rows or columns. The answer is frozen, so that a store need not freeze every row. */
 export function decodeTransactions(raw: unknown): TransactionsAnswer {
   return Object.freeze(Array.isArray(raw) ? decodeTransactionLines(raw) : decodeRows(raw));
 }

@@ -3,7 +3,7 @@ import { emailInput, passwordInput } from './session';
 
 const instant = v.string();
 const mailToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-/** Six digits of an authenticator app, or a recovery code. */
+/** It is six digits of an authenticator app, or a recovery code. */
 const factorCode = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(40));
 const keyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
@@ -31,7 +31,7 @@ export const accountSecuritySchema = v.object({
   recoveryCodesLeft: v.number(),
   passkeys: v.array(passkeySchema),
   sessions: v.array(openSessionSchema),
-  /** True where mails are not sent but shown on the outbox page of this machine. */
+  /** `true` means that mails are not sent but shown on the outbox page of this machine. */
   outbox: v.boolean(),
 });
 export type AccountSecurity = v.InferOutput<typeof accountSecuritySchema>;
@@ -116,7 +116,7 @@ export const passkeyLogInSchema = v.object({
       clientDataJSON: base64url,
       authenticatorData: base64url,
       signature: base64url,
-      /** A browser may omit the user handle, and then it is ''. */
+      /** A browser may omit the user handle, which is then ''. */
       userHandle: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,1400}$/)), ''),
     }),
   }),

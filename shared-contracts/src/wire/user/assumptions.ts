@@ -17,7 +17,7 @@ const mixSchema = v.pipe(
   v.check(({ stocks, bonds }) => stocks + bonds <= 100, 'shares of at most 100 %'),
 );
 
-/** What the user assumes about the years ahead; null where Halyard's own assumption holds. Dollars are per year. */
+/** Null stands for Halyard's own assumption about the years ahead. Dollars are per year. */
 export const assumptionsSchema = v.object({
   age,
   retirementAge: age,
@@ -28,7 +28,7 @@ export const assumptionsSchema = v.object({
   contributions: amount,
   spending: amount,
   pension: amount,
-  /** Per month, at full retirement age. */
+  /** It is per month, at full retirement age. */
   socialSecurity: amount,
   statePercent: percent,
   feePercent: percent,
@@ -58,7 +58,6 @@ export const NO_ASSUMPTIONS: Assumptions = {
 const inCents = (dollars: number | null): Cents | null =>
   dollars === null ? null : fromDollars(dollars);
 
-/** The same in cents. */
 export const decodeAssumptions = (stored: Assumptions) => ({
   ...stored,
   saving: inCents(stored.saving),

@@ -24,7 +24,7 @@ export function profileFrom(answers: FactFinder | null, today: IsoDate): Profile
   };
 }
 
-/** Where the fact finder has no answer, the profile stays. */
+/** A field without an answer of the fact finder keeps its value. */
 export function answeredProfile(
   profile: Profile,
   answers: FactFinder | null,

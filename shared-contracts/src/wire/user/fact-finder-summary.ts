@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const summaryPdfInputSchema = v.object({ summary: v.literal(true) });
 
-/** The advisor's words are the same for all users, so they contain no figure (P2-2.summary-5). */
+/** All users read the same text, so it contains no figure (P2-2.summary-5). */
 export const ADVISOR_TEXT: readonly string[] = [
   'This summary brings together what you have told us and what your accounts show: what you own and owe, what you spend each month, how you are insured and what you hope to reach. Read it as a picture of today. It changes as your accounts, your answers and your life do.',
   'Three questions are worth settling first. Is enough cash set aside to carry you through a few months without pay? Does the money you can spare go to the debts with the highest interest? Is something put away regularly for the years in which you no longer want to work? If one of these is open, it usually comes before anything more elaborate.',

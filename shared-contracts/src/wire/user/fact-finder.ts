@@ -10,10 +10,10 @@ const MOST_YEARS = 60;
 const count = (most: number) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
 
-/** Who depends on the user's income, and for how many years more. */
+/** Dependents need the user's income for `supportYears` more years. */
 const familySchema = v.object({ dependents: count(MOST_PERSONS), supportYears: count(MOST_YEARS) });
 
-/** Requests and answers have this shape (P2-3-4); dollars are per year, and null is unanswered. */
+/** Requests and answers have this shape (P2-3-4). Dollars are per year, and null is unanswered. */
 export const factFinderSchema = v.object({
   personal: v.object({
     fullName: text,
@@ -29,7 +29,7 @@ export const factFinderSchema = v.object({
 
 export type FactFinder = v.InferOutput<typeof factFinderSchema>;
 
-/** `goalsBefore` is what the form showed at first, so that goals which were changed elsewhere since then stay. */
+/** `goalsBefore` has the goals that the form showed at first, so that goals which have been changed elsewhere stay. */
 export const factFinderInputSchema = v.object({
   ...factFinderSchema.entries,
   goalsBefore: v.optional(factFinderSchema.entries.goals),

@@ -5,7 +5,6 @@ const MOST_ACCOUNTS = 50;
 const MOST_PLACES = 10_000;
 const LONGEST_NAME = 2_000;
 
-/** The fact finder allows names of this length too. */
 const nameInput = v.pipe(
   v.string(),
   v.trim(),
@@ -39,10 +38,10 @@ export type GoalPromiseInput = v.InferOutput<typeof promiseInput>;
 const hasEachOnce = (promises: GoalPromiseInput[]): boolean =>
   new Set(promises.map(({ accountId }) => accountId)).size === promises.length;
 
-/** A goal without `order` is the least important one, and a changed goal without it stays where it is. */
+/** A new goal without `order` is the least important one, and a changed goal without it keeps its place. */
 export const goalInputSchema = v.object({
   name: nameInput,
-  /** Null until the user says how much it takes. */
+  /** It is null until the user sets the amount. */
   target: v.nullable(targetInput),
   date: v.optional(v.nullable(dateInput), null),
   accounts: v.optional(

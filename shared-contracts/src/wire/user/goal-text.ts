@@ -1,7 +1,6 @@
 import { isIsoDate, type IsoDate } from '../../finance';
 import { type Cents, formatUsd, fromDollars } from '../../money';
 
-/** A goal with the day by which it is to be reached. */
 export interface Goal {
   readonly what: string;
   readonly amount: Cents | null;
@@ -28,7 +27,7 @@ function dayOf(text: string): IsoDate | null {
   return text.startsWith(BY) && isIsoDate(day) ? day : null;
 }
 
-/** A text of another shape is the goal itself. */
+/** A text of another shape is the goal's name. */
 export function goalOf(text: string): Goal {
   const parts = text.split(BETWEEN);
   const by = dayOf(parts.at(-1) ?? '');

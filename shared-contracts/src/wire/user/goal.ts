@@ -21,7 +21,7 @@ const promiseWire = v.object({
   accountId: v.string(),
   share: v.optional(v.number()),
   amount: v.optional(dollars),
-  /** What the account really has for the goal. */
+  /** The account really holds this amount for the goal. */
   held: dollars,
 });
 
@@ -43,7 +43,7 @@ const goalWireSchema = v.object({
   funded: dollars,
   pace: v.string(),
   state: v.picklist(['reached', 'no-target', 'overdue', 'on-track', 'short', 'coming', 'waiting']),
-  /** What is added in an average month, and so far in this one. */
+  /** These are the additions of an average month, and of this month so far. */
   monthly: dollars,
   this_month: dollars,
   doneBy: v.nullable(civilMonth),
@@ -55,7 +55,6 @@ type GoalWire = v.InferOutput<typeof goalWireSchema>;
 
 export const goalAnswerSchema = v.object({
   ...goalWireSchema.entries,
-  /** The change, which can be undone. */
   changeId: v.optional(v.string()),
 });
 
@@ -65,7 +64,7 @@ const freeWire = v.object({
   accountId: v.string(),
   name: v.string(),
   balance: dollars,
-  /** What no goal was promised. */
+  /** No goal has promised this part. */
   free: dollars,
 });
 
@@ -75,7 +74,6 @@ export const goalsAnswerSchema = v.object({
   accounts: v.array(freeWire),
 });
 
-/** One promise as it is asked and answered: a share from 0 to 1, or an amount in dollars. */
 function encodePromise({ promise, held }: GoalProgress['promises'][number]) {
   const { accountId } = promise;
   const part = isShare(promise)
@@ -116,7 +114,7 @@ export const encodeGoals = (known: Known) => ({
   })),
 });
 
-/** A share is a number from 0 to 1, and null for a fixed amount; `amount` is null for a share. */
+/** A share is from 0 to 1, and null for a fixed amount. `amount` is null for a share. */
 interface GoalPromiseFigures {
   readonly accountId: string;
   readonly share: number | null;
@@ -124,7 +122,6 @@ interface GoalPromiseFigures {
   readonly held: Cents;
 }
 
-/** A goal with its figures, as screens show it. */
 export interface GoalFigures {
   readonly id: string;
   readonly name: string;
@@ -148,7 +145,6 @@ export interface GoalFigures {
   }[];
 }
 
-/** An account that can fund goals. */
 export interface GoalAccount {
   readonly accountId: string;
   readonly name: string;
@@ -157,7 +153,7 @@ export interface GoalAccount {
 }
 
 export interface GoalsAnswer extends Provenance {
-  /** The most important goal first. */
+  /** The most important goal comes first. */
   readonly goals: readonly GoalFigures[];
   readonly accounts: readonly GoalAccount[];
 }
@@ -203,7 +199,7 @@ export function decodeGoals(raw: unknown): GoalsAnswer {
   };
 }
 
-/** The changed goal, and the id of the change, which can be undone. */
+/** Returns the changed goal and the id of the change, which can be undone. */
 export function decodeChangedGoal(raw: unknown): {
   readonly goal: GoalFigures;
   readonly changeId: string | undefined;
@@ -214,7 +210,7 @@ export function decodeChangedGoal(raw: unknown): {
 
 export const decodeRemovedGoal = (raw: unknown): string => v.parse(goalRemovedSchema, raw).changeId;
 
-/** The goals as rules compute with them. */
+/** Converts the goals to those of the finance rules. */
 export const plainGoals = (goals: readonly GoalFigures[]): Goal[] =>
   goals.map(({ id, name, target, date, accounts, order, madeOn, contributions }) => ({
     id,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const LONGEST_TEXT = 2_000;
 
-/** What a browser knows of its answer to a question of the onboarding; `before` is what it sent last. */
+/** A browser sends its texts of the goals in the onboarding. `before` is the text that it sent last. */
 export const onboardingGoalsInputSchema = v.object({
   goals: v.pipe(
     v.array(
@@ -18,7 +18,7 @@ export const onboardingGoalsInputSchema = v.object({
 
 export type OnboardingGoalsInput = v.InferOutput<typeof onboardingGoalsInputSchema>;
 
-/** The answers as the goals say them now; an empty text belongs to a goal that was deleted. */
+/** The texts are those of the goals now. An empty text belongs to a deleted goal. */
 export const onboardingGoalsAnswerSchema = v.object({
   goals: v.array(v.object({ key: v.string(), text: v.string() })),
 });

@@ -3,15 +3,13 @@ import { provenance } from '../common';
 
 const missing = v.object({ text: v.string(), screen: v.string() });
 
-/** What a user can take to an advisor. Each result says what it is computed from, and on which screen it opens. */
+/** A user can take the plan to an advisor. Each result says what it is computed from, and on which screen it opens. */
 export const planAnswerSchema = v.object({
   ...provenance,
   results: v.array(
     v.object({ label: v.string(), value: v.string(), from: v.string(), screen: v.string() }),
   ),
-  /** What is not covered or not known. */
   gaps: v.array(missing),
-  /** The next three steps. */
   steps: v.pipe(v.array(missing), v.maxLength(3)),
 });
 

@@ -14,7 +14,7 @@ export const deletionInputSchema = v.object({ confirm: v.literal('DELETE') });
 const receiptSchema = v.object({
   id: v.string(),
   asked_at: v.string(),
-  /** Null until all data is deleted and every bank link has ended. */
+  /** It is null until all data is deleted and every bank link has ended. */
   erased_at: v.nullable(v.string()),
   /** After this day, no backup holds the data either (privacy policy, section 8). */
   erased_by: v.string(),

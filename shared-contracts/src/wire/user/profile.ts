@@ -14,7 +14,7 @@ const profileWireSchema = v.object({
   lifestyle: v.nullable(v.string()),
 });
 
-/** `income` is dollars a year before tax (P1-3-13). */
+/** `income` is in dollars per year before tax (P1-3-13). */
 type ProfileWire = v.InferOutput<typeof profileWireSchema>;
 
 export const profileAnswerSchema = v.object({ ...provenance, profile: profileWireSchema });

@@ -14,24 +14,24 @@ const whole = (least: number, most: number) =>
 const amount = v.nullable(positiveDollarsInput);
 
 const changes = {
-  /** A month, on top of all payments of debts. */
+  /** It is per month, on top of all payments of debts. */
   extra: amount,
   retirement_age: whole(16, 120),
   home_price: amount,
   home_down: amount,
-  /** In percent; null for Halyard's own rate. */
+  /** It is in percent, and null for Halyard's own rate. */
   home_rate: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_PERCENT))),
   home_years: whole(1, MOST_YEARS),
-  /** A month, which ends with the new home. */
+  /** It is per month, and ends with the new home. */
   rent: amount,
-  /** What a child costs a month. */
+  /** It is the monthly cost of a child. */
   child: amount,
   months_without_income: whole(0, MOST_MONTHS),
-  /** Of stocks in the first year, in percent. */
+  /** Stocks fall by this percentage in the first year. */
   market_fall: whole(0, 100),
 };
 
-/** What a user tries out; null where nothing changes. Amounts are dollars. */
+/** Null means that nothing changes. Amounts are dollars. */
 export const scenarioInputSchema = v.object({
   name: v.pipe(lineInput, v.maxLength(NAME_LETTERS)),
   ...changes,
@@ -64,7 +64,6 @@ export const scenarioAnswerSchema = v.object({ scenario: scenarioWireSchema });
 
 export const scenariosAnswerSchema = v.object({ scenarios: v.array(scenarioWireSchema) });
 
-/** The same in cents. */
 interface Changes {
   readonly extra: Cents | null;
   readonly retirementAge: number | null;

@@ -12,9 +12,9 @@ export type Storage = v.InferOutput<typeof storageSchema>;
 export const sessionSchema = v.object({
   userId: v.string(),
   email: v.nullable(v.string()),
-  /** True after the user linked a bank or entered an account; the sample never shows again. */
+  /** It is `true` after the user linked a bank or entered an account. The sample then never shows again. */
   ownData: v.boolean(),
-  /** Present only from four fifths of the user's storage on. */
+  /** It is present only if four fifths of the user's storage or more is used. */
   storage: v.optional(storageSchema),
 });
 
@@ -43,7 +43,7 @@ export const passwordStrengthInputSchema = v.object({
 export type PasswordStrengthInput = v.InferInput<typeof passwordStrengthInputSchema>;
 
 export const passwordStrengthSchema = v.object({
-  /** From 0, guessed at once, to 4, not guessed in years. */
+  /** It is from 0, guessed at once, to 4, not guessed in years. */
   score: v.number(),
   problem: v.nullable(v.string()),
 });

@@ -18,7 +18,7 @@ const visitSchema = v.object({
   entries: v.array(visitEntrySchema),
 });
 
-/** Data that a visitor entered in a browser before logging in there. */
+/** A visitor entered this data in a browser before logging in there. */
 export type Visit = v.InferOutput<typeof visitSchema>;
 
 export const visitsSchema = v.object({ visits: v.array(visitSchema) });

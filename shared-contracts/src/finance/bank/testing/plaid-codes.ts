@@ -1,4 +1,3 @@
-/** Plaid's detailed codes without their primary code, in its published order. */
 const FIRST_VERSION = {
   INCOME: 'DIVIDENDS INTEREST_EARNED RETIREMENT_PENSION TAX_REFUND UNEMPLOYMENT WAGES OTHER_INCOME',
   TRANSFER_IN:
@@ -31,7 +30,6 @@ const FIRST_VERSION = {
     'GAS_AND_ELECTRICITY INTERNET_AND_CABLE RENT SEWAGE_AND_WASTE_MANAGEMENT TELEPHONE WATER OTHER_UTILITIES',
 };
 
-/** What the second version adds. */
 const SECOND_VERSION = {
   INCOME: 'SALARY MILITARY CONTRACTOR GIG_ECONOMY RENTAL CHILD_SUPPORT LONG_TERM_DISABILITY OTHER',
   LOAN_DISBURSEMENTS: 'AUTO CASH_ADVANCES EWA MORTGAGE PERSONAL STUDENT OTHER_DISBURSEMENT',
@@ -47,13 +45,11 @@ const codesOf = (version: Readonly<Record<string, string>>): string[] =>
     codes.split(' ').map((code) => `${primary}_${code}`),
   );
 
-/** The 104 codes of the first version and those that the second one adds. */
 export const PLAID_CODES: readonly string[] = [
   ...codesOf(FIRST_VERSION),
   ...codesOf(SECOND_VERSION),
 ];
 
-/** The codes in which Plaid itself says no more than "other". */
 export const CALLED_OTHER: readonly string[] = [
   'LOAN_PAYMENTS_OTHER_PAYMENT',
   'GENERAL_SERVICES_OTHER_GENERAL_SERVICES',

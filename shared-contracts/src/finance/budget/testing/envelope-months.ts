@@ -53,7 +53,7 @@ export function figures(
 export const of = (budget: Budget, rows: Transaction[], last = 24) =>
   envelopes(budget, rows, month(last));
 
-/** Both sides of the identity, added up apart from each other. */
+/** Adds up both sides of the identity in two independent ways and expects them to be equal. */
 export function requireCash(months: readonly EnvelopeMonth[], rows: readonly Transaction[]): void {
   const first = months[0]?.month ?? START;
   for (const { month: until, envelopes: found, toAssign, cash } of months) {

@@ -4,7 +4,6 @@ import type { Goal, GoalContribution, GoalPromise } from '../goal';
 
 let next = 1;
 
-/** A goal of $1,200 that began in January 2025. */
 export function goal(part: Partial<Goal> = {}): Goal {
   const number = next++;
   return {

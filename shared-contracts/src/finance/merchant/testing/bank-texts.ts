@@ -1,6 +1,6 @@
 /**
- * Texts in the forms in which US banks and processors describe payments, after their public descriptions, each with the
- * name that a list shows.
+ * The texts have the forms in which US banks and processors describe payments, after their public descriptions.
+ * Each comes with the name that a list shows.
  */
 export const BANK_TEXTS: readonly (readonly [text: string, name: string])[] = `
 CITY SCHOOLS DIST PAYROLL PPD => City Schools Dist Payroll

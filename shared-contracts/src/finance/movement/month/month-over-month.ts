@@ -3,7 +3,7 @@ import type { Category } from '../../category';
 import type { Transaction } from '../../entities';
 import { categorySpending } from '../spending/category-spending';
 
-/** Positive; `change` is above zero when spending grew. */
+/** Amounts are positive. `change` is above zero when spending grew. */
 export interface CategoryChange {
   readonly category: Category;
   readonly current: Cents;

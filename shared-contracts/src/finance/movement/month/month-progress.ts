@@ -9,7 +9,6 @@ import {
 } from '../../civil-date';
 import type { Transaction } from '../../entities';
 
-/** Both days are included. */
 export interface DaySpan {
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -23,12 +22,12 @@ export function isInProgress(month: IsoMonth, today: IsoDate): boolean {
   return monthOf(today) === month && today < lastDay(month);
 }
 
-/** The month before while it is in progress. */
+/** Returns the month before if `month` is in progress. */
 export function lastFullMonth(month: IsoMonth, today: IsoDate): IsoMonth {
   return isInProgress(month, today) ? addMonths(month, -1) : month;
 }
 
-/** Only the same days while the month is in progress (R-5.5). */
+/** While the month is in progress, only the same days of `before` are compared (R-5.5). */
 export function comparedDays(
   month: IsoMonth,
   today: IsoDate,
@@ -40,7 +39,7 @@ export function comparedDays(
   return { from, to: sameDay < to ? sameDay : to };
 }
 
-/** In percent, today included; null for another month. */
+/** The percentage includes today. It is null for another month. */
 export function elapsedPercent(month: IsoMonth, today: IsoDate): number | null {
   if (monthOf(today) !== month) return null;
   return (Number(today.slice(8)) * 100) / Number(lastDay(month).slice(8));

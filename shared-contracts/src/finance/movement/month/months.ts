@@ -2,24 +2,23 @@ import { type IsoDate, type IsoMonth, monthOf } from '../../civil-date';
 import type { Transaction } from '../../entities';
 import { listOf, rowsByMonth } from './rows-by-month';
 
-/** Later beginnings lack deposits of the first month. */
+/** A history that begins later may lack deposits of its first month. */
 const LAST_FIRST_DAY = 7;
 
 export function inMonth(transactions: readonly Transaction[], month: IsoMonth): Transaction[] {
   return [...(rowsByMonth(transactions).get(month) ?? [])];
 }
 
-/** Newest first. */
 export function monthsWithData(transactions: readonly Transaction[]): readonly IsoMonth[] {
   return [...rowsByMonth(transactions).keys()];
 }
 
-/** Up to `now`, so that a future row does not move the screens (R-3.2). */
+/** Ignores months after `now`, so that a future row does not change the screens (R-3.2). */
 export function referenceMonth(transactions: readonly Transaction[], now: IsoMonth): IsoMonth {
   return monthsWithData(transactions).find((month) => month <= now) ?? now;
 }
 
-/** A history often begins in the middle of a month, which does not count. */
+/** Returns the first month of a history that begins in the middle of it, because it does not count as full. */
 export function cutMonth(
   transactions: readonly Transaction[],
   from: IsoMonth | null = null,

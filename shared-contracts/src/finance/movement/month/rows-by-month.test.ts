@@ -10,7 +10,6 @@ import { totalIncome, totalSpending } from '../totals';
 
 const START = isoDate('2024-11-20');
 
-/** Rows in any order. */
 const lists = fc
   .array(fc.integer({ min: 0, max: 250 }), { maxLength: 40 })
   .map((days) => days.map((day) => transaction({ date: addDays(START, day) })));

@@ -1,7 +1,7 @@
 import { type IsoMonth, monthOf } from '../../civil-date';
 import type { Transaction } from '../../entities';
 
-/** In the order of their list, the newest month first. */
+/** Rows keep the order of their list. The newest month comes first. */
 type RowsByMonth = ReadonlyMap<IsoMonth, readonly Transaction[]>;
 
 const known = new WeakMap<readonly Transaction[], RowsByMonth>();
@@ -9,7 +9,6 @@ const known = new WeakMap<readonly Transaction[], RowsByMonth>();
 function split(transactions: readonly Transaction[]): RowsByMonth {
   const months = new Map<IsoMonth, Transaction[]>();
   let [month, rows]: [IsoMonth | null, Transaction[]] = [null, []];
-  // Neighbors are mostly of one month.
   for (const row of transactions) {
     if (month === null || !row.date.startsWith(month)) {
       month = monthOf(row.date);
@@ -21,7 +20,7 @@ function split(transactions: readonly Transaction[]): RowsByMonth {
   return new Map([...months].sort(([a], [b]) => (a < b ? 1 : -1)));
 }
 
-/** A list never changes, so it is split once. */
+/** Remembers the result, because a list never changes. */
 export function rowsByMonth(transactions: readonly Transaction[]): RowsByMonth {
   const before = known.get(transactions);
   if (before) return before;
@@ -39,7 +38,6 @@ export function listOf(months: RowsByMonth): readonly Transaction[] {
   return rows;
 }
 
-/** Both ends included. */
 export function inMonths(
   transactions: readonly Transaction[],
   from: IsoMonth,

@@ -4,10 +4,10 @@ import type { Category } from '../../category';
 import type { Transaction } from '../../entities';
 import { spendingParts } from './spending-parts';
 
-/** Purchases minus refunds, so `amount` is below zero when more came back; `count` includes refunds. */
+/** `amount` is purchases minus refunds, so it is below zero when refunds exceed purchases. `count` includes refunds. */
 export interface CategorySpending extends Categorized {
   readonly amount: Cents;
-  /** The part of `amount` that was put aside. */
+  /** This part of `amount` was put aside. */
   readonly setAside: Cents;
   readonly count: number;
 }

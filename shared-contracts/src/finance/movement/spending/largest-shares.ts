@@ -2,13 +2,12 @@ import { type Cents, sum } from '../../../money';
 
 export interface SpendingShare {
   readonly amount: Cents;
-  /** A whole number. */
   readonly percentage: number;
 }
 
 export interface LargestShares<Share> {
   readonly shown: readonly Share[];
-  /** The charges that are too small to be shown alone, as one share; null when all are shown. */
+  /** It combines the charges that are too small to be shown alone, and is null when all are shown. */
   readonly others: (SpendingShare & { readonly members: readonly Share[] }) | null;
   /** Shares in the user's favor have no slice. */
   readonly credits: readonly Share[];
@@ -16,7 +15,7 @@ export interface LargestShares<Share> {
 
 const MOST_SHOWN = 8;
 
-/** Divides shares, which come largest first, for a pie of eight slices and one for the others. */
+/** Divides shares for a pie of eight slices and one for the others. `shares` are the largest first. */
 export function largestShares<Share extends SpendingShare>(
   shares: readonly Share[],
 ): LargestShares<Share> {

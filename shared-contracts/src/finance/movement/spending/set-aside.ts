@@ -2,7 +2,7 @@ import { sum, type Cents } from '../../../money';
 import type { Transaction } from '../../entities';
 import { spendingParts } from './spending-parts';
 
-/** The part of the spending that the user put into savings, investments, or an own house (P3-A2-5). */
+/** Returns the part of the spending that went to savings, investments, or the user's own house (P3-A2-5). */
 export function totalSetAside(transactions: readonly Transaction[]): Cents {
   return sum(transactions.flatMap(spendingParts).map(({ setAside }) => setAside));
 }

@@ -15,7 +15,7 @@ const isCharge = ({ amount }: CategorySpending): boolean => amount > 0;
 
 const WHOLE_PERCENT = cents(100);
 
-/** Shares of what was charged. A category in the user's favor has none. */
+/** Returns shares of what was charged. A category in the user's favor has none. */
 function percentages(categories: readonly CategorySpending[]): number[] {
   const charged = categories.map((slice) => (isCharge(slice) ? slice.amount : ZERO));
   return charged.some((amount) => amount > 0) ? allocate(WHOLE_PERCENT, charged) : charged;

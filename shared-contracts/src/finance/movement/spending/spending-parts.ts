@@ -4,11 +4,10 @@ import type { Category } from '../../category';
 import type { LoanPayment, Transaction } from '../../entities';
 import { isSetAside, isSpending, isTransfer } from '../kind';
 
-/** What a row adds to the spending of one category. */
 export interface SpendingPart extends Categorized {
   /** It has the sign of the row, so a purchase is below zero. */
   readonly amount: Cents;
-  /** The positive part of it that the user still owns. */
+  /** It is the positive part of the amount that the user still owns. */
   readonly setAside: Cents;
 }
 
@@ -17,7 +16,7 @@ type PaidRow = Transaction & { readonly loanPayment: LoanPayment };
 const isPaidLoan = (row: Transaction): row is PaidRow =>
   row.loanPayment !== undefined && row.amount < 0;
 
-/** What is neither interest nor moved between the user's own accounts stays in the category of the row. */
+/** The rest of a transfer is fees. For other rows, the part without interest stays in the category of the row. */
 function besidesInterest(row: PaidRow): SpendingPart {
   const { principal, rest } = row.loanPayment;
   return isTransfer(row)
@@ -40,8 +39,8 @@ function loanParts(row: PaidRow): SpendingPart[] {
 }
 
 /**
- * The spending of a row, by category. The payment of a loan is interest, which is an expense, and principal, which the
- * user keeps as a part of the house or the car (P3-A3-4). Every total of spending adds these parts up.
+ * Returns the spending of a row by category. A loan payment is interest, which is an expense, and principal, which
+ * the user still owns as a part of the house or the car (P3-A3-4). Every total of spending adds these parts up.
  */
 export function spendingParts(row: Transaction): readonly SpendingPart[] {
   if (!isSpending(row)) return [];
@@ -50,19 +49,19 @@ export function spendingParts(row: Transaction): readonly SpendingPart[] {
   return [{ category, custom, amount, setAside: isSetAside(row) ? negate(amount) : ZERO }];
 }
 
-/** The categories that a row counts in, or its own if it counts in none. */
+/** Returns the row's own category and those that its parts count in. */
 export function categoriesOf(row: Transaction): readonly Category[] {
   if (!isPaidLoan(row)) return [row.category];
   return [...new Set([row.category, ...spendingParts(row).map(({ category }) => category)])];
 }
 
-/** Whether a row counts in a category, also by the first name of one that the user renamed. */
+/** Also matches the original name of a category that the user renamed. */
 export const isCountedIn = (row: Transaction, category: Category): boolean =>
   isOfCategory(row, category) || categoriesOf(row).includes(category);
 
 /**
- * Reduces a row to what it adds to the spending of `categories`, or of all if there are none. Its `partOf` is then the
- * amount of the whole row. A row that counts whole stays as it is.
+ * Reduces a row to what it adds to the spending of `categories`, or of all if there are none. Its `partOf` is then
+ * the amount of the whole row. A row that counts whole is returned unchanged.
  */
 export function partIn(row: Transaction, categories: readonly Category[]): Transaction {
   if (!isPaidLoan(row)) return row;
@@ -85,7 +84,6 @@ export function partIn(row: Transaction, categories: readonly Category[]): Trans
   };
 }
 
-/** The row once for each category that it counts in. */
 export function inEachCategory(row: Transaction): readonly Transaction[] {
   if (!isPaidLoan(row)) return [row];
   return spendingParts(row).map(({ category }) => partIn(row, [category]));

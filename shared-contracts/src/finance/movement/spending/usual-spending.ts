@@ -6,12 +6,11 @@ import { spendingParts } from './spending-parts';
 
 const MONTHS = 3;
 
-/** Spending of one month is not usual yet. */
 const FEWEST_MONTHS = 2;
 
 /**
- * Returns what a usual month costs in each category: the average of those of the three months before
- * `month` that have rows of it, because a skipped payment does not make the next one high.
+ * Returns the cost of a usual month in each category. It averages only those of the three months before `month`
+ * that have rows of the category, so that a skipped payment does not lower the result.
  */
 export function usualSpending(
   transactions: readonly Transaction[],

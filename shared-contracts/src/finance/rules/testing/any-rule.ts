@@ -10,7 +10,7 @@ import {
   TEXT_OPERATORS,
 } from '../rule';
 
-/** Few letters, so that rules often meet rows. */
+/** The texts have few letters, so that rules often match rows. */
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'A', ' '), maxLength: 6 });
 const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '*', '.', '('), maxLength: 6 });
 const category = fc.constantFrom('groceries', 'dining_out', 'category-1');

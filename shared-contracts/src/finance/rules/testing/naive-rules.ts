@@ -2,7 +2,7 @@ import type { Rule, RuleCondition, RuleRow } from '../rule';
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** Tries every way to read the pattern, which only short texts allow. */
+/** Tries every way to read the pattern, which is fast enough for short texts. */
 function naiveWildcards(text: string, pattern: string): boolean {
   if (pattern === '') return text === '';
   const rest = pattern.slice(1);
@@ -49,7 +49,7 @@ function isMet(row: RuleRow, condition: RuleCondition): boolean {
   return answers[operator]!;
 }
 
-/** The same decisions as `ruleRunner`, written as one slow loop over fields. */
+/** Decides like `ruleRunner`, in one slow loop over fields. */
 export function naiveOutcome(rules: readonly Rule[], row: RuleRow, own: ReadonlySet<string>) {
   const outcome: Record<string, { rule: string; value: unknown }> = {};
   const met: string[] = [];

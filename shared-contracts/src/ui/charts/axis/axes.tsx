@@ -9,7 +9,7 @@ interface AxesGeometry {
   readonly labelTicks: readonly number[];
 }
 
-/** Victory reads only the direct children of a chart. */
+/** It is called as a function, because Victory reads only the direct children of a chart. */
 export function axes(
   { plot, valueTicks, labelTicks }: AxesGeometry,
   labelAt: (index: number) => string | undefined,

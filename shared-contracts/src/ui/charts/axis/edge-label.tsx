@@ -5,7 +5,6 @@ interface EdgeLabelProps extends VictoryLabelProps {
   readonly chartWidth: number;
 }
 
-/** Stays inside the chart. */
 export function EdgeLabel({ chartWidth, ...props }: EdgeLabelProps) {
   const style = Array.isArray(props.style) ? props.style[0] : props.style;
   const half = labelWidth(String(props.text ?? ''), Number(style?.fontSize)) / 2;

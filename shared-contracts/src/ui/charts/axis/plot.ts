@@ -31,9 +31,9 @@ interface PlotInput {
   readonly width: number;
   readonly height: number;
   readonly mobile: boolean;
-  /** The longest decides the space of the axis. */
+  /** The longest decides the width of the axis. */
   readonly valueLabels: readonly string[];
-  /** A multiple of the usual text size. */
+  /** It is a multiple of the usual text size. */
   readonly textScale?: number | undefined;
 }
 
@@ -65,16 +65,14 @@ export function plotHeight({ height, padding }: Plot): number {
 interface LabelRoom {
   readonly labels: readonly string[];
   readonly fontSize: number;
-  /** The distance between two labels, in px. */
+  /** It is the distance between two labels, in px. */
   readonly step: number;
-  /** Beyond the last point. */
   readonly margin?: number | undefined;
 }
 
 export const labelWidth = (label: string, fontSize: number): number =>
   label.length * fontSize * LETTER_EM;
 
-/** Returns the labels that do not overlap. */
 export function fittingLabels({ labels, fontSize, step, margin = Infinity }: LabelRoom): number[] {
   const width = longest(labels) * fontSize * LETTER_EM;
   const moved = Math.max(0, width / 2 - margin);

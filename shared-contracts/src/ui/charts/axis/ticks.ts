@@ -3,7 +3,7 @@ const COUNTABLE = [1, 2, 2.5, 5, 10];
 /** Labels have no decimals (P1-2.6-35). */
 const SMALLEST_STEP_DOLLARS = 1;
 
-/** About `count` round values that enclose all values. */
+/** Returns about `count` round values that enclose all values. */
 export function dollarTicks(values: readonly number[], count: number): number[] {
   const [low, high] = spread(values);
   const step = countableStep((high - low) / count);
@@ -12,7 +12,7 @@ export function dollarTicks(values: readonly number[], count: number): number[] 
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** About `count` round values from zero to `high` or above; these may be fractions. */
+/** Returns about `count` round values from zero to `high` or above. They may be fractions. */
 export function ticksFromZero(high: number, count: number): number[] {
   const rough = (high > 0 ? high : 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -21,7 +21,6 @@ export function ticksFromZero(high: number, count: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-/** A flat line lies in the middle. */
 function spread(values: readonly number[]): [low: number, high: number] {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -36,7 +35,7 @@ function countableStep(rough: number): number {
   return Math.max(SMALLEST_STEP_DOLLARS, Math.round(factor * power));
 }
 
-/** Always includes the newest label. */
+/** The newest label is always included. */
 export function spacedIndexes(length: number, stride: number): number[] {
   return Array.from({ length }, (_, index) => index).filter(
     (index) => (length - 1 - index) % stride === 0,

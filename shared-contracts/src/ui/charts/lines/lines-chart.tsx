@@ -8,7 +8,7 @@ import type { LinesChartProps } from './lines-chart-props';
 import { LinesDrawing } from './lines-drawing';
 import { linesGeometry } from './lines-geometry';
 
-/** Lines of plain numbers, such as times. Amounts of money have the series chart. */
+/** Draws lines of plain numbers, such as times. `SeriesChart` is for amounts of money. */
 export function LinesChart(props: LinesChartProps) {
   const { height, lines } = props;
   const isKnown = lines.some(({ values }) => values.some((value) => value !== null));

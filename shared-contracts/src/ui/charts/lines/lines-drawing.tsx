@@ -7,7 +7,7 @@ import type { LinesGeometry } from './lines-geometry';
 const LINE_PX = 2;
 const DOT_PX = 4;
 
-/** A second sign beside the color. */
+/** The shape distinguishes the lines in addition to the color. */
 const SHAPES = ['circle', 'square', 'triangleUp', 'diamond'] as const;
 
 interface LinesDrawingProps {
@@ -15,7 +15,7 @@ interface LinesDrawingProps {
   readonly props: Pick<LinesChartProps, 'labels' | 'lines' | 'textOf'>;
 }
 
-/** Victory reads only the direct children of a chart. */
+/** The axes are function calls, because Victory reads only the direct children of a chart. */
 export function LinesDrawing({ geometry, props }: LinesDrawingProps) {
   const { plot, valueTicks } = geometry;
   const { labels, lines, textOf } = props;

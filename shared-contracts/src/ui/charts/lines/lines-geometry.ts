@@ -4,7 +4,6 @@ import type { LinesChartProps } from './lines-chart-props';
 
 interface LinesInput extends LinesChartProps {
   readonly width: number;
-  /** A multiple of the usual text size. */
   readonly textScale: number;
 }
 

@@ -5,7 +5,7 @@ const PADDING_PX = 24;
 const TITLE_PX = 40;
 const TITLE_FONT = '600 18px';
 
-/** A PNG of twice the size, with the name above the chart. */
+/** Draws a PNG of twice the size, with the name above the chart. */
 export async function drawPicture(chart: SVGSVGElement, name: string): Promise<Blob> {
   const { width, height } = chart.getBoundingClientRect();
   const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** A picture knows neither tokens nor sheets. */
+/** A picture has neither tokens nor style sheets. */
 const PAINT = [
   'fill',
   'fill-opacity',
@@ -13,7 +13,7 @@ const PAINT = [
   'text-anchor',
 ] as const;
 
-/** Styles become attributes, which no policy refuses. */
+/** Styles become attributes, which no security policy forbids. */
 export function plainCopy(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new TypeError('a copy is of the same kind');

@@ -1,6 +1,5 @@
 import { drawPicture } from './draw-picture';
 
-/** A PNG; nothing while no chart is drawn. */
 export async function savePicture(box: Element, name: string): Promise<void> {
   const chart = box.querySelector('svg[role="img"]');
   if (!(chart instanceof SVGSVGElement)) return;
@@ -12,7 +11,7 @@ export async function savePicture(box: Element, name: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** 'Net worth by month' → 'net-worth-by-month' */
+/** 'Net worth by month' becomes 'net-worth-by-month'. */
 const fileName = (name: string): string =>
   name
     .toLowerCase()

@@ -2,14 +2,13 @@ import type { ChartValues, SeriesChartProps } from '../../chart-view/chart-data'
 import { chartColor } from '../../chart-view/chart-color';
 import { toDollars } from '../../../money';
 
-/** In dollars; `base` is where its area begins. */
+/** The values are dollars. An area begins at `base`. */
 export interface LayerPoint {
   readonly x: number;
   readonly y: number;
   readonly base: number;
 }
 
-/** One series as it is drawn. */
 export interface Layer {
   readonly name: string;
   readonly look: 'line' | 'dashed' | 'area';
@@ -25,7 +24,7 @@ export interface BandLayer {
 
 type Input = Pick<SeriesChartProps, 'series' | 'bands' | 'stacked'>;
 
-/** Above and below zero grow away from it. */
+/** Stacked areas above and below zero grow away from it. */
 export function layersOf({ series, stacked = false }: Input): Layer[] {
   const tops = new Map<string, number>();
   return series.map(({ name, values, look = 'line', color }, at) => ({

@@ -28,7 +28,7 @@ interface SeriesPlotProps extends SeriesChartProps {
 function SeriesPlot(props: SeriesPlotProps) {
   const { labels, width, height, ariaLabel, onOpen } = props;
   const [active, setActive] = useState<number | null>(null);
-  // Scrubbing draws no line again.
+  // Moving the pointer does not draw the lines again.
   const geometry = useMemo(() => seriesGeometry(props), [props]);
   const said = active === null || active >= labels.length ? labels.length - 1 : active;
   const values = valuesAt(props, said);
@@ -81,7 +81,6 @@ function Selected({ geometry, index }: SelectedProps) {
   );
 }
 
-/** At the highest selected point. */
 function top({ layers, y, box }: SeriesGeometry, index: number): number {
   const tops = layers.flatMap(({ points }) =>
     points.flatMap((point) => (point.x === index ? [y(point.y)] : [])),

@@ -13,10 +13,9 @@ const MARK_PX = 4;
 const DASHES = '6 4';
 const AREA_OPACITY = 0.18;
 
-/** More points look the same as straight lines. */
+/** With more points, straight lines look the same. */
 const MOST_CURVES = 60;
 
-/** One part of a line for so many pixels. */
 const PIXELS_A_PART = 4;
 
 interface SeriesDrawingProps {
@@ -24,7 +23,7 @@ interface SeriesDrawingProps {
   readonly props: Pick<SeriesChartProps, 'labels' | 'ticks' | 'marks'>;
 }
 
-/** Victory reads only the direct children of a chart. */
+/** The axes are function calls, because Victory reads only the direct children of a chart. */
 export const SeriesDrawing = memo(function SeriesDrawing({ geometry, props }: SeriesDrawingProps) {
   const { plot, valueTicks, layers, bands } = geometry;
   const { labels, ticks = labels } = props;

@@ -6,7 +6,6 @@ import { type BandLayer, bandLayersOf, type Layer, type LayerPoint, layersOf } f
 
 type SeriesInput = Omit<SeriesChartProps, 'ariaLabel' | 'onOpen'> & {
   readonly width: number;
-  /** A multiple of the usual text size. */
   readonly textScale: number;
 };
 
@@ -14,9 +13,7 @@ export interface SeriesGeometry {
   readonly plot: Plot;
   readonly layers: readonly Layer[];
   readonly bands: readonly BandLayer[];
-  /** Dollars. */
   readonly valueTicks: readonly number[];
-  /** The points whose labels are printed. */
   readonly labelTicks: readonly number[];
   readonly x: (index: number) => number;
   readonly y: (dollars: number) => number;
@@ -56,7 +53,6 @@ export function seriesGeometry(input: SeriesInput): SeriesGeometry {
   };
 }
 
-/** With both edges of areas and bands. */
 function reach(layers: readonly Layer[], bands: readonly BandLayer[]): [number, number] {
   let [low, high] = [Infinity, -Infinity];
   const take = (value: number) => {

@@ -1,9 +1,6 @@
 import type { LayerPoint } from './layers';
 
-/**
- * The first, lowest, highest, and last point of each of `buckets` parts: the line looks the same as one through all
- * points.
- */
+/** Keeps the first, lowest, highest, and last point of each of `buckets` parts, so that the line looks the same. */
 export function thinOut(points: readonly LayerPoint[], buckets: number): readonly LayerPoint[] {
   if (points.length <= buckets * 4) return points;
   const size = points.length / buckets;

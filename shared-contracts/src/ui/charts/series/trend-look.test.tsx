@@ -3,7 +3,7 @@ import { fromDollars } from '../../../money';
 import { BELOW_AXIS_PX, plotOf } from '../axis/plot';
 import { TrendChart } from '../trend-chart';
 
-/** Two flat months before a leap: a plain spline would dip below the flat part. */
+/** The months before the rise are flat: a plain spline would dip below them. */
 const DOLLARS = [100_000, 100_000, 100_000, 160_000];
 
 const show = () =>

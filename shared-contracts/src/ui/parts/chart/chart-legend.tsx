@@ -3,7 +3,7 @@ import styles from './chart-legend.module.css';
 
 interface LegendEntry {
   readonly name: string;
-  /** A CSS color; bands have that of the trend. */
+  /** It is a CSS color. Bands have the color of the trend. */
   readonly color?: string | undefined;
   readonly look?: 'line' | 'dashed' | 'area' | 'band' | undefined;
 }

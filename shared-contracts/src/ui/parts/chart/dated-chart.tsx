@@ -6,9 +6,8 @@ import { LabeledChart, type LabeledChartProps } from './labeled-chart';
 
 interface DatedChartProps<Date extends ChartDate>
   extends DatedChartData<Date>, Pick<LabeledChartProps, 'label' | 'height' | 'stacked'> {
-  /** All without it. */
   readonly range?: Range | undefined;
-  /** By a click, a second tap, or the Enter key. */
+  /** A click, a second tap, or the Enter key opens a date. */
   readonly onOpen?: ((date: Date) => void) | undefined;
 }
 

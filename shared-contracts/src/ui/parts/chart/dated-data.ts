@@ -12,7 +12,7 @@ import { inRange } from '../control/range-slice';
 export type ChartDate = IsoDate | IsoMonth;
 
 export interface DatedChartData<Date extends ChartDate = ChartDate> {
-  /** Oldest first, every day or every month. */
+  /** The oldest comes first. There is one for every day or every month. */
   readonly dates: readonly Date[];
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[] | undefined;
@@ -24,7 +24,7 @@ const dateLabel = (date: ChartDate): string =>
 
 const YEAR = ', 2025'.length;
 
-/** Within one year: 'Jun 5'. */
+/** Within one year, labels have no year: 'Jun 5'. */
 function tickLabels(dates: readonly ChartDate[]): string[] | undefined {
   const [first] = dates;
   if (first === undefined || isIsoMonth(first)) return undefined;

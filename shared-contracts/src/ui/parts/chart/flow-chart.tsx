@@ -5,11 +5,11 @@ import { FlowDrawing } from './flow-drawing';
 import type { FlowChartProps, FlowEnd } from './flow-layout';
 import { useSize } from './use-size';
 
-/** In rem: a label's room. */
+/** It is the height of a label in rem. */
 const ROW = { wide: 1.75, narrow: 2.75 };
 const RIBBONS = 9;
 
-/** Each ribbon is as thick as its amount. On phones it is tall. */
+/** Each ribbon is as thick as its amount. On phones, it is tall. */
 export function FlowChart(props: FlowChartProps) {
   const { label, from, to } = props;
   const narrow = useNarrow();

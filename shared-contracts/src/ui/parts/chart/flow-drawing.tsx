@@ -55,7 +55,6 @@ function Opener({ node }: { readonly node: FlowNode }) {
 const amountText = ({ amount }: { readonly amount: Cents }): string =>
   formatUsd(amount, { decimals: 0 });
 
-/** Two equal curves are the edges. */
 function ribbonPath({ from, to, thickness }: FlowRibbon): string {
   const middle = (from.x + to.x) / 2;
   const upper = `M${from.x},${from.top}C${middle},${from.top} ${middle},${to.top} ${to.x},${to.top}`;
@@ -85,7 +84,7 @@ const BESIDE_PX = 8;
 
 interface LabelsProps {
   readonly layout: FlowLayout;
-  /** Null without room for it. */
+  /** It is null without enough room. */
   readonly hub: string | null;
   readonly fontSize: number;
 }
@@ -122,7 +121,6 @@ interface LabelProps {
   readonly fontSize: number;
 }
 
-/** In lines of the type size. */
 const TWO_LINES = 2.6;
 
 function Label({ node, anchor, fontSize }: LabelProps) {
@@ -157,7 +155,7 @@ function Label({ node, anchor, fontSize }: LabelProps) {
   );
 }
 
-/** Of a letter and of a bold digit, as shares of the type size. */
+/** These are the widths of a letter and of a bold digit, as shares of the type size. */
 const LETTER_EM = 0.58;
 const DIGIT_EM = 0.66;
 

@@ -5,25 +5,23 @@ export interface FlowEnd {
   readonly key: string;
   readonly name: string;
   readonly amount: Cents;
-  /** A CSS color. */
+  /** It is a CSS color. */
   readonly color: string;
-  /** Ends of a group follow each other and meet in a column of groups. */
+  /** Ends of one group are adjacent and meet in a column of groups. */
   readonly group?: string | undefined;
-  /** Opens the rows behind the end. */
   readonly onOpen?: (() => void) | undefined;
 }
 
 export interface FlowChartProps {
-  /** Also the caption of its table and the title of its picture. */
+  /** It is also the caption of the table and the title of the picture. */
   readonly label: string;
-  /** The node in the middle. */
   readonly hub: string;
   /** Both lists have the same sum. */
   readonly from: readonly FlowEnd[];
   readonly to: readonly FlowEnd[];
 }
 
-/** Pixels. */
+/** The numbers are pixels. */
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 
 export interface FlowNode {
@@ -33,7 +31,6 @@ export interface FlowNode {
   readonly color: string;
   readonly onOpen?: (() => void) | undefined;
   readonly box: Box;
-  /** For the node and its label. */
   readonly slot: Box;
 }
 
@@ -50,7 +47,6 @@ interface FlowInput {
   readonly to: readonly FlowEnd[];
   readonly width: number;
   readonly height: number;
-  /** The least height of a label's room. */
   readonly row: number;
   readonly withGroups: boolean;
 }
@@ -82,7 +78,7 @@ interface Column {
 const total = (parts: readonly { readonly amount: Cents }[]): number =>
   sum(parts.map(({ amount }) => amount));
 
-/** The free room is the same for each, so that every label fits. */
+/** Divides the free room equally, so that every label fits. */
 function stack(parts: readonly Part[], column: Column, height: number, scale: number): FlowNode[] {
   const free = (height - total(parts) * scale) / parts.length;
   let top = 0;
@@ -95,7 +91,7 @@ function stack(parts: readonly Part[], column: Column, height: number, scale: nu
   });
 }
 
-/** From top to bottom, in the order of their targets. */
+/** Returns the ribbons from top to bottom, in the order of their targets. */
 function ribbons(source: Box, targets: readonly FlowNode[], scale: number): FlowRibbon[] {
   let top = source.top;
   return targets.map(({ key, color, amount, box }) => {

@@ -11,21 +11,20 @@ import { ChartLegend } from './chart-legend';
 import styles from './labeled-chart.module.css';
 
 export interface LabeledChartProps {
-  /** Also the caption of its table and the title of its picture. */
+  /** It is also the caption of the table and the title of the picture. */
   readonly label: string;
-  /** What each point is called. */
   readonly labels: readonly string[];
-  /** Shorter names for the axis. */
+  /** These are shorter names for the axis. */
   readonly ticks?: readonly string[] | undefined;
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[] | undefined;
   readonly marks?: readonly ChartMark[] | undefined;
   readonly stacked?: boolean | undefined;
-  /** In px; 300, and 250 on phones, without it. */
+  /** It is in px. The default is 300, and 250 on phones. */
   readonly height?: number | undefined;
-  /** Beside the legend, or below the chart on a phone. */
+  /** It is beside the legend, or below the chart on a phone. */
   readonly control?: ReactNode;
-  /** By a click, a second tap, or the Enter key. */
+  /** A click, a second tap, or the Enter key opens a point. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
@@ -36,7 +35,7 @@ export function LabeledChart({ label, control, height, ...data }: LabeledChartPr
   const narrow = useNarrow();
   const [hidden, toggle] = useHidden();
   const { bands = [] } = data;
-  // A hidden series takes no color from the others.
+  // Hiding a series does not change the colors of the others.
   const series = data.series.map((each, at) => ({ ...each, color: each.color ?? chartColor(at) }));
   const isShown = ({ name }: { readonly name: string }): boolean => !hidden.has(name);
   const several = series.length + bands.length > 1;

@@ -8,17 +8,16 @@ import styles from './shares-pie.module.css';
 export interface PieShare {
   readonly name: string;
   readonly amount: Cents;
-  /** A whole number. */
+  /** It is a whole number. */
   readonly percentage: number;
-  /** A CSS color; by place without it. */
+  /** It is a CSS color. Without it, the place in the list decides. */
   readonly color?: string | undefined;
 }
 
 interface SharesPieProps {
   readonly label: string;
-  /** Largest first. */
+  /** The largest comes first. */
   readonly shares: readonly PieShare[];
-  /** Opens the rows behind a share. */
   readonly onOpen?: ((name: string) => void) | undefined;
 }
 
@@ -26,7 +25,7 @@ const OTHERS = 'Others';
 const OTHERS_COLOR = 'var(--neutral-fill)';
 const SIZE = { wide: 240, narrow: 200 };
 
-/** At most eight shares and Others; every share has a row beside the pie. */
+/** The pie has at most eight shares and Others. Every share has a row beside the pie. */
 export function SharesPie({ label, shares, onOpen }: SharesPieProps) {
   const narrow = useNarrow();
   const [inOthers, setInOthers] = useState(false);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const USUAL_REM_PX = 16;
 
-/** In px; the width is 0 before the first measurement. */
+/** The sizes are in px. The width is 0 before the first measurement. */
 export function useSize(): [ref: RefObject<HTMLDivElement | null>, width: number, rem: number] {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, rem: USUAL_REM_PX });
@@ -21,5 +21,4 @@ export function useSize(): [ref: RefObject<HTMLDivElement | null>, width: number
   return [ref, size.width, size.rem];
 }
 
-/** Tests and hidden boxes have no layout. */
 const UNMEASURED_PX = 600;

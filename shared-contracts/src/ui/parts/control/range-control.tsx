@@ -17,11 +17,9 @@ const WORDS: Readonly<Record<Range, string>> = {
 interface RangeControlProps {
   readonly value: Range;
   readonly onChange: (range: Range) => void;
-  /** Without ranges that have no data of their own. */
   readonly ranges?: readonly Range[] | undefined;
 }
 
-/** Native radio buttons move the choice by arrow keys. */
 export function RangeControl({ value, onChange, ranges = RANGES }: RangeControlProps) {
   const name = useId();
   if (ranges.length < 2) return null;

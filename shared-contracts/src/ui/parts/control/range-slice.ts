@@ -14,7 +14,7 @@ interface Dated {
   readonly date: IsoDate | IsoMonth;
 }
 
-/** Days that do not exist in a month compare as text. */
+/** The start may be a day that its month does not have, which is enough for comparing text. */
 export function inRange<T extends Dated>(points: readonly T[], range: Range): readonly T[] {
   const last = points.at(-1);
   if (!last || range === 'All') return points;
@@ -22,7 +22,7 @@ export function inRange<T extends Dated>(points: readonly T[], range: Range): re
   return points.filter(({ date }) => date >= start);
 }
 
-/** Shows other points than the next longer one. */
+/** Returns the ranges that show different points than the next longer one. */
 export function usefulRanges(points: readonly Dated[]): Range[] {
   const counts = RANGES.map((range) => inRange(points, range).length);
   return RANGES.filter(

@@ -10,7 +10,6 @@ interface FittedAmountProps {
   readonly tone?: 'auto' | 'plain';
 }
 
-/** Smaller where its characters need more room. */
 export function FittedAmount({ amount, tone = 'plain' }: FittedAmountProps) {
   const characters = formatUsd(amount ?? ZERO).length;
   return (

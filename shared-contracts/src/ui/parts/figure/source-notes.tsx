@@ -44,11 +44,10 @@ const isOver = ({ validTo }: FigureSource, today: IsoDate) => validTo !== null &
 
 const yearIn = (date: IsoDate): string => date.slice(0, 4);
 
-/** Null for several years. */
 const yearOf = ({ validFrom, validTo }: FigureSource): string | null =>
   validTo !== null && yearIn(validFrom) === yearIn(validTo) ? yearIn(validFrom) : null;
 
-/** "2026 figure", "2026 to 2028", "since 2013". */
+/** Returns a text such as "2026 figure", "2026 to 2028", or "since 2013". */
 function timeWords(source: FigureSource, today: IsoDate): string {
   const { validFrom, validTo } = source;
   const over = isOver(source, today) ? ', not yet updated' : '';
@@ -59,7 +58,10 @@ function timeWords(source: FigureSource, today: IsoDate): string {
     : `${yearIn(validFrom)} to ${yearIn(validTo)}${over}`;
 }
 
-/** "Sources: 2 figures of 2026, not yet updated; 1 not checked with its text" */
+/**
+ * Returns a text such as "2 sources with figures of 2026, not yet updated, 1 of them not yet compared with the
+ * law".
+ */
 export function summaryWords(sources: readonly FigureSource[], today: IsoDate): string {
   const years = [...new Set(sources.flatMap((each) => yearOf(each) ?? []))].sort();
   const ofYears = years.length === 0 ? '' : ` with figures of ${years.join(', ')}`;
@@ -69,7 +71,7 @@ export function summaryWords(sources: readonly FigureSource[], today: IsoDate): 
   return `${countWords(sources.length, 'source')}${ofYears}${over}${unchecked}`;
 }
 
-/** "2026 figure, not yet updated · checked Nov 24, 2026"; without an end, no year. */
+/** Returns a text such as "2026 figure, not yet updated · checked with its text on Nov 24, 2026". */
 export function sourceWords(source: FigureSource, today: IsoDate): string {
   const { checkedOn, verified } = source;
   const check = verified

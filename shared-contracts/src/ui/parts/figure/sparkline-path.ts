@@ -1,9 +1,8 @@
-/** Units each way; stretched to its box. */
+/** The drawing has this many units each way and is stretched to its box. */
 export const DRAWING = 100;
 
 const MARGIN = 6;
 
-/** From left to right. */
 export function sparklinePath(values: readonly number[]): string {
   const low = Math.min(...values);
   const range = Math.max(...values) - low;

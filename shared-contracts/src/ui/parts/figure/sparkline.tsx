@@ -4,9 +4,9 @@ import styles from './sparkline.module.css';
 import { DRAWING, sparklinePath } from './sparkline-path';
 
 interface SparklineProps {
-  /** Oldest first; fewer than two draw a dashed line. */
+  /** The oldest comes first. Fewer than two values draw a dashed line. */
   readonly values: readonly Cents[];
-  /** "Net worth since June, rising" */
+  /** An example is "Net worth since June, rising". */
   readonly label: string;
   readonly tone?: 'accent' | 'positive' | 'negative' | 'neutral' | undefined;
   readonly size?: 'small' | 'wide' | undefined;

@@ -4,18 +4,18 @@ import styles from './stacked-bar.module.css';
 interface StackedBarPart {
   readonly name: string;
   readonly amount: Cents;
-  /** A CSS color. */
+  /** It is a CSS color. */
   readonly color: string;
 }
 
 interface StackedBarProps {
   readonly label: string;
   readonly parts: readonly StackedBarPart[];
-  /** Makes a part a button. */
+  /** With it, each part is a button. */
   readonly onOpen?: ((name: string) => void) | undefined;
 }
 
-/** Without a place in the bar for zero and below. */
+/** Parts of zero and below are not drawn in the bar. */
 export function StackedBar({ label, parts, onOpen }: StackedBarProps) {
   const drawn = parts.filter(({ amount }) => amount > 0);
   const total = sum(drawn.map(({ amount }) => amount));

@@ -8,7 +8,7 @@ import {
 
 const INCOME = 'income' as const;
 
-/** Categories that rarely meet share a hue; transfers and the rest are neutral. */
+/** Categories that rarely appear together share a hue. Transfers and the rest are neutral. */
 const HUES: Readonly<Record<Exclude<BuiltInCategory, 'Transfer' | 'Other'>, CategoryHue>> = {
   Rent: 'housing',
   Mortgage: 'housing',

@@ -5,9 +5,9 @@ import styles from './identity.module.css';
 
 interface CategoryPillProps extends Categorized {
   readonly label?: string | undefined;
-  /** Makes the pill a button. */
+  /** With it, the pill is a button. */
   readonly onEdit?: (() => void) | undefined;
-  /** False in a list with one tab stop. */
+  /** It is `false` in a list with one tab stop. */
   readonly isTabStop?: boolean | undefined;
 }
 

@@ -1,9 +1,8 @@
 const HUES = 12;
 
-/** They identify no name. */
 const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'inc', 'llc', 'co', 'bank', 'na']);
 
-/** "Trader Joe's #512": "trader", "joes", "512". */
+/** "Trader Joe's #512" becomes "trader", "joes", "512". */
 function wordsOf(name: string): string[] {
   return name
     .toLowerCase()
@@ -12,7 +11,7 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** "Whole Foods Market": WF, "Netflix": N, an empty name: a dot. */
+/** "Whole Foods Market" becomes WF, "Netflix" becomes N, and an empty name becomes a dot. */
 export function initials(name: string): string {
   const words = wordsOf(name);
   const telling = words.filter((word) => !COMMON_WORDS.has(word));
@@ -26,7 +25,7 @@ function mixed(hash: number): number {
   return (half ^ (half >>> 13)) >>> 0;
 }
 
-/** From 1 to 12; case and punctuation change nothing. */
+/** Returns 1 to 12. Case and punctuation change nothing. */
 export function monogramHue(name: string): number {
   let hash = 2_166_136_261;
   for (const letter of wordsOf(name).join(' ')) {

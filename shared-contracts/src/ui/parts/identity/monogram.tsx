@@ -9,7 +9,6 @@ interface MonogramProps {
   readonly size?: 'small' | 'medium' | undefined;
 }
 
-/** The color belongs to the name. */
 export function Monogram({ name, kind = 'merchant', size = 'medium' }: MonogramProps) {
   return (
     <span

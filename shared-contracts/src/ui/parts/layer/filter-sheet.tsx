@@ -7,17 +7,16 @@ import { Sheet } from './sheet';
 import { useNarrow } from './use-narrow';
 
 interface FilterSheetProps {
-  /** Number of filters that are set. */
   readonly active: number;
-  /** "24 transactions" */
+  /** An example is "24 transactions". */
   readonly result: string;
-  /** True where the button shares a narrow row and shows only its icon. */
+  /** `true` shows only the icon of the button, for a narrow row. */
   readonly compact?: boolean | undefined;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
-/** A bar, or on phones a sheet behind one button. */
+/** Renders a bar, or a sheet behind one button on phones. */
 export function FilterSheet(props: FilterSheetProps) {
   const narrow = useNarrow();
   return narrow ? <Phone {...props} /> : <Bar {...props} />;

@@ -1,11 +1,11 @@
 interface SlotPlaceProps {
   readonly slot: 'account' | 'transaction';
-  /** The id of what the screen is about. */
+  /** It is the id of the account or transaction on the screen. */
   readonly subject: string;
   readonly kind?: string;
 }
 
-/** A place where other remotes may show parts: the shell fills it, outside the tree of the screen. */
+/** Marks a place where other remotes may show parts. The shell fills it from outside the screen. */
 export function SlotPlace({ slot, subject, kind }: SlotPlaceProps) {
   return <div data-slot={slot} data-subject={subject} data-kind={kind} />;
 }

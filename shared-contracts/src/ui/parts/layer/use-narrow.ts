@@ -5,7 +5,6 @@ const PHONE_PX = 768;
 
 const queryOf = (px: number) => window.matchMedia(`(width < ${px}px)`);
 
-/** Whether the window is narrower than `px`. */
 export function useNarrow(px: number = PHONE_PX): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 const FAR_ENOUGH_PX = 80;
 
-/** By the header of the dialog around the element. */
+/** The user swipes on the header of the dialog around the element. */
 export function useSwipeDown(onSwiped: () => void): RefObject<HTMLSpanElement | null> {
   const ref = useRef<HTMLSpanElement>(null);
   const swiped = useEffectEvent(onSwiped);

@@ -6,12 +6,11 @@ import styles from './day-heading.module.css';
 interface DayHeadingProps {
   readonly date: IsoDate;
   readonly today: IsoDate;
-  /** Null while not known. */
   readonly total: Cents | null;
   readonly level?: 2 | 3 | undefined;
 }
 
-/** Sticky below `--sticky-top`. */
+/** It is sticky below `--sticky-top`. */
 export function DayHeading({ date, today, total, level = 3 }: DayHeadingProps) {
   const Heading = `h${level}` as const;
   return (

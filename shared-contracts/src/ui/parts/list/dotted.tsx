@@ -1,6 +1,6 @@
 import styles from './dotted.module.css';
 
-/** A line that wraps begins without a dot. */
+/** A wrapped line begins without a dot. */
 export function Dotted({ facts }: { readonly facts: readonly (string | null)[] }) {
   return (
     <span className={styles.clip}>

@@ -11,7 +11,7 @@ interface OrderedListProps<T extends Item> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** By dragging a handle, or with arrow keys on it. */
+/** Users move items by dragging a handle, or with arrow keys on it. */
 export function OrderedList<T extends Item>(props: OrderedListProps<T>) {
   const { label, items, onOpen, onMove, children } = props;
   const helpId = useId();

@@ -12,11 +12,11 @@ interface SwipeAction {
 }
 
 interface SwipeCardProps {
-  /** "Whole Foods, $84.12" */
+  /** An example is "Whole Foods, $84.12". */
   readonly label: string;
-  /** By a swipe, the Left key, or its button. */
+  /** A swipe, the Left key, or its button runs it. */
   readonly left: SwipeAction;
-  /** By a swipe, the Right key, or its button. */
+  /** A swipe, the Right key, or its button runs it. */
   readonly right: SwipeAction;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ const toneColors = (tone: SwipeAction['tone']): CSSProperties => ({
   '--tone-soft': `var(--${tone}-soft)`,
 });
 
-/** Swiping is a shortcut of the two buttons. */
+/** Swiping is a shortcut for the two buttons. */
 export function SwipeCard({ label, left, right, children }: SwipeCardProps) {
   const { ref, offset } = useSwipe(left.run, right.run);
   const ahead = offset < 0 ? left : right;

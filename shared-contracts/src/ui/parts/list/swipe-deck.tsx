@@ -4,11 +4,10 @@ import styles from './swipe-deck.module.css';
 
 interface SwipeDeckProps {
   readonly label: string;
-  /** One item at a time is seen. */
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-/** Native scrolling, for a finger, a wheel, and keys. */
+/** It uses native scrolling, for a finger, a wheel, and keys. */
 export function SwipeDeck({ label, items }: SwipeDeckProps) {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -5,7 +5,7 @@ export interface Item {
   readonly name: string;
 }
 
-/** To the place that `target` has now. */
+/** Moves the item to the place that `target` has now. */
 export type MoveTo<T> = (item: T, target: T) => void;
 
 interface Drag {
@@ -21,7 +21,6 @@ function withItemAt<T extends Item>(items: readonly T[], drag: Drag | null): rea
   return items.filter((each) => each !== item).toSpliced(drag.place, 0, item);
 }
 
-/** The number of other rows whose middle is above the pointer. */
 function placeAt(list: HTMLElement, y: number): number {
   const others = [...list.children].filter((row) => !row.hasAttribute('data-dragged'));
   return others.filter((row) => {
@@ -30,7 +29,7 @@ function placeAt(list: HTMLElement, y: number): number {
   }).length;
 }
 
-/** By the handles of rows: dragged, or with arrow keys. */
+/** Rows move when their handle is dragged, or with arrow keys on it. */
 export function useReorder<T extends Item>(items: readonly T[], onMove: MoveTo<T>) {
   const ref = useRef<HTMLUListElement>(null);
   const focused = useRef<string | null>(null);
@@ -38,7 +37,7 @@ export function useReorder<T extends Item>(items: readonly T[], onMove: MoveTo<T
   const [message, setMessage] = useState('');
   const shown = withItemAt(items, drag);
 
-  // React takes the focus from a row that it moves.
+  // A row that React moves loses the focus, so it is set again.
   useEffect(() => {
     if (focused.current === null) return;
     const at = items.findIndex(({ id }) => id === focused.current);

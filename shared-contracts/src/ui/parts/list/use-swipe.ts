@@ -5,11 +5,11 @@ const CONTROLS = 'button, a, input';
 
 interface Swipe {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** In px. */
+  /** It is in px. */
   readonly offset: number;
 }
 
-/** Follows a finger or the mouse sideways and hears the Left and Right keys; vertical movements stay with the page. */
+/** Follows a finger or the mouse sideways, and the Left and Right keys. The page still scrolls vertically. */
 export function useSwipe(onLeft: () => void, onRight: () => void): Swipe {
   const ref = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);

@@ -5,14 +5,14 @@ import type { Range } from '../control/range-control';
 import { DatedChart } from '../chart/dated-chart';
 
 interface BalanceChartProps {
-  /** One point a day, oldest first. */
+  /** There is one point per day, oldest first. */
   readonly days: readonly DailyBalance[];
   readonly label: string;
   readonly range?: Range | undefined;
   readonly height?: number | undefined;
-  /** Expected days after the last known one, as a dashed line. */
+  /** These are expected days after the last known one, drawn as a dashed line. */
   readonly expected?: readonly DailyBalance[] | undefined;
-  /** Values for all days, known and expected. */
+  /** It has values for all days, known and expected. */
   readonly band?: ChartBand | undefined;
   readonly marks?: readonly ChartMark[] | undefined;
   readonly onOpen?: ((day: IsoDate) => void) | undefined;
@@ -20,14 +20,12 @@ interface BalanceChartProps {
 
 const NONE: readonly DailyBalance[] = [];
 
-/** A balance day by day, of one account or of several together. */
 export function BalanceChart(props: BalanceChartProps) {
   const { days, expected = NONE, band, onOpen, ...rest } = props;
   const data = useMemo(() => seriesOf(days, expected), [days, expected]);
   return <DatedChart {...rest} {...data} bands={band && [band]} onOpen={onOpen} />;
 }
 
-/** The dashed line begins at the last known balance. */
 function seriesOf(days: readonly DailyBalance[], expected: readonly DailyBalance[]) {
   const balances = (list: readonly DailyBalance[]) => list.map(({ balance }) => balance);
   const known = {

@@ -4,16 +4,15 @@ import { LabeledChart } from '../chart/labeled-chart';
 
 interface CumulativeChartProps {
   readonly label: string;
-  /** Days of the month, from 1. */
+  /** The days of the month start at 1. */
   readonly days: readonly number[];
   readonly current: { readonly name: string; readonly values: readonly (Cents | null)[] };
   readonly previous: { readonly name: string; readonly values: readonly (Cents | null)[] } | null;
   readonly height?: number | undefined;
-  /** Opens the rows of a day of the current month. */
   readonly onOpen?: ((day: number) => void) | undefined;
 }
 
-/** What was spent since the first of the month, against the same days of another month. */
+/** Compares spending since the first of the month with the same days of another month. */
 export function CumulativeChart(props: CumulativeChartProps) {
   const { label, days, current, previous, height, onOpen } = props;
   const data = useMemo(

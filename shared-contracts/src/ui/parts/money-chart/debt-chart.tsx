@@ -10,25 +10,24 @@ interface OwedMonth {
 
 interface DebtChartProps {
   readonly label: string;
-  /** What was owed at the end of each month, oldest first; the last is today's. */
+  /** It is the debt at the end of each month, oldest first. The last is today's. */
   readonly history: readonly OwedMonth[];
-  /** What is owed today and after each month, and what the line is called. */
+  /** `owed` is the debt today and after each month. */
   readonly courses: readonly {
     readonly name: string;
     readonly owed: readonly Cents[];
-    /** A CSS color. */
+    /** It is a CSS color. */
     readonly color: string;
   }[];
   readonly height?: number | undefined;
 }
 
-/** Debts until today, and how they end. */
 export function DebtChart({ label, history, courses, height }: DebtChartProps) {
   const data = useMemo(() => seriesOf(history, courses), [history, courses]);
   return <LabeledChart label={label} height={height} {...data} />;
 }
 
-/** Each course begins at today's debt; one that ends early stays at zero. */
+/** Each course begins at today's debt. One that ends early stays at zero. */
 function seriesOf(
   history: DebtChartProps['history'],
   courses: DebtChartProps['courses'],

@@ -8,7 +8,6 @@ interface MonthFlowChartProps extends FlowOpening {
   readonly flow: MonthFlow;
 }
 
-/** The money of a month from its payers to what it was used for, put aside, or left over. */
 export function MonthFlowChart({ label, flow, ...opening }: MonthFlowChartProps) {
   const most = useNarrow() ? MOST.narrow : MOST.wide;
   return (

@@ -9,13 +9,12 @@ import { type Cents, sum } from '../../../money';
 import type { FlowEnd } from '../chart/flow-layout';
 import { categoryColor } from '../identity/category-color';
 
-/** What opens the rows of a payer and of a category. */
 export interface FlowOpening {
   readonly onMerchant?: ((merchant: string) => void) | undefined;
   readonly onCategory?: ((category: Category) => void) | undefined;
 }
 
-/** How many payers and categories are shown alone; a phone has room for fewer. */
+/** This many payers and categories are shown alone. A phone has room for fewer. */
 export const MOST = {
   wide: { sources: 4, uses: 8 },
   narrow: { sources: 3, uses: 5 },
@@ -28,7 +27,6 @@ const GRAY = 'var(--neutral-fill)';
 
 const isBill = (use: FlowUse): boolean => categoryFacts(use).budgetGroup === 'fixed';
 
-/** An end of the flow that is a single figure; there is none for zero. */
 const figure = (name: string, amount: Cents, color: string, group?: string): FlowEnd[] =>
   amount === 0 ? [] : [{ key: name, name, amount, color, group }];
 
@@ -55,7 +53,7 @@ export function cameFrom(
   ];
 }
 
-/** Bills come before everyday spending; what is too small to be shown alone is one end of its group. */
+/** Bills come before everyday spending. The small ones of a group are one end. */
 export function wentTo(
   flow: MonthFlow,
   { onCategory }: FlowOpening,

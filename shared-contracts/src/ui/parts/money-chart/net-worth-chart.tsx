@@ -4,14 +4,14 @@ import { negate } from '../../../money';
 import { DatedChart } from '../chart/dated-chart';
 
 interface NetWorthChartProps {
-  /** One point a month, oldest first. */
+  /** There is one point per month, oldest first. */
   readonly history: readonly NetWorthPoint[];
   readonly label: string;
   readonly height?: number | undefined;
   readonly onOpen?: ((month: IsoMonth) => void) | undefined;
 }
 
-/** Net worth by month, with assets above zero and debts below it. */
+/** Shows net worth by month, with assets above zero and debts below it. */
 export function NetWorthChart({ history, label, height, onOpen }: NetWorthChartProps) {
   const data = useMemo(
     () => ({

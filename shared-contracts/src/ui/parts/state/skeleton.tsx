@@ -3,7 +3,7 @@ import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   readonly shape?: 'text' | 'circle' | 'block' | undefined;
-  /** CSS lengths of the part that will replace it, so that nothing moves. */
+  /** They are CSS lengths of the part that will replace it, so that nothing moves. */
   readonly width?: string | undefined;
   readonly height?: string | undefined;
 }
@@ -15,11 +15,11 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
 
 interface RowsSkeletonProps {
   readonly rows: number;
-  /** What loads, for screen readers. */
+  /** Screen readers read it while the rows load. */
   readonly label: string;
 }
 
-/** A list of rows as `ListRow` draws them: a tile, two lines, and an amount. */
+/** Draws rows like those of `ListRow`: a tile, two lines, and an amount. */
 export function RowsSkeleton({ rows, label }: RowsSkeletonProps) {
   return (
     <div role="status" className={styles.rows}>
