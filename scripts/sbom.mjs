@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { SBOM_FILE, writeSbom } from './build/sbom.mjs';
 import { endWith } from './run/plain-failure.mjs';
 
-/** Writes the bill of materials alone: `npm run sbom -- --to sbom.cdx.json`. It needs no packages, only the lock. */
+/**
+ * Writes only the bill of materials: `npm run sbom -- --to sbom.cdx.json`. It needs only the lock file and no
+ * packages.
+ */
 const { to } = parseArgs({ options: { to: { type: 'string', default: SBOM_FILE } } }).values;
 
 try {

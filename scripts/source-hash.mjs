@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
 
 const IGNORED = /(^|\/)(node_modules|\.build|\.cache|coverage|var)(\/|$)|\.test\.tsx?$|\.md$/;
 
-/** Files that can change what a build makes: no tests and no prose. */
+/** Yields the files that can change a build, without tests and documents. */
 export function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -18,8 +18,8 @@ export function* filesBelow(folder) {
 const byText = (a, b) => (a < b ? -1 : 1);
 
 /**
- * Eight hex digits that stand for the content of some folders and files of the repository, the build settings and
- * the locked packages. Two checkouts of the same commit give the same; tests and prose do not count.
+ * Returns eight hex digits for the contents of some folders and files of the repository, the build settings, and
+ * the locked packages. Two checkouts of one commit give the same digits. Tests and documents do not count.
  */
 export function sourceHash(...places) {
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ import { readRules } from './spec/rules.mjs';
 
 /**
  * Writes docs/spec-coverage.md, the tests of each rule, from the comments `// Covers <rule>.` above the tests. With
- * --check it writes nothing and fails when a rule and the tests do not fit, or when the page is out of date.
+ * --check it writes nothing and fails when a rule and the tests do not fit, or when the page is outdated.
  */
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, root: { type: 'string', default: ROOT } },

@@ -1,4 +1,4 @@
-// The oldest Node that reads modules at all must still understand this file, to say what is wrong.
+// The oldest Node that supports modules must still understand this file, to print the reason.
 import { startsOnThisNode } from './run/node-version.mjs';
 
 if (startsOnThisNode(process.versions.node)) {

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 
 interface ShowAllProps<Row> {
   readonly rows: readonly Row[];
-  /** This many rows are shown at first. */
   readonly first: number;
   /** An example is "Show all 12 entries". */
   readonly all: string;

@@ -40,7 +40,7 @@ function asText({ took, requests, tasks }) {
   ].join('\n');
 }
 
-/** Records one case; its trace stays in `.cache`, to be opened in Chromium's developer tools. */
+/** Records one case. The trace stays in `.cache` and can be opened in Chromium's developer tools. */
 async function trace(stage, name) {
   const path = join(CACHE, `trace-${name}.json`);
   const [load] = loadavg();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellFolder } from './release-folder.mjs';
 
-/** The shell of this checkout for `can-i-deploy`, built first where its sources changed. */
+/** Returns the shell of this checkout for `can-i-deploy`. It builds the shell first if its sources changed. */
 export async function builtShell(say) {
   const folder = await shellFolder(undefined, say);
   const { contract, shared, names } = JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'));

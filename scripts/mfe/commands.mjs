@@ -2,8 +2,9 @@ const REASON = { reason: { type: 'string' } };
 const why = '--reason "why"';
 
 /**
- * Every command: its spelling, its description, the parameter that its one word fills or else the number of words, and
- * its options. What a command does is in the API (`api/src/remotes/command`); this file only says how people type it.
+ * Each command has its spelling, its description, its options, and either the parameter that its only word fills or
+ * the number of words. The API implements the commands (`api/src/remotes/command`). This file only defines how to
+ * type them.
  */
 export const COMMANDS = {
   publish: {
@@ -118,7 +119,7 @@ export const COMMANDS = {
   },
 };
 
-/** The page that --help shows. */
+/** Returns the text of `--help`. */
 export function help() {
   const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage}\n      ${about}`);
   return [

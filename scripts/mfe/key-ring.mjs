@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const folderOf = (store) => join(store, 'keys');
 const ringFile = (store) => join(folderOf(store), 'ring.json');
 
-/** A new Ed25519 pair: the private half as PEM, the public one as the 32 bytes that a browser takes, in base64. */
+/**
+ * Creates an Ed25519 key pair. The private key is PEM, and the public key is 32 bytes in base64, as browsers expect
+ * it.
+ */
 export function newKeyPair() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const { x } = publicKey.export({ format: 'jwk' });
@@ -27,7 +30,7 @@ export function readRing(store) {
   return existsSync(ringFile(store)) ? JSON.parse(readFileSync(ringFile(store), 'utf8')) : null;
 }
 
-/** Adds a key that browsers will trust; the first key signs at once. Only its owner can read the private half. */
+/** Adds a key that browsers will trust. The first key signs at once. Only its owner can read the private key. */
 export function addKey(store) {
   const ring = readRing(store) ?? { signing: null, keys: {} };
   const ids = Object.keys(ring.keys).map((id) => Number(id.slice(1)));
@@ -39,13 +42,13 @@ export function addKey(store) {
   return id;
 }
 
-/** The keys of a store, made on first use. */
+/** Returns the keys of a store and creates them on first use. */
 export function ensureRing(store) {
   if (!readRing(store)) addKey(store);
   return readRing(store);
 }
 
-/** Lets pages of this store also trust what another store signs with the key (32 bytes in base64). */
+/** Lets pages of this store also trust another store's key (32 bytes in base64). */
 export function trustKey(store, id, raw) {
   const ring = ensureRing(store);
   if (ring.keys[id]) throw new Error(`There is a key "${id}" already.`);
@@ -59,7 +62,7 @@ export function signWith(store, id) {
   writeRing(store, { ...ring, signing: id });
 }
 
-/** Removes a key: pages that are opened later no longer trust it. */
+/** Removes a key. Pages that open later no longer trust it. */
 export function retireKey(store, id) {
   const ring = readRing(store);
   if (!ring?.keys[id]) throw new Error(`There is no key "${id}".`);

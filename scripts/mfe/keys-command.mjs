@@ -46,7 +46,7 @@ const STEPS = {
   },
 };
 
-/** Keys never leave the machine that signs, so this works on a folder alone. */
+/** Keys never leave the machine that signs, so this only works on a folder. */
 export async function keysCommand(store, [step, id, raw], inFolder) {
   if (step === undefined) return said(...listed(store));
   if (!Object.hasOwn(STEPS, step)) {

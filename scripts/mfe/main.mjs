@@ -44,7 +44,7 @@ const requireReason = ({ reason }) => {
   if (reason === undefined) throw new PlainFailure('--reason is missing.');
 };
 
-/** `shell publish`, `shell promote <version>`, `shell rollback`. */
+/** Runs `shell publish`, `shell promote <version>`, or `shell rollback`. */
 async function shellCommand([step, version], params, carry) {
   if (!['publish', 'promote', 'rollback'].includes(step)) {
     throw new PlainFailure('Say what to do with the shell: publish, promote, or rollback.');
@@ -69,7 +69,7 @@ async function carryOut({ command, words, params, store = STORE, host }) {
   if (command === 'shell') return shellCommand(words, params, carry);
   if (command === 'team' || command === 'token') return teamCommand(command, words, params, carry);
   if (command !== 'publish') return carry(params);
-  // A build takes a while, so the user reads why they wait.
+  // A build takes a while, so the user sees why they wait.
   requireReason(params);
   const from = await builtFolder(words[0], params.from, progress);
   const release = { ...params, from, commit: params.commit ?? currentCommit() };

@@ -5,7 +5,7 @@ import { PlainFailure } from '../run/plain-failure.mjs';
 const PATH = '/remotes/admin/';
 const TIMEOUT_MS = 60_000;
 
-/** The body that uploads a folder: each file in base64, by its path with `/`. */
+/** Builds the body that uploads a folder: each file in base64, by its path with `/`. */
 const packed = (folder) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ async function post(url, token, who, body) {
   }
 }
 
-/** Runs a command on a live host. A refusal reads like the refusal of a local folder. */
+/** Runs a command on a running host. A refusal reads like that of a local folder. */
 export async function overHttp(
   host,
   who,

@@ -12,7 +12,7 @@ function read(args, options) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Node's own sentence names the option; what follows it is advice for programmers.
+    // Node's first sentence names the option. The rest is advice for programmers.
     throw new PlainFailure(error.message.split('. ')[0]);
   }
 }

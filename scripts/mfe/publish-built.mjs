@@ -9,7 +9,7 @@ import { ensureRing } from './key-ring.mjs';
 /** The commands of the store come from the built API, which has the only implementation. */
 export const storeCommands = () => import(join(API_DIR, 'mfe.mjs'));
 
-/** Frequent builds would fill the disk, so old versions are removed; pages that are open longer load again. */
+/** Frequent builds would fill the disk, so old versions are removed. Pages that stay open longer must reload. */
 const GC_OPTIONS = { keep: 3, days: 2 };
 
 const PARTS = ['shell', ...remoteFolders()];
@@ -86,8 +86,9 @@ const listed = (what, names) => (names.length > 0 ? [`${what} ${names.join(', ')
 const without = (names) => PARTS.filter((name) => !names.includes(name));
 
 /**
- * Fills the channels of a store that are empty; with `promote`, everybody gets the newest build of every part. A start
- * changes nothing else, so a rollback and a kill outlive it. Returns lines that say what changed and what did not.
+ * Fills the empty channels of a store. With `promote`, it makes the newest build of every part stable. A start
+ * changes nothing else, so rollbacks and stops survive it. Returns lines that describe what changed and what
+ * stayed.
  */
 export async function publishBuilt(store, { why, promote = false }) {
   ensureRing(store);

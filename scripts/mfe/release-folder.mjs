@@ -25,20 +25,23 @@ function namedFolder(name, from) {
   return resolve(from);
 }
 
-/** Builds one part where its sources changed, and nothing else; returns its folder. */
+/** Builds one part if its sources changed and returns its folder. */
 async function builtPart(name) {
   await ensureBuilt([name]);
   return builtParts()[name].folder;
 }
 
-/** Returns the named folder of a built shell, or that of this checkout. */
+/** Returns the named folder of a built shell, or the one of this checkout. */
 export async function shellFolder(from, say) {
   if (from) return resolve(from);
   say('Building what changed');
   return builtPart('shell');
 }
 
-/** Returns the named folder of a build, or that of a remote's newest build, which it makes if the sources changed. */
+/**
+ * Returns the named folder of a build, or that of a remote's newest build. It builds the remote if the sources
+ * changed.
+ */
 export async function builtFolder(name, from, say) {
   if (from) return namedFolder(name, from);
   if (!name)

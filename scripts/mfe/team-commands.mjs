@@ -5,7 +5,7 @@ const STEPS = {
   token: { new: 'token-new', revoke: 'token-revoke' },
 };
 
-/** What the second word of a step names. */
+/** The second word of these commands names this kind of object. */
 const NAMED = {
   'team-add': 'team',
   'team-remove': 'team',
@@ -13,7 +13,7 @@ const NAMED = {
   'token-revoke': 'token',
 };
 
-/** `team add <team>`, `team remove <team>`, `team list`, `token new <team>`, `token revoke <number>`. */
+/** Runs `team add <team>`, `team remove <team>`, `team list`, `token new <team>`, or `token revoke <number>`. */
 export function teamCommand(command, words, params, carry) {
   const steps = STEPS[command];
   const [step = command === 'team' ? 'list' : '', name] = words;

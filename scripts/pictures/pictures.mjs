@@ -1,4 +1,4 @@
-/** The pictures of the landing page: a screen of the product with the sample data, by window size in px. */
+/** These are the pictures of the landing page. Each one shows a screen with the sample data. Sizes are in px. */
 export const PICTURES = [
   { name: 'spending-desktop', path: '/spending', width: 1120, height: 760, scale: 1 },
   { name: 'budget-phone', path: '/budget', width: 390, height: 560, scale: 2 },
@@ -9,7 +9,7 @@ export const PICTURES = [
 
 export const SCHEMES = ['light', 'dark'];
 
-/** Runs in the page: the headings in the window. When they change, the pictures are out of date. */
+/** Runs in the page. Returns the visible headings. When they change, the pictures are outdated. */
 export function headingsIn() {
   return [...document.querySelectorAll('main :is(h1, h2, h3)')]
     .filter((heading) => heading.getBoundingClientRect().top < innerHeight)

@@ -5,7 +5,7 @@ import { ROOT } from '../paths.mjs';
 const FOLDER = join(ROOT, 'e2e/looks/pictures');
 const SHEET = join(ROOT, 'docs/screens.png');
 
-/** The height in CSS px at which a long screen is cut, because its upper part is enough to recognize it. */
+/** Long screens are cut at this height in CSS px, because their upper part is enough to recognize them. */
 const WIDTH = 1600;
 const HEIGHT = 300;
 const PHONE_WIDTH = 140;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
-/** The driver is a dependency of the API. */
+/** The API depends on this driver. */
 export const { Client } = createRequire(join(ROOT, 'api/package.json'))('pg');
 
 /** Creates an empty database on the server and returns its address. */

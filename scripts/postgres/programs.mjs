@@ -37,7 +37,10 @@ function installFromDebian(say) {
   run('apt-get', 'install', '-y', '--no-install-recommends', 'postgresql');
 }
 
-/** Returns the folder of PostgreSQL's programs and installs Debian's package if needed. Throws a `PlainFailure` that says how to get them. */
+/**
+ * Returns the folder of PostgreSQL's programs and installs Debian's package if needed. Throws a `PlainFailure` that
+ * explains how to get them.
+ */
 export function ensurePostgresPrograms(say) {
   if (!postgresPrograms()) installFromDebian(say);
   const folder = postgresPrograms();

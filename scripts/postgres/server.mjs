@@ -11,7 +11,7 @@ import { ensurePostgresPrograms } from './programs.mjs';
 const READY = /database system is ready to accept connections/;
 const OWNER = 'postgres';
 
-/** PostgreSQL refuses to run as root: there it runs as the user that Debian's package made. */
+/** PostgreSQL refuses to run as root, so root starts it as the user that Debian's package creates. */
 function owner() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, OWNER], { encoding: 'utf8' }));
@@ -29,7 +29,7 @@ function begun(child) {
   });
 }
 
-// The tests also hold for a database of another language, because our tables compare texts byte by byte.
+// The tests also pass in a database of another language, because the product's tables compare texts byte by byte.
 const CLUSTER = [
   ['-U', OWNER],
   ['-E', 'UTF8'],
@@ -67,7 +67,7 @@ export async function startPostgres({ say = () => {}, isDurable = false } = {}) 
   try {
     if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
     const data = join(folder, 'data');
-    // In a separate process group it does not receive Ctrl-C: its user ends first.
+    // A separate process group receives no Ctrl-C, so the server outlives its users.
     const options = { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true };
     execFileSync(join(programs, 'initdb'), ['-D', data, ...CLUSTER], options);
     const port = await freePort();
@@ -75,7 +75,7 @@ export async function startPostgres({ say = () => {}, isDurable = false } = {}) 
     child = spawn(join(programs, 'postgres'), args, options);
     closed = once(child, 'close');
     await begun(child);
-    /** Address of a database on this server. */
+    /** Returns the address of a database on this server. */
     const url = (name = OWNER) => `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
     return { url, stop };
   } catch (error) {

@@ -19,8 +19,9 @@ function constantsIn(program) {
 }
 
 /**
- * Every regular expression in a file, as { line, pattern, flags }: literals, and those that `RegExp` makes of text. Of such
- * text, constants of the file are known; anything else is taken for a plain word, so the code that inserts it has to escape it.
+ * Returns every regular expression in a file as { line, pattern, flags }: literals, and those that `RegExp` makes
+ * from text. Constants of the file are resolved. Any other inserted text counts as a plain word, so the code must
+ * escape it.
  */
 function patternsIn(path, code) {
   const { program } = parseSync(path, code);
@@ -44,7 +45,7 @@ function patternsIn(path, code) {
   return found;
 }
 
-/** Every regular expression in the shipped files below a folder, as { place, pattern, flags }. */
+/** Yields every regular expression in the shipped files below a folder, as { place, pattern, flags }. */
 export function* patternsBelow(folder) {
   for (const name of readdirSync(folder, { recursive: true }).toSorted((a, b) =>
     a.localeCompare(b, 'en'),

@@ -1,10 +1,10 @@
-/** What stands in the place of a value that only a run can tell: such values are plain words (see `patternsIn`). */
+/** This replaces a value that is only known at run time. Such values count as plain words (see `patternsIn`). */
 const PLAIN_WORD = 'word';
 
 const isRaw = ({ type, object, property }) =>
   type === 'MemberExpression' && object.name === 'String' && property.name === 'raw';
 
-/** The text that an expression of the syntax tree makes; `constants` are the file's own, by their names. */
+/** Returns the text of an expression in the syntax tree. `constants` maps names to the file's own constants. */
 export function staticText(node, constants) {
   if (node.type === 'Literal') return node.regex ? node.regex.pattern : String(node.value);
   if (node.type === 'Identifier' && constants.has(node.name)) {

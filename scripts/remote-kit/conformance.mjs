@@ -9,7 +9,7 @@ const SCENARIOS = ['linked', 'unlinked', 'empty', 'error', 'partial'];
 /** jsdom computes no colors, and the landmarks belong to the shell. */
 const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
-/** A backend that answers as the scenario says and notes what it was asked. */
+/** Creates a backend for a scenario that records the requests. */
 function backendOf(scenario) {
   const calls = [];
   const world = scenarioWorld(scenario, {
@@ -41,7 +41,7 @@ async function shown(remote, path, scenario) {
   return { container, calls: backend.calls };
 }
 
-/** See conformance.d.mts. */
+/** See conformance.d.mts for the description. */
 export function conformance(remote, declaration) {
   const paths = declaration.screens.map(({ path }) => path);
   const isDeclared = (call) => declaration.calls.some((begin) => call.startsWith(begin));

@@ -1,4 +1,7 @@
-/** Settings of Jest for a remote: a page in jsdom, TypeScript by SWC, and class names instead of style sheets. */
+/**
+ * These are Jest's settings for a remote: a page in jsdom, TypeScript by SWC, and class names instead of style
+ * sheets.
+ */
 module.exports = {
   testEnvironment: require.resolve('../jest/browser-environment.cjs'),
   setupFilesAfterEnv: [require.resolve('../jest/browser-setup.ts')],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../paths.mjs';
 
-/** When one of these changes, nothing that was kept of a build holds. */
+/** A change in one of these files makes the whole cache invalid. */
 const DECIDES = [
   'package-lock.json',
   'scripts/remote-kit/preset/browser.mjs',
@@ -10,12 +10,12 @@ const DECIDES = [
   'shared-contracts/src/remote/registry/contract.ts',
 ];
 
-/** Where the bundler remembers an earlier build of a part of this repository. */
+/** Returns the bundler's cache for a part of this repository. */
 export const cacheOf = (name) => ({
   type: 'persistent',
   buildDependencies: DECIDES.map((file) => join(ROOT, file)),
   storage: { type: 'filesystem', directory: join(CACHE, 'rspack', name) },
 });
 
-/** The name, the folder of the sources, and the cache of a part of this repository, for `browserConfig`. */
+/** Returns the name, the source folder, and the cache of a part of this repository, for `browserConfig`. */
 export const partOf = (name) => ({ name, context: join(ROOT, name), cache: cacheOf(name) });

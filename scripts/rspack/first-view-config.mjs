@@ -8,7 +8,10 @@ import { partOf } from './cache.mjs';
 import { sharedList } from './shared.mjs';
 import { SHELL_NAMES } from './shell-names.mjs';
 
-/** A part that a server runs: one script, with the class names of the browser's style sheets, which stay as they are. */
+/**
+ * Builds a part for a server as one script, with the class names of the browser's style sheets, which do not
+ * change.
+ */
 function serverPart({ name, cssPrefix, entry, folder, uniqueName, ...more }) {
   const base = browserConfig({ ...partOf(name), dev: false, cssPrefix });
   const { localIdentName } = base.module.generator['css/auto'];
@@ -20,7 +23,7 @@ function serverPart({ name, cssPrefix, entry, folder, uniqueName, ...more }) {
     output: {
       path: folder,
       filename: '[name].js',
-      // What a screen loads later, a first view does not have.
+      // A first view has no code that a screen loads later.
       chunkFilename: 'later/[name].js',
       uniqueName,
       library: { type: 'commonjs2' },
@@ -56,7 +59,7 @@ export const shellFirstView = (folder) =>
     },
   });
 
-/** What the shell shares is not bundled. */
+/** Leaves out the modules that the shell shares. */
 export function remoteFirstView(name, version, folder) {
   const { owns } = remoteNamed(name);
   const isShared = (request) => Object.hasOwn(sharedList(), request);

@@ -1,4 +1,7 @@
-/** What the server runs of the shell to draw first views, with what it lends to the server parts of remotes (`shared.mjs`). */
+/**
+ * The server runs this part of the shell to draw first views. It also supplies modules to the server parts of
+ * remotes (`shared.mjs`).
+ */
 import * as store from '@halyard/shared-contracts/store';
 import * as kit from '@halyard/shared-contracts/ui';
 import * as react from 'react';

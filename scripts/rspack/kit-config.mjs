@@ -4,10 +4,10 @@ import { CACHE, ROOT } from '../paths.mjs';
 import { browserConfig, output, refreshPlugins } from '../remote-kit/preset/browser.mjs';
 import { partOf } from './cache.mjs';
 
-/** Where the catalog is built for its browser tests. */
+/** The browser tests use the catalog in this folder. */
 export const KIT_DIR = join(CACHE, 'kit');
 
-/** The catalog of the kit: a page for developers, and no part of the product. */
+/** Returns the config of the kit's catalog, a page for developers that is not part of the product. */
 export function kitConfig({ dev }) {
   const base = browserConfig({ ...partOf('shared-contracts'), dev, cssPrefix: 'kit' });
   return {

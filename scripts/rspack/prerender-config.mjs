@@ -2,7 +2,7 @@ import { browserConfig } from '../remote-kit/preset/browser.mjs';
 import { partOf } from './cache.mjs';
 import { SHELL_NAMES } from './shell-names.mjs';
 
-/** The part of the shell that the build itself runs to draw the welcome screen, with the class names of the shell. */
+/** Returns the config of the part that the build runs to draw the welcome screen, with the class names of the shell. */
 export function prerenderConfig(folder) {
   const base = browserConfig({ ...partOf('shell'), dev: false, cssPrefix: SHELL_NAMES.owns.css });
   const { localIdentName } = base.module.generator['css/auto'];

@@ -1,4 +1,7 @@
-/** The part of react-redux that we and Redux Toolkit use, taken by its path, which is not shared. */
+/**
+ * These are the exports of react-redux that the product and Redux Toolkit use. They come from a path that is not
+ * shared.
+ */
 export {
   batch,
   Provider,

@@ -10,10 +10,10 @@ import { sharedList } from './shared.mjs';
 
 const ofFolder = (remote) => ({ remote, context: join(ROOT, remote.name) });
 
-/** From its cache, the bundler takes the class names of an earlier version, which a server part does not have. */
+/** With its cache, the bundler would reuse class names of an earlier version, which the server part does not have. */
 const hasServerPart = ({ name }) => existsSync(join(ROOT, name, SERVER_PART));
 
-/** One remote of this repository, at one version, as a folder of immutable files for the shell to load. */
+/** Returns the config of one version of a remote in this repository, as a folder of immutable files. */
 export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) {
   const remote = remoteNamed(name);
   return remotePreset({
@@ -27,5 +27,5 @@ export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) 
   });
 }
 
-/** One remote of this repository alone on its own page. Development only. */
+/** Returns the config of a remote of this repository alone on its own page, for development only. */
 export const standaloneConfig = (name) => standalonePreset(ofFolder(remoteNamed(name)));

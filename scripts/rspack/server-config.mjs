@@ -3,7 +3,7 @@ import rspack from '@rspack/core';
 import { API_DIR, ROOT } from '../paths.mjs';
 import { swc } from '../remote-kit/preset/browser.mjs';
 
-/** Files that the servers read from disk: the practice bank's personas and the page of its Link. */
+/** The servers read these files from disk: the practice bank's personas and the page of its Link. */
 const SERVER_FILES = [
   { from: 'practice-bank/personas', to: 'practice-bank/personas' },
   { from: 'practice-bank/link-ui', to: 'link-ui' },
@@ -11,16 +11,17 @@ const SERVER_FILES = [
 ];
 
 /**
- * What stays where npm put it: machine code, and the large packages that are read when first used. All else is bundled: to
- * find and read a thousand small files one by one takes longer than all else of the api's start.
+ * These packages stay where npm installed them: native code, and large packages that are read on first use.
+ * Everything else is bundled, because reading a thousand small files takes longer than the rest of the api's start.
  */
 const LEFT =
   /^(libsql|css-tree|@node-rs\/argon2|plaid|openai|pdfmake|pg|nodemailer|piscina|@simplewebauthn\/server|@zxcvbn-ts\/[a-z-]+)(\/|$)/;
 
 /**
- * Asked for by name and never used: a way of serving folders that is not ours, the compilers in whose place Fastify gets
- * ours (`api/src/platform/valibot.ts`), and the validator of serialisers whose schema leaves a choice, which no answer of
- * ours does (a test makes each of them without it): to read and run it took an eighth of the start.
+ * Dependencies import these modules by name, but the api never uses them. They are another way of serving folders,
+ * the compilers that Fastify does not need (`api/src/platform/valibot.ts`), and the validator of serializers for
+ * schemas with a choice, which no answer has (a test makes each serializer without it). Reading and running them
+ * took an eighth of the start.
  */
 const UNUSED = {
   glob: false,
@@ -31,7 +32,7 @@ const UNUSED = {
   '@fastify/fast-json-stringify-compiler': false,
 };
 
-/** Functions and their names stay, so that a stack trace can be read. */
+/** Functions and their names stay, so that a stack trace is readable. */
 const WITHOUT_SPACE = {
   minimizer: [
     new rspack.SwcJsMinimizerRspackPlugin({
@@ -45,14 +46,15 @@ const WITHOUT_SPACE = {
   ],
 };
 
-/** The api and the practice bank, for Node. */
+/** Returns the config of the api and the practice bank, for Node. */
 export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } = {}) {
   return {
     name: 'api',
     mode: 'production',
     target: 'node20',
     context: join(ROOT, 'api'),
-    // For people who read a stack trace: reading them at run time would cost Node 13 MB and a third of its start.
+    // The map is only for people who read a stack trace. Reading it at run time would cost Node 13 MB and a third
+    // of its start.
     devtool: 'hidden-nosources-source-map',
     entry: {
       server: './src/server.ts',
@@ -75,7 +77,7 @@ export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } 
     externalsType: 'module-import',
     externals: [({ request }, done) => (LEFT.test(request) ? done(null, request) : done())],
     resolve: { extensions: ['.ts', '.mjs', '.js'], alias: UNUSED },
-    // Our own files are read next to the bundle, where the copy below puts them.
+    // The product's own files are read next to the bundle, where the plugin below copies them.
     module: { rules: [swc(false)], parser: { javascript: { url: false, importMeta: false } } },
     plugins: [new rspack.CopyRspackPlugin({ patterns: SERVER_FILES })],
     node: { __dirname: false, __filename: false },

@@ -7,22 +7,23 @@ import { contractVersion } from './contract.mjs';
 const versionIn = (...path) =>
   JSON.parse(readFileSync(join(ROOT, ...path, 'package.json'), 'utf8')).version;
 
-/** A package whose later versions of one major fit. */
+/** Returns a package whose later versions of the same major fit. */
 function library(name, folder = name.split('/')[0]) {
   const version = versionIn('node_modules', folder);
   return [name, { version, requiredVersion: `^${version.split('.')[0]}.0.0` }];
 }
 
-/** A part of the contract, which only grows: a remote needs what it was built with. */
+/** Returns a part of the contract, which only grows, so a remote needs at least the version of its build. */
 const own = (name, version) => [
   `@halyard/shared-contracts/${name}`,
   { version, requiredVersion: `^${version}` },
 ];
 
 /**
- * What the shell and every remote share at run time, by name: state, the libraries whose state or identity matters, and
- * what the shell needs for itself and nearly every screen uses: the kit, the validator, the icon renderer (decision
- * 0050). Each remote bundles everything else, so that its release is independent (decision 0003).
+ * Returns the modules that the shell and every remote share at run time, by name. These are libraries whose state
+ * or identity matters, and what the shell and nearly every screen use: the kit, the validator, and the icon
+ * renderer (decision 0050). Each remote bundles everything else, so that its release is independent (decision
+ * 0003).
  */
 export const sharedList = () =>
   Object.fromEntries([
@@ -38,13 +39,13 @@ export const sharedList = () =>
     own('ui', contractVersion()),
   ]);
 
-/** A shared package loses tree shaking, so large ones are shared through a short list of what we use. */
+/** A shared package is bundled completely, so large ones are shared through a short list of the used names. */
 const LISTED = { 'react-redux': 'react-redux', 'react-router-dom': 'router', valibot: 'valibot' };
 
 const importOf = (name) =>
   LISTED[name] ? { import: join(ROOT, 'scripts/rspack', `${LISTED[name]}.mjs`) } : {};
 
-/** What the shell provides, as Module Federation takes it. */
+/** Returns the modules that the shell provides, in Module Federation's format. */
 export const hostShares = () =>
   Object.fromEntries(
     Object.entries(sharedList()).map(([name, versions]) => [
@@ -63,8 +64,8 @@ export const hostShares = () =>
 const only = (field) =>
   Object.fromEntries(Object.entries(sharedList()).map(([name, each]) => [name, each[field]]));
 
-/** Version ranges of what a remote expects the shell to share, by name. */
+/** Returns the version ranges that a remote expects from the shell, by name. */
 export const expectedShared = () => only('requiredVersion');
 
-/** Versions of what the shell shares, by name. */
+/** Returns the versions of the shell's shared modules, by name. */
 export const providedShared = () => only('version');

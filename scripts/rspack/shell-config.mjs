@@ -13,18 +13,19 @@ import { partOf } from './cache.mjs';
 import { hostShares } from './shared.mjs';
 import { SHELL_NAMES } from './shell-names.mjs';
 
-/** The page requests the style of the welcome page ahead, by its name. */
+/** The page preloads the style of the welcome page by this name. */
 const WELCOME = 'welcome';
 
 /**
- * The style of everything that is loaded later is one sheet: the first script carries a hash of each file, so a sheet
- * for each part cost more script than the sheets have bytes that a page does not use.
+ * All styles of later chunks are in one sheet. The first script has a hash for each file, so several sheets would
+ * cost more script than they save in unused styles.
  */
 const isLater = (chunk) => !chunk.canBeInitial() && chunk.name !== WELCOME;
 
 /**
- * The shell: host of the federation, eager in what it shares, with one chunk for the frameworks. Its page says whose
- * registries it believes; under development, where no server writes the page, `keys` does (public keys by id).
+ * Returns the config of the shell: the host of the federation, with eager shared modules and one chunk for the
+ * frameworks. Its page has the keys of the registries that it trusts. In development no server writes the page, so
+ * `keys` has them (public keys by id).
  */
 export function shellConfig({ dev = false, keys }) {
   const base = browserConfig({ ...partOf('shell'), dev, cssPrefix: SHELL_NAMES.owns.css });
@@ -42,7 +43,7 @@ export function shellConfig({ dev = false, keys }) {
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          // A file of packages beside the one file that uses them would be one more request and one more hash.
+          // A separate file of packages would cost one more request and one more hash.
           defaultVendors: false,
           framework: {
             test: /node_modules\/(react|react-dom|scheduler|react-redux|react-router|@reduxjs|redux|immer|reselect|use-sync-external-store|valibot|@module-federation)\//,

@@ -1,6 +1,7 @@
 /**
- * The part of valibot that shell and remotes share, taken by its path, which is not shared. A test holds the list to what
- * the sources use; to take a name away needs a new major of the contract, as remotes ask for them by name.
+ * These are the exports of valibot that the shell and remotes share. They come from a path that is not shared. A
+ * test compares the list with the sources. Removing a name needs a new major of the contract, because remotes
+ * import by name.
  */
 export {
   array,

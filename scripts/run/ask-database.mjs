@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { Client } from '../postgres/create-database.mjs';
 
-/** The embedded database's driver is the api's own dependency. */
+/** The api depends on the driver of the embedded database. */
 const LibSql = createRequire(join(ROOT, 'api/package.json'))('libsql');
 
 async function askServer(url, query) {
@@ -35,6 +35,6 @@ function askFile(path, query) {
   });
 }
 
-/** The rows of a query, past the api: of a database on a server, or of the file of an embedded one. */
+/** Returns the rows of a query directly from a database server or from the file of an embedded database. */
 export const askDatabase = async (where, query) =>
   where.startsWith('postgres://') ? askServer(where, query) : askFile(where, query);

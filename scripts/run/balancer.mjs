@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 
 const LOOK_EVERY_MS = 200;
 
-/** Whether an instance takes requests: it says so itself, and says no while it drains. */
+/** Tells whether an instance accepts requests. An instance that is shutting down says that it does not. */
 function asksReady(port) {
   return new Promise((resolve) => {
     const probe = request(
@@ -19,8 +19,9 @@ function asksReady(port) {
 }
 
 /**
- * A small balancer for tests and proofs: request by request in turn to the instances that are ready. A request that could
- * not even be handed over goes to the next one; one whose instance dies under way is answered with 502, never repeated.
+ * Starts a small balancer for tests and proofs. The ready instances take turns. A request that could not be sent to
+ * an instance goes to the next one. If an instance dies during a request, the answer is 502, and the request is
+ * never repeated.
  */
 export async function startBalancer(ports) {
   const ready = new Set(ports);
@@ -66,7 +67,7 @@ export async function startBalancer(ports) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: server.address().port,
-    /** Asks every instance now: who has just started one need not wait for the next look. */
+    /** Checks every instance now, so that a newly started one need not wait for the next check. */
     look,
     close: async () => {
       clearInterval(timer);

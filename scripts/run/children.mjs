@@ -1,13 +1,13 @@
 const running = new Set();
 
-/** Notes a process that is of no use without this one. Gives it back. */
+/** Registers a process that must end with this one, and returns it. */
 export function endsWithUs(child) {
   running.add(child);
   child.on('close', () => running.delete(child));
   return child;
 }
 
-/** Ends what was noted and still runs. */
+/** Ends all registered processes that still run. */
 export function endChildren() {
   for (const child of running) child.kill('SIGTERM');
 }

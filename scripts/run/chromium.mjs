@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { PlainFailure } from './plain-failure.mjs';
 
-/** Chromium without windows renders the same pages and saves a fifth of the processor time of the tests. */
+/** Chromium without windows renders the same pages and saves a fifth of the tests' processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
@@ -22,7 +22,7 @@ const run = (...command) =>
   spawnSync(command[0], command.slice(1), { stdio: 'ignore' }).status === 0;
 const isRoot = () => process.getuid?.() === 0;
 
-/** Installs the first of these packages that there is. */
+/** Installs the first of these packages that exists. */
 function installFromDebian(say, packages) {
   if (!isRoot() || !run('apt-get', '--version')) return;
   say("No browser found: installing Debian's chromium");
@@ -42,9 +42,12 @@ function ensure(say, places, packages) {
   return path;
 }
 
-/** Returns the path of the named or installed Chromium, or installs Debian's package. Throws a `PlainFailure` that says how to get one. */
+/**
+ * Returns the path of the named or installed Chromium, or installs Debian's package. Throws a `PlainFailure` that
+ * explains how to get one.
+ */
 export const ensureChromium = (say) => ensure(say, PLACES, ['chromium']);
 
-/** Does the same for tests and prefers the one without windows. */
+/** Does the same for tests and prefers the version without windows. */
 export const ensureTestChromium = (say) =>
   ensure(say, [SHELL, ...PLACES], ['chromium-headless-shell', 'chromium']);

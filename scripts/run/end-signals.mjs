@@ -1,14 +1,17 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const LOOK_EVERY_MS = 500;
 
-/** npm passes a signal on to a shell, which ends without a word to us: then our parent is another process. */
+/**
+ * npm forwards a signal to a shell, which ends without a message to this process. Then the parent is another
+ * process.
+ */
 function watchParent(onGone) {
   const parent = process.ppid;
   return setInterval(() => process.ppid !== parent && onGone(), LOOK_EVERY_MS).unref();
 }
 
 /**
- * Calls `end` with the name of a signal when this process is asked to end, or when the npm that started it is gone.
+ * Calls `end` with the name of a signal when this process receives one, or when the npm that started it is gone.
  * Returns a function that stops listening.
  */
 export function onEndSignal(end) {

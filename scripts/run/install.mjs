@@ -11,13 +11,13 @@ const lockHash = () =>
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
 
-/** What the stamp says when everything is there, and when only what building and running needs is. */
+/** Returns the text of the stamp. It differs between all packages and those for building and running. */
 const stampFor = (all) => `${lockHash()} ${all ? 'all' : 'run'}`;
 
-/** A start never removes test tools that are installed. */
+/** A start never removes installed test tools. */
 const hasTestTools = () => existsSync(join(ROOT, 'node_modules', 'jest'));
 
-/** Whether npm itself, as by `npm ci`, has installed since the lock last changed. */
+/** Tells whether npm itself, for example `npm ci`, has installed since the last change of the lock file. */
 function isInstalledByHand(all) {
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(installed) || (all && !hasTestTools())) return false;
@@ -31,8 +31,8 @@ function isInstalled(all) {
 }
 
 /**
- * Installs the locked packages when they are missing or older than the lock file: all of them, or only those that
- * building and running needs, which takes half the time.
+ * Installs the locked packages if they are missing or older than the lock file. It installs all of them, or only
+ * those for building and running, which takes half the time.
  */
 export async function ensureInstalled(say, { all = true } = {}) {
   if (isInstalled(all)) return;

@@ -12,8 +12,8 @@ const ANSWERED = /^npm http (fetch \w+ [123]\d\d|cache) /m;
 const FAILED = /^npm http fetch .* attempt \d+ failed with (\w+)/m;
 
 /**
- * How long a request may wait for bytes, the first pause before it is repeated, and how long nothing but failures may
- * come from the first one on, in ms. npm alone gives up each of a thousand packages, fifteen at a time, which takes hours.
+ * These are the longest wait for bytes of a request, the first pause before a retry, and the longest time with only
+ * failures, in ms. npm alone would retry a thousand packages, fifteen at a time, which takes hours.
  */
 const PATIENCE = { requestMs: 30_000, pauseMs: 2_000, quietMs: 60_000 };
 
@@ -31,7 +31,10 @@ const SILENT = 'The package registry does not answer: check the network and try 
 const answered = (status, logFile) =>
   `The packages could not be installed, the registry answered ${status}: see ${logFile}.`;
 
-/** The sentence for how npm ended, from what it calls errors; its requests that failed and were repeated are none. */
+/**
+ * Returns the sentence for npm's result from its lines with errors. Requests that failed and were repeated are not
+ * errors.
+ */
 function sentenceFor(said, logFile) {
   const errors = said.split('\n').filter((line) => line.startsWith('npm error'));
   const text = errors.join('\n');
@@ -42,7 +45,7 @@ function sentenceFor(said, logFile) {
   return status ? answered(status, logFile) : `npm could not install the packages: see ${logFile}.`;
 }
 
-/** Calls `giveUp` with the newest failure once none but failures have come for so long. */
+/** Calls `giveUp` with the newest failure after a time with only failures. */
 function watch({ quietMs }, giveUp) {
   let failingSince = null;
   return (words) => {
@@ -56,8 +59,8 @@ function watch({ quietMs }, giveUp) {
 }
 
 /**
- * Runs `npm install` in a folder. What npm says goes to `logFile`; a failure is one plain sentence, which names that file
- * where the words in it are of use.
+ * Runs `npm install` in a folder. The output goes to `logFile`. A failure is one plain sentence, which names that
+ * file if the output helps.
  */
 export function npmInstall({ cwd, args = [], logFile, patience = PATIENCE }) {
   return new Promise((resolve, reject) => {

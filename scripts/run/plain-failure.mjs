@@ -1,4 +1,4 @@
-/** `place` is the file or folder that the failure was about, where that is known. */
+/** `place` is the file or folder of the failure, if it is known. */
 const SENTENCES = {
   ENOSPC: () => 'The disk is full: free some space and try again.',
   EACCES: (place = 'A file or folder of the project') =>
@@ -7,21 +7,21 @@ const SENTENCES = {
     `${place} is read-only: Halyard needs to write its build and its data.`,
 };
 
-/** A failure whose message is printed alone, without a stack or a code. */
+/** The message of a plain failure is printed alone, without a stack or a code. */
 export class PlainFailure extends Error {}
 
-/** A failure that another process has already printed. */
+/** Another process has already printed a reported failure. */
 export class ReportedFailure extends Error {}
 
 /**
- * The sentence for a failure that the operator can fix; undefined for our own faults. A tool may have wrapped the code
- * of a disk in its own message: 'IO error: ENOSPC, write'.
+ * Returns the sentence for a failure that the operator can fix, or undefined for a defect. A tool may have wrapped
+ * the code of a disk error in its own message: 'IO error: ENOSPC, write'.
  */
 export function plainSentence(error) {
   const { code, message, path } = Object(error);
   const [, wrapped] = /\b(ENOSPC|EACCES|EROFS)\b/.exec(message ?? '') ?? [];
   const disk = SENTENCES[code] ?? SENTENCES[wrapped];
-  // The api is a bundle of its own, so what its commands refuse is known by its name.
+  // The api is a separate bundle, so the refusals of its commands are recognized by their name.
   const isPlain = error instanceof PlainFailure || Object(error).name === 'Refused';
   return disk?.(path) ?? (isPlain ? message : undefined);
 }

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { PlainFailure } from './plain-failure.mjs';
 
-/** Fails with one sentence when something listens on the port already; `variable` sets another, where one does. */
+/**
+ * Fails with one sentence if another program listens on the port. `variable` names the setting for another port, if
+ * there is one.
+ */
 export function assertPortFree(port, host, variable) {
   const advice = variable ? `: set ${variable} to another port` : '';
   const other = variable ? `, or set ${variable} to another port` : '';
@@ -19,10 +22,13 @@ export function assertPortFree(port, host, variable) {
   });
 }
 
-/** Systems choose the ports of outgoing connections above these, so none of those takes a port before its server does. */
+/**
+ * Systems choose the ports of outgoing connections above this range, so no connection takes a port before its
+ * server does.
+ */
 const [FIRST_FREE, AFTER_LAST_FREE] = [15_000, 32_000];
 
-/** A port that nothing listens on right now. */
+/** Returns a port on which no program listens now. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(FIRST_FREE, AFTER_LAST_FREE);
@@ -34,7 +40,7 @@ export async function freePort() {
   }
 }
 
-/** The port that a variable of the environment names. */
+/** Returns the port in a variable of the environment. */
 export function portFrom(name, fallback) {
   const text = process.env[name];
   const port = text ? Number(text) : fallback;

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
-/** Makes a folder that its owner alone may look into. A folder of somebody else stays as it is. */
+/** Creates a folder that only its owner can read. A folder of another owner stays unchanged. */
 export function privateFolder(path) {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (statSync(path).uid === process.getuid?.()) chmodSync(path, 0o700);

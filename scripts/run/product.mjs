@@ -5,14 +5,14 @@ import { endsWithUs } from './children.mjs';
 import { privateFolder } from './private-folder.mjs';
 import { startService } from './service.mjs';
 
-/** Whether the environment names a real bank provider; without one the practice bank takes its place. */
+/** Tells whether the environment names a real bank provider. Otherwise the practice bank replaces it. */
 const usesPlaid = (env) =>
   ['PLAID_CLIENT_ID', 'PLAID_SECRET'].every((name) => env[name] || env[`${name}_FILE`]);
 
 /**
- * The whole product as processes: the practice bank where no Plaid keys are set, then the api that also serves the shell
- * and the remotes, once for each port. `data` is the folder of the embedded database and of the practice bank's state.
- * `hear` takes what the processes would otherwise print.
+ * Starts the whole product as processes: the practice bank if there are no Plaid keys, then the api, which also
+ * serves the shell and the remotes, once for each port. `data` is the folder of the embedded database and of the
+ * practice bank's state. `hear` receives what the processes would otherwise print.
  */
 export async function startProduct({ env, ports, bankPort, data = join(ROOT, 'var'), hear }) {
   privateFolder(data);

@@ -5,13 +5,12 @@ import { PlainFailure } from './plain-failure.mjs';
 const READY = /\bready\b/;
 const STOP_WITHIN_MS = 8_000;
 
-/** Flags of Node's for every process that is started, to look into one: `--cpu-prof --cpu-prof-dir=.cache/profiles`, say. */
+/** Node uses these flags for every started process, for example `--cpu-prof --cpu-prof-dir=.cache/profiles`. */
 const ASKED_FOR = process.env.SERVICE_FLAGS?.split(' ') ?? [];
 
 /**
- * Starts one of our processes and waits for the line in which it says it is ready. What it says on its standard
- * error is passed on; a process that ends before it is ready fails with its own last words. `hear` takes what would
- * otherwise be printed.
+ * Starts a process of the product and waits for the line that reports it as ready. Its standard error is passed on.
+ * If it ends before it is ready, this fails with its last output. `hear` receives what would otherwise be printed.
  */
 export function startService(name, file, env, { readyWithinMs = 30_000, flags = [], hear } = {}) {
   const child = spawn(process.execPath, [...flags, ...ASKED_FOR, file], {

@@ -12,8 +12,8 @@ import { startProduct } from './product.mjs';
 const say = (line) => console.log(line);
 
 /**
- * Builds what is stale: of the named parts only, or of everything. The bundler is loaded in a process of its own, so a
- * start with nothing to build stays small and quick.
+ * Builds what is outdated: the named parts, or everything. The bundler runs in its own process, so a start without
+ * a build stays small and fast.
  */
 export function ensureBuilt(names = []) {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function ensureBuilt(names = []) {
   });
 }
 
-/** Ends everything that was started, once; a second signal does not interrupt it. */
+/** Ends all processes once. A second signal does not interrupt it. */
 function stopper() {
   let product = null;
   let isStopping = false;
@@ -43,7 +43,7 @@ function stopper() {
   return {
     stop,
     isStopping: () => isStopping,
-    /** What is stopped from now on; at once, where the end came while it started. */
+    /** Registers the product to be stopped. If the end came during the start, it stops the product at once. */
     guard: async (started) => {
       product = started;
       if (isStopping) await started.stop();
@@ -51,7 +51,7 @@ function stopper() {
   };
 }
 
-/** `npm start -- --promote` gives everybody what this checkout builds, in place of what the store serves. */
+/** `npm start -- --promote` replaces the stable versions of the store with the builds of this checkout. */
 const isPromoting = () => process.argv.includes('--promote');
 
 async function run({ stop, isStopping, guard }) {
@@ -81,7 +81,7 @@ async function run({ stop, isStopping, guard }) {
   say(`Halyard is ready: http://${host}:${port}`);
 }
 
-/** Installs, builds and serves what is needed, and runs until it receives a signal. */
+/** Installs, builds, and serves what is needed, and runs until it receives a signal. */
 export async function start() {
   const stopping = stopper();
   onEndSignal(() => void stopping.stop(0));

@@ -11,8 +11,8 @@ function parsed(parse, argv) {
 }
 
 /**
- * Runs a typed command, prints its lines, and returns the exit code. `parse` gives the command, or null for a user who
- * wants the help. `carryOut` resolves to the lines and whether the command succeeded.
+ * Runs a typed command, prints its lines, and returns the exit code. `parse` returns the command, or null if the
+ * user asks for help. `carryOut` resolves to the lines and whether the command succeeded.
  */
 export async function runTypedCommand(argv, { parse, help, carryOut }) {
   const asked = parsed(parse, argv);

@@ -3,7 +3,7 @@ import { onEndSignal } from './end-signals.mjs';
 const waiting = new Set();
 let stopListening = () => {};
 
-/** Clears up, what was begun last first, and ends as the signal would have ended us. */
+/** Cleans up in reverse order and then ends this process as the signal would have done. */
 async function endBy(signal) {
   for (const clear of [...waiting].reverse()) await clear().catch(console.error);
   stopListening();
@@ -13,7 +13,7 @@ async function endBy(signal) {
 const onSignal = (signal) => void endBy(signal);
 
 /**
- * Returns a function that runs `work` once: when it is called, or when this process receives a signal to end. Later
+ * Returns a function that runs `work` once, when it is called or when this process receives a signal to end. Later
  * calls wait for the same run.
  */
 export function whenOver(work) {

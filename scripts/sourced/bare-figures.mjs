@@ -3,24 +3,24 @@ import { parseSync, Visitor } from 'oxc-parser';
 const DATA = /^shared-contracts\/src\/long-run\/sourced\//;
 const SOURCE = /^(?:shell|shared-contracts|mfe-[a-z]+|api)\/src\/.*\.tsx?$/;
 const TEST = /\.test\.tsx?$|\/testing\/|\/demo\//;
-/** Code whose numbers are mathematics or our own choices, and the figures that nobody sets by law. */
+/** These files contain mathematics or the product's own settings, and no figures that a law sets. */
 const OWN_NUMBERS = /^shared-contracts\/src\/long-run\/(?:random\/|settings\.ts$)/;
 const RULES = /^shared-contracts\/src\/long-run\//;
 
 const CENTS = 100;
 const SMALLEST = 5_000;
-/** Small counts, tens, and the months of a year say nothing about a law. */
+/** Small counts, tens, and the months of a year do not identify a law. */
 const PLAIN = new Set([0, 0.5, 1, 2, 3, 4, 10, 12, 100, 1e-7]);
 
 const decimals = (value) => (String(value).split('.')[1] ?? '').length;
 
-/** A value that is unlikely to be something else: an amount that is not of whole thousands, or a long fraction. */
+/** Tells whether a value is specific: an amount that is no whole thousand, or a long fraction. */
 const isTelling = (value) =>
   Number.isInteger(value)
     ? value >= SMALLEST && value % 1_000 !== 0
     : value > 1_000 || (value < 1 && decimals(value) > 2);
 
-/** Every number in a file, as { value, line }. */
+/** Returns every number in a file as { value, line }. */
 function numbersIn({ file, text }) {
   const found = [];
   new Visitor({
@@ -32,7 +32,7 @@ function numbersIn({ file, text }) {
   return found;
 }
 
-/** The telling values of the data folder, also in cents. */
+/** Returns the specific values of the data folder, also in cents. */
 function valuesOf(files) {
   const values = files
     .filter(({ file }) => DATA.test(file) && !TEST.test(file))
@@ -48,7 +48,7 @@ function problemOf(file, value, sourced) {
   return sourced.has(value) ? 'it is a sourced figure: import it' : null;
 }
 
-/** One sentence for each number in a source that belongs into the data folder (docs/how-to/update-a-year.md). */
+/** Returns one sentence for each number in a source that belongs in the data folder (docs/how-to/update-a-year.md). */
 export function bareFigures(files) {
   const sourced = valuesOf(files);
   return files

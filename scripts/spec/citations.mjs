@@ -10,7 +10,7 @@ const FOLDERS = [
   'api/practice-bank',
   'e2e',
 ];
-/** The form of a rule's id: P1-2.3-7, P2-2.budget-1, R-5.1. */
+/** This is the form of a rule's id: P1-2.3-7, P2-2.budget-1, R-5.1. */
 const RULE_ID = /\b(?:P[12]-\d[\w.]*(?:-[a-z]+)*-\d+|R-\d\.\d+)\b/g;
 const COVERS = /^\s*\/\/ Covers (.+)\.$/;
 /** Matches a test that runs, because a skipped or planned test proves nothing. */
@@ -28,7 +28,7 @@ function* sourcesBelow(folder) {
 
 const isTest = (file) => /\.(test|e2e)\.tsx?$|^e2e\//.test(file);
 
-/** Returns the title of the test that begins at a line; a table of values may come before the title. */
+/** Returns the title of the test that begins at a line. A table of values may come before the title. */
 function titleAt(lines, index) {
   const source = lines.slice(index).join('\n');
   const isTable = /^\s*\w+(?:\.\w+)*\.each\b/.test(source);
@@ -36,7 +36,7 @@ function titleAt(lines, index) {
   return TITLE.exec(source.slice(start))?.[2].replaceAll('\\', '') ?? '';
 }
 
-/** Returns the citations in one source; `title` is null for a comment above something that is not a test. */
+/** Returns the citations in one source. `title` is null for a comment that is not above a test. */
 function citationsOf(file, source) {
   const lines = source.split('\n');
   return lines.flatMap((line, index) => {
@@ -57,8 +57,8 @@ const mentionsOf = (file, source) =>
     );
 
 /**
- * Reads the sources of a tree: what the tests cite, what the rest of the code mentions, and the text of each test file
- * that cites a rule.
+ * Reads the sources of a tree. Returns the citations of the tests, the mentions in other code, and the text of each
+ * test file that cites a rule.
  */
 export function readCitations(root) {
   const found = { citations: [], mentions: [], sources: new Map() };

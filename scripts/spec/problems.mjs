@@ -1,6 +1,6 @@
 import { groupBy, quotesOf } from './rules.mjs';
 
-/** The text without the marks that only source code uses. */
+/** Returns the text without the marks that only source code uses. */
 const plain = (text) => text.replaceAll('\\', '').replaceAll('%%', '%').replace(/\s+/g, ' ');
 
 const isPlanned = ({ rule }) => rule.startsWith('(planned) ');

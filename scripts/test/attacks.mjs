@@ -5,7 +5,7 @@ import { onPostgres } from './postgres-tests.mjs';
 
 const WORKERS = 2;
 
-/** Counts the attacks of each group that were repelled and those that succeeded. */
+/** Counts the repelled and the successful attacks of each group. */
 function groupsOf(name) {
   const groups = {};
   const { testResults } = JSON.parse(readFileSync(resultFile(name), 'utf8'));
@@ -35,7 +35,7 @@ async function attack(say, name, database, env = {}) {
 /** Runs every attack on the built product with its embedded database. */
 export const runAttacks = (say) => attack(say, 'attacks', 'the embedded database');
 
-/** Without PostgreSQL its attacks count as skipped. */
+/** Without PostgreSQL, its attacks count as skipped. */
 async function attackOnPostgres(say, count) {
   try {
     return await onPostgres(say, (env) =>

@@ -5,11 +5,11 @@ import { SHELL_DIR } from '../paths.mjs';
 
 const KB = 1000;
 
-/** The most bytes of brotli-packed script that a route may load before its screen can be used. */
+/** A route may load at most this many bytes of brotli-packed script before its screen works. */
 const HOME_BUDGET_BYTES = 180 * KB;
 const ROUTE_BUDGET_BYTES = 205 * KB;
 const HOME_REQUESTS = 11;
-/** The page, the font, the logo, and the one answer with the first reads and the view. */
+/** These are the page, the font, the logo, and the one answer with the first reads and the view. */
 const OTHER_HOME_REQUESTS = 4;
 
 const packed = (file) =>
@@ -32,7 +32,7 @@ function measure(route, folder, shell) {
   return { path: route.path, files: files.length, bytes: scripts.reduce((a, b) => a + b, 0) };
 }
 
-/** Compares the exact size of what each route loads with its budget and prints one line for each route. */
+/** Compares the exact size of each route with its budget and prints one line for each route. */
 export async function runBudgets(say) {
   const shell = shellFiles();
   const rows = builtRemotes().flatMap(({ folder }) =>

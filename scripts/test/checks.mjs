@@ -53,7 +53,6 @@ async function runRow(checks, say) {
   return results;
 }
 
-/** Runs the checks and counts them. */
 export async function runChecks(say) {
   const rows = await Promise.all(ROWS.map((checks) => runRow(checks, say)));
   const results = rows.flat();

@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from '../paths.mjs';
 import { whenOver } from '../run/when-over.mjs';
 
-/** Megabytes for new objects, four times as many as V8 reserves: tests create many that soon become garbage. */
+/**
+ * The space for new objects is in megabytes, four times V8's default, because tests create much short-lived
+ * garbage.
+ */
 const NEW_SPACE_MB = 64;
 
-/** On a busy machine a worker may need longer to end than the half second that Jest gives it. */
+/** On a busy machine, a worker may need longer to end than Jest's half second. */
 const EXIT_MS = 30_000;
 
-/** The file to which a run writes its results in Jest's format. */
+/** A run writes its results to this file in Jest's format. */
 export const resultFile = (name) => join(CACHE, `jest-${name}.json`);
 
-/** Runs Jest with these arguments and counts what it ran. A run that leaves no result counts as one failure. */
+/** Runs Jest with these arguments and counts its tests. A run without a result counts as one failure. */
 export async function runJest(name, args, env = {}) {
   const outputFile = resultFile(name);
   mkdirSync(CACHE, { recursive: true });
@@ -52,7 +55,7 @@ function count(file, code) {
   const failed = result.numFailedTests + suites;
   return {
     passed: result.numPassedTests,
-    // Jest also fails if the coverage is too low although every test passed.
+    // Jest also fails if every test passed but the coverage is too low.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: result.numPendingTests + result.numTodoTests,
   };

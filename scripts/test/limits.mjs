@@ -13,7 +13,7 @@ function filesBelow(folder, ending) {
     .filter((file) => readFileSync(file, 'utf8').includes('timeLimit('));
 }
 
-/** Runs the tests that compare a time with a limit, one after the other, with the limits themselves. */
+/** Runs the tests with time limits one after the other, with the exact limits. */
 export async function runTimeLimits(say) {
   const units = ['api', 'shared-contracts'].flatMap((part) =>
     filesBelow(`${part}/src`, '.test.ts'),

@@ -41,7 +41,7 @@ async function runPlaywright(options, env) {
   return count(code);
 }
 
-/** Runs the browser tests with these options of Playwright. Without a browser the run counts as one failure. */
+/** Runs the browser tests with these options of Playwright. Without a browser, the run counts as one failure. */
 export async function runBrowserTests(say, options = [], env = {}) {
   try {
     const chromium = ensureTestChromium(say);

@@ -42,7 +42,7 @@ const UNIT_ORDER = inOrder('scripts/jest/slowest-first.mjs');
 
 const UNIT_PROJECTS = ['shell', ...remoteFolders(), 'api'];
 
-/** Coverage is measured for the contracts alone, in a separate run, because it would slow all other tests. */
+/** Coverage is measured only for the contracts, in a separate run, because it would slow all other tests. */
 const runContracts = () =>
   runJest('contracts', [
     ...projects(['shared-contracts'], 1),
@@ -52,7 +52,7 @@ const runContracts = () =>
     ...COVERED,
   ]);
 
-/** Finds the browser for the few unit tests that need one. Without it they are skipped, and the browser tests fail. */
+/** Finds the browser for the few unit tests that need one. Without it, they are skipped and the browser tests fail. */
 function chromiumIfAny(say) {
   try {
     return { CHROMIUM_PATH: ensureTestChromium(say) };
@@ -124,7 +124,7 @@ async function runStages(stages, options) {
   return sum(results);
 }
 
-/** The word stands anywhere among the parts. The programs that run the tests read the variable. */
+/** The word may stand anywhere among the parts. The programs that run the tests read the variable. */
 const THOROUGH = 'thorough';
 
 function chosenOf(words) {
@@ -156,7 +156,7 @@ async function run(words) {
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-/** Runs all parts, or the named ones, and with the word `thorough` every combination and the large counts. */
+/** Runs all parts or the named ones. The word `thorough` adds every combination and the large counts. */
 export async function test(words) {
   try {
     await run(words);

@@ -8,14 +8,14 @@ import type { RemoteLoader } from './platform/loader/remote-loader';
 import type { Platform } from './platform/platform';
 import { screenCache } from './platform/screen/screen-cache';
 
-// jsdom scrolls nothing.
+// jsdom does not scroll.
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
 const Home = () => <h1>the home screen</h1>;
 
-/** A loader of one remote whose only screen is the home screen. */
+/** The loader has one remote, whose only screen is the home screen. */
 const loader: RemoteLoader = {
   knownRoutes: () => [
     { path: '/', title: 'Home', loading: 'Loading dashboard...', preload: [], remote: 'mfe' },

@@ -115,8 +115,8 @@ describe('the script in the page', () => {
   const code = pageScript('halyardFirstReads');
 
   /**
-   * Runs it in a page with these tags for its route; answers the paths that it asks for, the files that it fetches by now,
-   * and how it is told that a file has come.
+   * Runs the script in a page with these tags for its route. Returns the requested paths, the fetched files, and a
+   * function that reports an arrived file.
    */
   function run(tags: string, flag: string | null, pathname = '/', respond = offline) {
     const requested: string[] = [];

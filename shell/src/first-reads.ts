@@ -6,7 +6,6 @@ declare global {
   }
 }
 
-/** In ms. */
 const NEW_FOR_MS = 30_000;
 
 const requestOf = (input: RequestInfo | URL, init?: RequestInit) =>
@@ -16,7 +15,7 @@ export interface WorldAhead extends World {
   readonly readAhead: (paths: readonly string[]) => void;
 }
 
-/** Each read answers one call, and none after a write. */
+/** Each read answers one call. After a write, reads answer no calls. */
 export function withFirstReads(
   outer: World,
   started: Map<string, Promise<Response>> = new Map(),

@@ -16,7 +16,7 @@ import { useVersionUpdates } from './platform/screen/use-version-updates';
 import { useRoutes } from './platform/screen/use-routes';
 import { useDocumentTitle } from './use-document-title';
 
-/** Back and a hash have their own position. */
+/** A return and an address with a hash have their own scroll position. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

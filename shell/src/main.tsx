@@ -16,7 +16,7 @@ import { searchableScreens } from './search/searchable-screens';
 import { applyTheme } from './theme/theme';
 import '@halyard/shared-contracts/ui/tokens.css';
 
-/** Defined under development, where no server writes the page. */
+/** It is set in development, where no server writes the page. */
 declare const HALYARD_REGISTRY_KEYS: KeyRing | null;
 
 /** Without keys, a shell trusts no registry. */
@@ -47,7 +47,7 @@ const product = () => (
   </StrictMode>
 );
 
-/** The page of a new visitor comes with the welcome screen, at any address. */
+/** A new visitor gets the page with the welcome screen at any address. */
 function hydrateWelcome(page: Element): Root {
   window.history.replaceState(null, '', '/welcome');
   return hydrateRoot(page, product());
@@ -55,7 +55,7 @@ function hydrateWelcome(page: Element): Root {
 
 const isOpen = isOnboarded(storage);
 const isDeployed = window.location.pathname.startsWith(DEPLOYED_PATH);
-/** A shell under development has other names of styles than the release that drew the view. */
+/** In development, class names differ from the release that drew the view. */
 const canHydrate = process.env.NODE_ENV !== 'development';
 const view = (window.halyardView ??= null);
 let root: Root | null = null;

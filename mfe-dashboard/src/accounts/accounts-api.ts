@@ -61,7 +61,6 @@ const accountsApi = appApi.injectEndpoints({
       rawResponseSchema: doneSchema,
       invalidatesTags: onSuccess,
     }),
-    /** It returns the ids of both sides. */
     dashboardAccountsTransfer: build.mutation<readonly string[], TransferInput>({
       query: (body) => ({ ...read(FINANCE_PATHS.transfers), method: 'POST', body }),
       rawResponseSchema: transferAnswerSchema,

@@ -10,7 +10,6 @@ const THINGS: Readonly<Record<string, string>> = {
   'budget-line': 'Changes of this budget line',
 };
 
-/** Lists the changes of the user's data, newest first. The address can limit the list to one entity. */
 export function ActivityScreen() {
   const [params] = useSearchParams();
   const [entity, id] = [params.get('entity') ?? '', params.get('id') ?? ''];

@@ -27,11 +27,9 @@ const KINDS: Readonly<Record<string, string>> = {
   'goal-contribution-removed': 'Removed a contribution to',
   'goals-from-fact-finder': 'Changed goals in the fact finder',
   'goals-from-onboarding': 'Set goals at the start',
-  // The label is already a whole sentence.
   buffer: '',
 };
 
-/** A change of several things has no name to add. */
 const WITHOUT_NAME = / (of|to|by)$/;
 
 export const changeWords = ({ kind, label }: Pick<UserChange, 'kind' | 'label'>): string =>

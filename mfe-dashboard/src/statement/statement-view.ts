@@ -37,7 +37,6 @@ export interface StatementExamples {
   readonly in: StatementRowWire | null;
 }
 
-/** These examples show the user a reversed sign. */
 export function statementExamples({ rows }: Pick<StatementPreview, 'rows'>): StatementExamples {
   return {
     out: rows.find(({ amount }) => amount < 0) ?? null,

@@ -89,7 +89,6 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
     [review, open],
   );
   const narrow = useNarrow();
-  // A press on a pressed chip ends the review.
   const reviewChip = (review.size > 0 || choices.review) && (
     <ReviewChip
       count={review.size}

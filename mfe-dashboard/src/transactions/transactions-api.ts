@@ -39,7 +39,6 @@ const oneOf = (id: string) => `${FINANCE_PATHS.transactions}/${encodeURIComponen
 const decoded = (raw: { readonly transaction: TransactionWire }): Transaction =>
   decodeTransaction(raw.transaction);
 
-/** The wire leaves out missing marks. */
 function marked(
   { hidden, reviewed, tags, ...wire }: TransactionWire,
   patch: TransactionPatch,

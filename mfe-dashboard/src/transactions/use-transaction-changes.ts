@@ -62,7 +62,6 @@ function reverse(
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
 }
 
-/** Returns null for a row without parts and marks. */
 function extrasOf(whole: WholeTransaction): TransactionPatch | null {
   const { tags, hidden, reviewed } = marksOf(whole.row);
   const parts = partsOf(whole);

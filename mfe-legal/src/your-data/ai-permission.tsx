@@ -1,7 +1,6 @@
 import { ButtonLink, Card } from '@halyard/shared-contracts/ui';
 import { useLegalRecordsQuery } from './your-data-endpoints';
 
-/** The settings show this below their cards. */
 export function AiPermission() {
   const { data } = useLegalRecordsQuery();
   if (!data) return null;

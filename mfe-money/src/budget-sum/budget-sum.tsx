@@ -2,7 +2,6 @@ import { budgetTotals, monthLabel } from '@halyard/shared-contracts/finance';
 import { ButtonLink, Card, Money } from '@halyard/shared-contracts/ui';
 import { useMoneyBudgetQuery } from '../data/budget-endpoints';
 
-/** Home shows this below its cards. */
 export function BudgetSum() {
   const { data } = useMoneyBudgetQuery();
   if (!data) return null;

@@ -110,7 +110,6 @@ interface Own {
   readonly today: IsoDate;
 }
 
-/** Lists each item and each payment once. */
 export function comingDays(
   days: Days,
   payments: readonly UpcomingPayment[],

@@ -57,7 +57,6 @@ interface AccountChoiceProps {
   readonly onChange: (account: string | undefined) => void;
 }
 
-/** A single account needs no choice. */
 function AccountChoice({ account, onChange }: AccountChoiceProps) {
   const { data } = useAccountsQuery();
   const cash = cashAccounts(data?.accounts ?? []);

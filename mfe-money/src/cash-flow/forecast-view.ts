@@ -9,7 +9,6 @@ import { abs, formatUsd, sum } from '@halyard/shared-contracts/money';
 import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
 import type { ComingRow } from './coming-days';
 
-/** Everyday money has no fixed day. */
 const isEveryday = ({ kind }: ForecastItem): boolean => kind === 'everyday';
 
 const itemText = ({ name, amount }: ForecastItem): string =>

@@ -49,7 +49,6 @@ const categoryApi = appApi.injectEndpoints({
     moneyChangeCategory: build.mutation<v.InferOutput<typeof categoryChangedSchema>, CategoryEdit>({
       query: ({ id, patch }) => ({ ...read(one(id)), method: 'PUT', body: patch }),
       transformResponse: (raw: unknown) => v.parse(categoryChangedSchema, raw),
-      /** The new order appears before the API answers. */
       onQueryStarted: async ({ id, patch: { order } }, { dispatch, queryFulfilled }) => {
         if (order === undefined) return;
         const shown = dispatch(

@@ -54,7 +54,6 @@ const ruleApi = appApi.injectEndpoints({
           ? { ...read(FINANCE_PATHS.rules), method: 'POST', body }
           : { ...read(one(id)), method: 'PUT', body },
       transformResponse: decodeRule,
-      /** The new order appears before the API answers. */
       onQueryStarted: async ({ id, order }, { dispatch, queryFulfilled }) => {
         if (id === undefined || order === undefined) return;
         const shown = dispatch(

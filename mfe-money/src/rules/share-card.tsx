@@ -21,7 +21,6 @@ const textOf = (rules: readonly RuleWire[]): string =>
     2,
   );
 
-/** Returns undefined for a text that is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -18,7 +18,6 @@ export function useRuleChanges() {
   const undo = useUndo();
   const toast = useToast();
 
-  /** Returns null if the API refuses the rule. */
   const save = async (rule: RuleEdit): Promise<RuleWire | null> => {
     const { data } = await store(rule);
     if (data && rule.order === undefined) toast.show({ message: 'Rule saved' });

@@ -30,7 +30,6 @@ import { SpendingCards } from './spending-cards';
 import { pieShares, spendingTotals } from './spending-view';
 import styles from './spending.module.css';
 
-/** Spending and budget are for the same month. */
 export function SpendingScreen() {
   const [chosen, setChosen] = useState<IsoMonth>();
   const budget = useMoneyBudgetQuery(chosen && { month: chosen });

@@ -4,7 +4,6 @@ import { useToday, useTransactionsQuery } from '@halyard/shared-contracts/store'
 import { Money } from '@halyard/shared-contracts/ui';
 import { useMemo } from 'react';
 
-/** The panel of a transaction shows this. */
 export function YearlySum({ subject }: ContributionProps) {
   const today = useToday();
   const { data } = useTransactionsQuery();

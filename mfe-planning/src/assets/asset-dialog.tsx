@@ -22,7 +22,6 @@ const newAsset = (type: AccountType): AccountDraft => ({ ...NEW_ACCOUNT, type })
 
 interface AssetDialogProps {
   readonly account?: Account;
-  /** The type preselects the type of a new asset. */
   readonly type?: AccountType;
   readonly onClose: () => void;
 }

@@ -47,7 +47,6 @@ const goalApi = appApi.injectEndpoints({
         body: input,
       }),
       transformResponse: decodeChangedGoal,
-      /** The new order appears before the API answers. */
       onQueryStarted: async ({ id, input: { order } }, { dispatch, queryFulfilled }) => {
         if (id === undefined || order === undefined) return;
         const shown = dispatch(

@@ -11,7 +11,6 @@ const SLICE_MS = 12;
 
 const others = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The run stops when its result is no longer needed. */
 async function runInSlices(
   plan: LongPlan,
   method: Method,

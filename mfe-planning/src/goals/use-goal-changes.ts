@@ -31,7 +31,6 @@ export function useGoalChanges() {
     });
 
   return {
-    /** The form shows a refusal. */
     saveGoal: async (input: GoalInput, goal?: GoalFigures): Promise<boolean> => {
       const { data } = await save({ id: goal?.id, input });
       if (data) done(goal ? 'Goal saved' : 'Goal added', data.changeId);

@@ -24,7 +24,6 @@ interface PastValuesProps {
   readonly history: InvestmentsAnswer;
 }
 
-/** The user can add the value from an old statement, or remove a value. */
 export function PastValues({ account, history }: PastValuesProps) {
   const values = valuesOf(account, history, history.today);
   const days = values.map(({ date, value }) => ({ date, balance: value }));

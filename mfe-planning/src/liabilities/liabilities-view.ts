@@ -25,7 +25,6 @@ export interface LiabilitiesView {
   readonly total: Cents;
   readonly monthlyPayments: Cents;
   readonly rows: readonly DebtRow[];
-  /** The largest shares come first. */
   readonly shares: readonly DebtShare[];
   readonly counted: number;
 }

@@ -4,7 +4,6 @@ import { Money } from '@halyard/shared-contracts/ui';
 import { Fragment } from 'react';
 import { usePlanningGoalsQuery } from '../data/goal-endpoints';
 
-/** The panel of an account shows this. */
 export function SavedFor({ subject }: ContributionProps) {
   const { data } = usePlanningGoalsQuery();
   const goals = (data?.goals ?? []).flatMap(({ id, name, accounts }) => {

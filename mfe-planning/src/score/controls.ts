@@ -130,7 +130,6 @@ const CONTROLS: Readonly<Record<ScoreFactorKey, ControlOf>> = {
   },
 };
 
-/** Factors without data have no control. */
 export const controlsOf = (inputs: ScoreInputs): Control[] =>
   SCORE_FACTORS.flatMap((key) => {
     const control = CONTROLS[key](inputs);

@@ -1,7 +1,6 @@
 import type { CompareRow } from '@halyard/shared-contracts/long-run';
 import styles from './what-if.module.css';
 
-/** The word says the same as the color. */
 function Change({ better }: Pick<CompareRow, 'better'>) {
   if (better === null) return null;
   return (

@@ -49,7 +49,6 @@ export const withoutKind = (changes: WhatIfChanges, kind: Kind): WhatIfChanges =
 export const kindsIn = (changes: WhatIfChanges): Kind[] =>
   KINDS.filter((kind) => isUsed(changes, kind));
 
-/** Lists the changes of a scenario. */
 export const kindWords = (changes: WhatIfChanges): string =>
   kindsIn(changes)
     .map((kind) => KIND_NAMES[kind])

@@ -1,6 +1,6 @@
 /**
  * Measures what one user costs: processor time and disk for linking a bank, a webhook, a sync that finds nothing new, and
- * an opened home screen. Prints its figures as JSON. The costs in docs/scale.md come from this program.
+ * an opened home screen. It prints its figures as JSON, from which the costs in docs/scale.md come.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/unit-costs.mjs      USERS=30 ROWS=4300 DATABASE_URL=postgres://…
  *
@@ -21,7 +21,7 @@ const VISITS = 20;
 const SETTLED_MS = 1_500;
 const PERSON = 'api/practice-bank/personas/family-homeowners.json';
 
-/** What the page of home reads before its figures are shown (`docs/performance.md`). */
+/** The page of home reads these before it shows its figures (`docs/performance.md`). */
 const HOME = ['auth/session', 'finance/accounts', 'finance/home', 'plaid/status'];
 
 const SIZE_ON_SERVER = 'select pg_database_size(current_database()) as bytes';
@@ -33,7 +33,7 @@ const person = process.env.ROWS
   : JSON.parse(readFileSync(join(ROOT, PERSON), 'utf8'));
 const round = (value, digits = 2) => Number(value.toFixed(digits));
 
-/** Waits until the process has done nothing for a while: answers do not wait for the work that they start. */
+/** Waits until the process is idle, because answers do not wait for the work that they start. */
 async function untilIdle(pid) {
   let before = -1;
   while (processorMs(pid) - before > SETTLED_MS / 100) {
@@ -45,7 +45,7 @@ async function untilIdle(pid) {
 async function main() {
   const databaseUrl = process.env.DATABASE_URL ?? '';
   const stage = await openStage({ person, databaseUrl });
-  // Each user comes from a separate network, because limits count by network.
+  // Each user has a separate network, because limits apply per network.
   const service = await stage.startApi(undefined, { PUBLIC_ORIGIN: stage.apiUrl });
   const { pid } = service.child;
   const bytes = async () => {

@@ -1,6 +1,6 @@
 /**
- * What another user notices while files are sent that want to stop the service or to fill its memory. The bars: health
- * answers within 50 ms at the 99th percentile, and the api takes at most 300 MB.
+ * Measures what other users notice while hostile files try to stop the service or to fill its memory. The limits are
+ * 50 ms at the 99th percentile for an answer about health, and 300 MB for the api.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/untrusted-files.mjs
  */
@@ -14,7 +14,7 @@ import { runningProduct } from '../bench/running-product.mjs';
 import { ROOT } from '../../paths.mjs';
 import { browserSession } from './support/browser-session.mjs';
 
-/** The api's own dependency. */
+/** The api depends on this zip library. */
 const { zipSync } = createRequire(join(ROOT, 'api/package.json'))('fflate');
 
 const MOST_MS = 50;
@@ -24,7 +24,7 @@ const STATEMENTS = '/api/finance/statements/preview';
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** A copy whose manifest is true of its one file, whatever that holds. */
+/** Builds a copy with a valid manifest for its only file, whatever the file contains. */
 function copyOf(bytes) {
   const path = 'data/transactions.ndjson';
   const files = [{ path, rows: 1, bytes: bytes.length, sha256: sha256(bytes) }];

@@ -27,7 +27,7 @@ function compile(config) {
   });
 }
 
-/** The files that a bundle is made of, by their path from the remote's folder. */
+/** Returns the files in a bundle by their path from the remote's folder. */
 function filesIn({ compilation }, folder) {
   const modules = [...compilation.modules].flatMap((each) => [each, ...(each.modules ?? [])]);
   const paths = modules
@@ -39,12 +39,12 @@ function filesIn({ compilation }, folder) {
   return [...byName].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Where a package lies depends on the machine; its name and what is in it do not. */
+/** The place of a package depends on the machine, so only its name counts. */
 const placeless = (name) => name.replace(/^.*node_modules\//, 'node_modules/');
 
 /**
- * The version of what a bundle holds: the released version and a hash of the content of each of its files, of the
- * declaration, and of the contract. A comment in a test makes no new version.
+ * Returns the version of a bundle: the released version and a hash of its files, the declaration, and the contract.
+ * A comment in a test makes no new version.
  */
 function versionOf({ folder, released, contract, shared }, stats) {
   const hash = createHash('sha256').update(JSON.stringify({ released, contract, shared }));
@@ -55,7 +55,7 @@ function versionOf({ folder, released, contract, shared }, stats) {
   return `${released}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** Only the newest build is kept: the others are in the store of a host. */
+/** Deletes all builds except this one, because the store of a host has the others. */
 function forgetOthers(dist, version) {
   if (!existsSync(dist)) return;
   for (const name of readdirSync(dist)) {
@@ -64,7 +64,7 @@ function forgetOthers(dist, version) {
   }
 }
 
-/** Builds the remote; returns its version and the folder of its files. */
+/** Builds the remote. Returns its version and the folder of its files. */
 export async function build(project) {
   const draft = join(project.folder, DRAFT);
   const version = versionOf(project, await compile(presetOf(project, '0.0.0', draft)));

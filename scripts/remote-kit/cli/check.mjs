@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { build } from './build.mjs';
 import { registryOf } from './host.mjs';
 
-/** The program that a package of the project brings; null where it is not installed. */
+/** Returns the path of a program in a package of the project, or null if the package is not installed. */
 function programOf(folder, name, program) {
   try {
     const file = createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
@@ -16,7 +16,7 @@ function programOf(folder, name, program) {
   }
 }
 
-/** Runs one of them; answers a sentence where it failed, after it has said why itself. */
+/** Runs a program. If it fails, it has printed the reason, and this returns a sentence. */
 function problemOf({ folder }, { name, program, args, words }) {
   const path = programOf(folder, name, program);
   if (!path) return [`${name} is not installed here: run npm install.`];
@@ -35,7 +35,7 @@ const TYPES = {
 };
 const TESTS = { name: 'jest', program: 'jest', args: [], words: 'A test failed.' };
 
-/** What `publish` refuses, from the api: the packed kit has it as one file. */
+/** The api's rules for `publish` are in this file. The packed kit contains them. */
 const GATES = new URL('../gates.mjs', import.meta.url).href;
 
 const KB = 1000;
@@ -55,8 +55,8 @@ function sizeOf({ folder }) {
 }
 
 /**
- * Everything that a team can know before it publishes: the types, the tests (conformance among them), and the build, held
- * against all that `publish` refuses. With a host, its registry too.
+ * Checks everything that a team can check before it publishes: the types, the tests with conformance, and the build
+ * with all rules of `publish`. With a host, it also checks the registry of the host.
  */
 export async function check(project, { host, drops }) {
   const registry = host === undefined ? undefined : await registryOf(host);

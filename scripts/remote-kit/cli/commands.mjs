@@ -2,7 +2,7 @@ const HOST = { host: { type: 'string' } };
 const REASON = { reason: { type: 'string' } };
 const why = '--reason "why"';
 
-/** Commands that the host itself carries out for the remote of this folder; `target` is how the host names it there. */
+/** The host runs these commands for the remote of this folder. `target` is the host's kind of name for it. */
 const forwarded = (target, usage, about, options = {}) => ({
   usage: `${usage} --host address`,
   about,
@@ -11,7 +11,7 @@ const forwarded = (target, usage, about, options = {}) => ({
   options: { ...HOST, ...options },
 });
 
-/** Every command: how it is typed, what it does, and its options. */
+/** Each command has its spelling, its description, and its options. */
 export const COMMANDS = {
   dev: {
     usage: 'dev [--against address] [--api address]',
@@ -82,7 +82,7 @@ export const COMMANDS = {
   ),
 };
 
-/** The page that --help shows. */
+/** Returns the text of `--help`. */
 export function help() {
   const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage}\n      ${about}`);
   return [

@@ -14,7 +14,7 @@ async function bytesAt(url) {
 
 const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Brings the files of a version that a host lists into a folder. Throws where one is not what the host signed. */
+/** Downloads the files of a version from a host into a folder. Throws if a file differs from what the host signed. */
 async function fetchVersion(host, name, version, folder) {
   const { remotes } = await registryOf(host);
   const listed = remotes[name]?.versions[version];
@@ -34,7 +34,7 @@ async function fetchVersion(host, name, version, folder) {
   }
 }
 
-/** Publishes on another host the very bytes that a first one, such as staging, has. Nothing is built again. */
+/** Publishes the exact files of a first host, such as staging, on another host. It builds nothing again. */
 export async function deliver(project, { host, to, reason }, [given]) {
   const { name } = project.remote;
   const [from, target] = [hostIn({ host }), hostIn({ host: to }, '--to')];

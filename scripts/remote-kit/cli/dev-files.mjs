@@ -7,7 +7,7 @@ const HOST = '127.0.0.1';
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 const FILE = /^\/[\w@-][\w.@-]*$/;
 
-/** Answers the page of one origin: any other site that is open in the same browser learns nothing. */
+/** Allows only the page of one origin, so that other sites in the same browser learn nothing. */
 const headersFor = (origin) => ({
   'access-control-allow-origin': origin,
   'access-control-allow-private-network': 'true',
@@ -16,7 +16,7 @@ const headersFor = (origin) => ({
   vary: 'origin',
 });
 
-/** Listens on the port, or on any free one where another program has it. */
+/** Listens on the port, or on any free one if another program uses it. */
 async function listen(server, port) {
   server.listen(port, HOST);
   const [error] = await Promise.race([once(server, 'listening'), once(server, 'error')]).catch(
@@ -28,8 +28,8 @@ async function listen(server, port) {
 }
 
 /**
- * Serves the files of a build under development to the pages of one origin. `changed` tells open pages to load again,
- * and `port` is the one on which it listens.
+ * Serves the files of a development build to the pages of one origin. `changed` makes open pages reload, and `port`
+ * is its actual port.
  */
 export async function serveFiles({ folder, port: wanted, origin }) {
   const listeners = new Set();

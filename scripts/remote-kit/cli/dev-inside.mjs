@@ -8,12 +8,12 @@ import { remotePreset } from '../preset/remote-preset.mjs';
 import { serveFiles } from './dev-files.mjs';
 import { whoAmI } from './host.mjs';
 
-/** No release has it, and a store takes it from nobody. */
+/** No release has this version, and no store accepts it. */
 const VERSION = '0.0.0-dev';
 const KEY_BYTES = 32;
 const RENEW_MS = 60 * 60_000;
 
-/** As it would be published, but for its names of functions, and with a part that loads the page again. */
+/** Returns the published config, but with readable function names and a module that reloads the page. */
 function configOf({ remote, folder, contract, shared }, to) {
   const config = remotePreset({
     remote,
@@ -32,7 +32,7 @@ function configOf({ remote, folder, contract, shared }, to) {
   };
 }
 
-/** The origin of a host; throws for what is no address. */
+/** Returns the origin of a host. Throws if the text is no address. */
 function originOf(against) {
   if (!URL.canParse(against)) {
     throw new PlainFailure('--against must read like http://127.0.0.1:3000.');
@@ -41,8 +41,8 @@ function originOf(against) {
 }
 
 /**
- * Shows the sources inside a running shell, in one browser: each compile is announced to the host, which signs what this
- * browser gets. Resolves to how to end it.
+ * Shows the sources inside a running shell, in one browser. It announces each compile to the host, which signs the
+ * registry for this browser. Resolves to a function that ends it.
  */
 export async function devInside(project, against, say) {
   const host = originOf(against);

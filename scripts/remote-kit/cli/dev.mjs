@@ -6,7 +6,7 @@ import { devInside } from './dev-inside.mjs';
 
 const HOST = '127.0.0.1';
 
-/** The remote alone on a page of its own, with hot reload: sample data by scenario, or a real API behind it. */
+/** Serves the remote alone on its own page with hot reload. It uses sample data by scenario, or a real API. */
 async function devAlone({ remote, folder }, api, say) {
   const server = new RspackDevServer(
     {
@@ -26,7 +26,7 @@ async function devAlone({ remote, folder }, api, say) {
   return () => server.stop();
 }
 
-/** Runs until it is ended. */
+/** Runs until a signal ends it. */
 export async function dev(project, { against, api }) {
   const say = console.log;
   const stop =

@@ -4,7 +4,7 @@ import { PlainFailure } from '../../run/plain-failure.mjs';
 
 export const whoAmI = () => process.env.MFE_WHO ?? userInfo().username;
 
-/** The address that was typed; throws where none was. */
+/** Returns the typed address. Throws if it is missing. */
 export function hostIn({ host }, option = '--host') {
   if (host === undefined) {
     throw new PlainFailure(`Say where: ${option} https://app.example`);
@@ -12,7 +12,7 @@ export function hostIn({ host }, option = '--host') {
   return host;
 }
 
-/** The remote of this folder as the host's command names it. */
+/** Returns the parameters that name the remote of this folder for the host's command. */
 function targetOf({ remote: { name } }, target, [version]) {
   if (target === 'remote') return { remote: name };
   if (target !== 'version') return {};
@@ -22,7 +22,7 @@ function targetOf({ remote: { name } }, target, [version]) {
 const OPERATORS =
   /npm run mfe -- (canary|promote|rollback|kill|revive|lock|unlock) ([\w-]+)(?:@(\S+))?/g;
 
-/** A host names the commands of its operator, but a team has only those of `halyard-remote`. */
+/** The messages of a host name the operator's commands. A team has only those of `halyard-remote`. */
 const inOwnWords = (text, { remote }, host) =>
   text.replaceAll(OPERATORS, (theirs, command, name, version) =>
     name === remote.name
@@ -30,7 +30,7 @@ const inOwnWords = (text, { remote }, host) =>
       : theirs,
   );
 
-/** Runs a command of a host, and says what the host says in the commands of a team. */
+/** Runs a command of a host and rewrites its messages with the commands of a team. */
 export async function ask(project, host, command, params, token) {
   try {
     const { ok, lines } = await overHttp(host, whoAmI(), command, params, token);
@@ -45,7 +45,7 @@ export async function ask(project, host, command, params, token) {
 export const onHost = (project, command, { host, target, words, ...params }) =>
   ask(project, hostIn({ host }), command, { ...params, ...targetOf(project, target, words) });
 
-/** What a host serves as its registry, which everybody may read. */
+/** Returns the registry of a host, which is public. */
 export async function registryOf(host) {
   if (!URL.canParse(host)) throw new PlainFailure('An address reads like https://app.example.');
   const url = new URL('/remotes/registry.json', host);

@@ -6,12 +6,15 @@ function read(args, options) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Node's own sentence names the option; what follows it is advice for programmers.
+    // Node's first sentence names the option. The rest is advice for programmers.
     throw new PlainFailure(error.message.split('. ')[0]);
   }
 }
 
-/** What was typed: the command, its words, and its options by name. `command` is null where help is wanted. */
+/**
+ * Parses the typed words: the command, its words, and its options by name. `command` is null if the user asks for
+ * help.
+ */
 export function parse([name, ...rest]) {
   if (name === undefined || name === '--help' || name === '-h') return { command: null };
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;

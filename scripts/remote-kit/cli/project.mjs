@@ -14,7 +14,7 @@ function json(file, missing) {
   }
 }
 
-/** What the installed contract says of itself: its version, and the modules that the shell provides. */
+/** Reads the description of the installed contract: its version, and the modules that the shell provides. */
 function contractOf(folder) {
   const missing = `${CONTRACT} is not installed here: run npm install.`;
   let file;
@@ -27,8 +27,8 @@ function contractOf(folder) {
 }
 
 /**
- * The remote in a folder: what it declares, the version in its `package.json`, and the contract that it was installed
- * with. Throws a sentence that says what is missing.
+ * Reads the remote in a folder: its declaration, its version in `package.json`, and its installed contract. Throws
+ * a sentence that says what is missing.
  */
 export function projectIn(folder) {
   const manifest = json(

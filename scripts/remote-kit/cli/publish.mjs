@@ -3,7 +3,7 @@ import { PlainFailure } from '../../run/plain-failure.mjs';
 import { build } from './build.mjs';
 import { ask, hostIn } from './host.mjs';
 
-/** The commit that is checked out; null where there is no repository. */
+/** Returns the commit that is checked out, or null outside a repository. */
 function currentCommit(cwd) {
   try {
     const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
@@ -13,7 +13,7 @@ function currentCommit(cwd) {
   }
 }
 
-/** Builds the remote and takes the version into the store of a host. */
+/** Builds the remote and publishes the version to the store of a host. */
 export async function publish(project, { host, reason, drops }) {
   const address = hostIn({ host });
   if (reason === undefined) throw new PlainFailure('--reason is missing.');

@@ -2,7 +2,7 @@ import { runTypedCommand } from '../../run/typed-command.mjs';
 import { COMMANDS, help } from './commands.mjs';
 import { parse } from './parse.mjs';
 
-/** Each command is loaded when it is asked for: `status` needs no bundler. */
+/** Each command is loaded when it runs, because `status` needs no bundler. */
 const LOCAL = {
   dev: async () => (await import('./dev.mjs')).dev,
   build: async () => (await import('./build.mjs')).buildCommand,

@@ -14,7 +14,7 @@ const TEMPLATE = join(import.meta.dirname, 'template');
 const USAGE =
   'Type it like this: npm create halyard-remote <name> [-- --team team-coffee --path /coffee --title "Coffee"]';
 
-/** npm leaves the first out of every package, and tools of this repository would read the second. */
+/** npm leaves the first file out of every package, and tools of this repository would read the second. */
 const RENAMED = { gitignore: '.gitignore', 'tsconfig.remote.json': 'tsconfig.json' };
 
 class Refusal extends Error {
@@ -24,9 +24,9 @@ class Refusal extends Error {
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_NAME = 41;
 const PATH = /^(\/[a-z0-9_-]+)+$/;
-/** A text that is put into JSON, TypeScript, YAML, and Markdown must mean nothing in any of them. */
+/** The text goes into JSON, TypeScript, YAML, and Markdown, so it must have no special characters of any of them. */
 const PLAIN_TEXT = /^[\p{L}\p{N}][\p{L}\p{N} &,.-]{0,39}$/u;
-/** The shell's own classes begin with this. */
+/** The shell's own classes use this prefix. */
 const TAKEN = new Set(['shl']);
 
 const OPTIONS = {
@@ -49,7 +49,7 @@ function checked(what, text, pattern, words) {
   throw new Refusal(`${what} ${JSON.stringify(text)} cannot be used: ${words}.`);
 }
 
-/** Two to eight letters of the name that no other remote is likely to have. */
+/** Returns two to eight letters of the name as a prefix that other remotes are unlikely to have. */
 function prefixOf(word) {
   const letters = word.replaceAll(/[^a-z]/g, '').slice(0, 8);
   if (letters.length >= 2 && !TAKEN.has(letters)) return letters;
@@ -81,7 +81,7 @@ function asked(argv) {
   };
 }
 
-/** Where the packages of Halyard come from: a registry, by version, or a folder of tarballs. */
+/** Returns the source of Halyard's packages: a registry with versions, or a folder of tarballs. */
 function packagesOf({ packages }) {
   if (packages !== undefined && !existsSync(join(packages, 'halyard-remote-kit.tgz'))) {
     throw new Refusal(
@@ -102,7 +102,7 @@ function packagesOf({ packages }) {
   };
 }
 
-/** An unknown name stays as it is: the workflow's own expressions have the same brackets. */
+/** An unknown name stays, because expressions of the workflow have the same brackets. */
 const filled = (text, values) =>
   text.replaceAll(/\{\{([\w:@/.-]+)\}\}/g, (whole, key) => values[key] ?? whole);
 
@@ -114,7 +114,7 @@ function fill(folder, values) {
   }
 }
 
-/** Makes a remote in a new folder below `place`; returns what to do next. Throws a `Refusal`. */
+/** Creates a remote in a new folder below `place` and returns the next steps. Throws a `Refusal`. */
 export function createRemote(argv, place) {
   const values = asked(argv);
   const folder = join(place, values.name);

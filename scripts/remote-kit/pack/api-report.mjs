@@ -12,7 +12,7 @@ function fileNamed(from, name) {
   return ['.d.ts', '/index.d.ts'].map((ending) => base + ending).find(existsSync);
 }
 
-/** The names that a declaration file exports, those of `export *` among them. */
+/** Returns the names that a declaration file exports, including those of `export *`. */
 function namesIn(file) {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const entries = module.staticExports.flatMap((each) => each.entries);
@@ -23,7 +23,7 @@ function namesIn(file) {
   });
 }
 
-/** What the packed contract offers, by entry. The declarations in `.cache/types` must be up to date. */
+/** Returns the exports of the packed contract by entry. The declarations in `.cache/types` must be current. */
 export function apiReport() {
   const parts = contractEntries()
     .filter(([, file]) => /\.tsx?$/.test(file))

@@ -5,10 +5,10 @@ import { ROOT } from '../../paths.mjs';
 export const contractManifest = () =>
   JSON.parse(readFileSync(join(ROOT, 'shared-contracts/package.json'), 'utf8'));
 
-/** Entries that only tests of this repository use. */
+/** Only tests of this repository use these entries. */
 const INSIDE = /^\.\/(onboarding|testing\/(?!builders$))/;
 
-/** The entries of the package, as `[name, file]` with files below the sources. */
+/** Returns the entries of the package as `[name, file]`, with files below the sources. */
 export const contractEntries = () =>
   Object.entries(contractManifest().exports)
     .filter(([name]) => !INSIDE.test(name))

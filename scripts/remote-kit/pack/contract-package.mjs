@@ -14,7 +14,7 @@ const TYPES = join(CACHE, 'types/shared-contracts');
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
-/** The file that a relative name means, below `root`; undefined for a package. */
+/** Returns the file of a relative name below `root`, or undefined for a package. */
 function fileNamed(root, from, name, endings) {
   if (!name.startsWith('.')) return undefined;
   const base = join(dirname(join(root, from)), name);
@@ -25,7 +25,7 @@ function fileNamed(root, from, name, endings) {
 
 const IN_STYLE = /(?:url\(|@import\s+|\bfrom\s+)['"]?(\.{1,2}\/[^'")\s?#]+)/g;
 
-/** Every file that some entries reach, themselves included. */
+/** Returns every file that some entries reach, including the entries. */
 function reached(root, entries, endings) {
   const [files, open] = [new Set(), [...entries]];
   while (open.length > 0) {
@@ -46,7 +46,7 @@ function reached(root, entries, endings) {
   return [...files];
 }
 
-/** From `a/b` to `./c`, as a module names it. */
+/** Returns the path from `a/b` to `./c` as an import names it. */
 function named(from, to) {
   const path = relative(dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
@@ -54,7 +54,7 @@ function named(from, to) {
 
 const asScript = (file) => file.replace(/\.tsx?$/, '.js');
 
-/** A source as ES2023; types and JSX are gone, and every relative name has its ending. */
+/** Compiles a source to ES2023 without types and JSX. Every relative name gets its ending. */
 function scriptOf(file) {
   const { code } = transformSync(readFileSync(join(SOURCES, file), 'utf8'), {
     filename: file,
@@ -67,7 +67,7 @@ function scriptOf(file) {
     },
     module: { type: 'es6' },
   });
-  // What a module exports of another one as types alone leaves an empty line.
+  // A re-export of only types leaves an empty statement.
   const used = code.replaceAll(/^export \{ *\} from .*\n/gm, '');
   return withSpecifiers(asScript(file), used, (name) => {
     const target = fileNamed(SOURCES, file, name, ['.ts', '.tsx', '/index.ts', '/index.tsx']);
@@ -98,7 +98,7 @@ const exportOf = (file) =>
     ? `./dist/${file}`
     : { types: `./dist/${declaration(file)}`, default: `./dist/${asScript(file)}` };
 
-/** What `package.json` of the packed contract says. Its version is the version of the contract. */
+/** Returns the `package.json` of the packed contract. Its version is the version of the contract. */
 function packedManifest(entries) {
   const { name, dependencies, sideEffects } = contractManifest();
   return {
@@ -124,10 +124,10 @@ function packedManifest(entries) {
   };
 }
 
-/** Types of what a bundler adds to TypeScript, for `types` of a tsconfig. */
+/** These are the types of a bundler's additions to TypeScript, for `types` in a tsconfig. */
 const AMBIENT = ['ui/css-modules.d.ts', 'ui/custom-properties.d.ts'];
 
-/** Writes the contract as a package: built scripts and declarations, no sources and no tests. */
+/** Writes the contract as a package with built scripts and declarations, without sources and tests. */
 export async function writeContractPackage(folder) {
   await runTypeScript('shared-contracts');
   const entries = contractEntries();

@@ -7,7 +7,7 @@ import { lockedVersion } from './locked-version.mjs';
 const CREATE = join(ROOT, 'scripts/remote-kit/create');
 const PARTS = ['create-halyard-remote.mjs', 'create-remote.mjs', 'template'];
 
-/** The versions that a new remote gets: those that this repository is tested with. */
+/** Returns the versions for a new remote, which are those that this repository is tested with. */
 function versions() {
   const template = readFileSync(join(CREATE, 'template/package.json'), 'utf8');
   const names = [...template.matchAll(/\{\{version:([^}]+)\}\}/g)].map(([, name]) => name);
@@ -18,7 +18,7 @@ function versions() {
   ]);
 }
 
-/** Writes what `npm create halyard-remote` runs as a package. */
+/** Writes the package that `npm create halyard-remote` runs. */
 export function writeCreatePackage(folder) {
   mkdirSync(folder, { recursive: true });
   for (const part of PARTS) cpSync(join(CREATE, part), join(folder, part), { recursive: true });

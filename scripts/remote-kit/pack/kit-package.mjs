@@ -20,7 +20,7 @@ const COMMANDS = [
   'project',
 ].map((name) => `remote-kit/cli/${name}.mjs`);
 
-/** Files that are read by their name. */
+/** These files are loaded by their name. */
 const BESIDE = [
   'remote-kit/conformance.d.mts',
   'remote-kit/jest-preset.cjs',
@@ -33,13 +33,13 @@ const BESIDE = [
 ];
 const FOR_TESTS = ['browser-environment.cjs', 'browser-setup.ts', 'css-names.cjs'];
 
-/** Built below from the api: what `publish` refuses has one home. */
+/** This file is built from the api, the only place with the rules of `publish`. */
 const GATES = 'remote-kit/gates.mjs';
 
-/** These know this repository, which a team elsewhere does not have. */
+/** These scripts need this repository, which other teams do not have. */
 const AT_HOME = /^(paths|build\/(?!compress)|rspack\/)/;
 
-/** Every script that some scripts reach, themselves included. */
+/** Returns every script that some scripts reach, including themselves. */
 function reached(entries) {
   const [files, open] = [new Set(), [...entries]];
   while (open.length > 0) {
@@ -110,7 +110,10 @@ const packedManifest = () => ({
   peerDependencies: { '@halyard/shared-contracts': `^${contractVersion()}` },
 });
 
-/** Writes the kit for remotes as a package: the scripts that its commands reach, and nothing that needs this repository. */
+/**
+ * Writes the kit for remotes as a package with the scripts that its commands reach. Nothing in it needs this
+ * repository.
+ */
 export async function writeKitPackage(folder) {
   const put = (from, to) => {
     mkdirSync(dirname(join(folder, to)), { recursive: true });

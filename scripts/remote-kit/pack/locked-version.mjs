@@ -4,7 +4,7 @@ import { ROOT } from '../../paths.mjs';
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
 
-/** The version of a package that this repository is tested with. */
+/** Returns the version of a package that this repository is tested with. */
 export function lockedVersion(name) {
   const found = packages[`node_modules/${name}`];
   if (!found) throw new Error(`${name} is not among the locked packages.`);

@@ -8,7 +8,7 @@ import { writeContractPackage } from './contract-package.mjs';
 import { writeCreatePackage } from './create-package.mjs';
 import { writeKitPackage } from './kit-package.mjs';
 
-/** Where the tarballs are, under names without a version. */
+/** This folder has the tarballs, under names without a version. */
 const PACKAGES_DIR = join(BUILD, 'packages');
 
 const PACKAGES = {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../paths.mjs';
 import { PlainFailure } from '../../run/plain-failure.mjs';
 
-/** Brings the declarations of a part of this repository up to date, in `.cache/types`. */
+/** Updates the declarations of a part of this repository in `.cache/types`. */
 export async function runTypeScript(part) {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   try {

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** Every place in a module that names another one: the text of the name, and where it stands without its quotes. */
+/** Returns every import name in a module with its position, without the quotes. */
 function namesIn(file, source) {
   const { module } = parseSync(file, source);
   const named = [
@@ -21,10 +21,10 @@ function namesIn(file, source) {
   return [...new Map(found).values()].sort((a, b) => b.start - a.start);
 }
 
-/** The names of the modules that a module imports or exports from, as they are written. */
+/** Returns the names of the modules that a module imports or exports from, as written. */
 export const specifiersOf = (file, source) => namesIn(file, source).map(({ name }) => name);
 
-/** The same module with some of these names replaced; `replaced` answers undefined where a name stays. */
+/** Replaces some import names of a module. A name stays if `replaced` returns undefined for it. */
 export const withSpecifiers = (file, source, replaced) =>
   namesIn(file, source).reduce((text, { name, start, end }) => {
     const other = replaced(name);

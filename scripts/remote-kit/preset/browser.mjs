@@ -4,10 +4,10 @@ import rspack from '@rspack/core';
 
 const require = createRequire(import.meta.url);
 
-/** The oldest browsers that know `light-dark()`, for the tokens, and Ed25519, for the registry of remotes. */
+/** These are the oldest browsers with `light-dark()`, for the tokens, and Ed25519, for the registry of remotes. */
 const BROWSERS = ['chrome >= 137', 'firefox >= 129', 'safari >= 17.5'];
 
-/** TypeScript and JSX of ours, for the browsers above or for Node. */
+/** Compiles TypeScript and JSX for these browsers or for Node. */
 export const swc = (dev) => ({
   test: /\.(ts|tsx|mjs)$/,
   exclude: /node_modules/,
@@ -22,7 +22,7 @@ export const swc = (dev) => ({
   type: 'javascript/auto',
 });
 
-/** An endpoint file that is edited adds its endpoints again, which is refused where none is being edited. */
+/** An edited endpoint file adds its endpoints again, which is an error outside of hot reload. */
 const HOT_ENDPOINTS = {
   test: /\.ts$/,
   exclude: /node_modules/,
@@ -31,8 +31,8 @@ const HOT_ENDPOINTS = {
 };
 
 /**
- * The build settings of all our pages. `context` is the folder of the sources, `cssPrefix` keeps the class names of two
- * remotes apart, and `cache` says where the bundler remembers an earlier build, if it shall.
+ * Returns the build settings of all pages. `context` is the folder of the sources. `cssPrefix` separates the class
+ * names of two remotes. `cache` is the bundler's cache of an earlier build, if it has one.
  */
 export function browserConfig({ name, context, dev, cssPrefix, cache }) {
   return {
@@ -64,7 +64,7 @@ export function browserConfig({ name, context, dev, cssPrefix, cache }) {
     },
     performance: false,
     stats: 'errors-warnings',
-    // Class names are private to their file and none overrides another's, so their order means nothing.
+    // Class names are private to their file and override no others, so the order of the styles does not matter.
     ignoreWarnings: [/Conflicting order/],
     lazyCompilation: false,
     infrastructureLogging: { level: 'error' },
@@ -72,7 +72,7 @@ export function browserConfig({ name, context, dev, cssPrefix, cache }) {
   };
 }
 
-/** Names that hold a hash of the content, below `folder`; plain ones in development. */
+/** Returns file names with a hash of the content, below `folder`. In development they have no hash. */
 function fileNames(dev, folder) {
   const name = (ending) => `${folder}[name]${dev ? '' : '.[contenthash:10]'}${ending}`;
   return {
@@ -84,7 +84,10 @@ function fileNames(dev, folder) {
   };
 }
 
-/** Where files go. A module that throws while it is evaluated must not pass for an empty one on the next try. */
+/**
+ * Sets where files go. A module that throws while it is evaluated must throw again at the next import, and not
+ * count as empty.
+ */
 export const output = (dev, { folder = '', ...rest }) => ({
   ...fileNames(dev, folder),
   chunkLoadTimeout: 120_000,
@@ -93,7 +96,7 @@ export const output = (dev, { folder = '', ...rest }) => ({
   ...rest,
 });
 
-/** Hot reload keeps state only when React's refresh hook is loaded before it. */
+/** Hot reload only keeps state if React's refresh hook is loaded first. */
 export function refreshPlugins(dev, context) {
   if (!dev) return [];
   const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh');
@@ -105,19 +108,19 @@ export function refreshPlugins(dev, context) {
 }
 
 /**
- * Every script and style sheet that a build loads later has the hash of its content, so trust in the first file covers
- * them all. Hot reload changes files under their names, so development does without.
+ * Every script and style sheet that a build loads later has the hash of its content, so trust in the first file
+ * covers all of them. Hot reload changes files without new names, so development has no hashes.
  */
 export const integrityPlugins = (dev) =>
   dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })];
 
-/** The two scripts that every page starts with. */
+/** Every page starts with these two scripts. */
 const STARTING = /(^|\/)(framework|main)\.[^/]*js$/;
 
 /**
- * Marks the scripts that a page starts with: all their functions are called at the start. Chromium then compiles them
- * during the download, on another thread, and not one by one on the thread that draws; to other browsers the mark is a
- * comment. It has to come after the minimizer, which drops comments, and before the hashes are computed.
+ * Marks the scripts that a page starts with, whose functions are all called at the start. Chromium then compiles
+ * them during the download, on another thread, instead of one by one on the main thread. Other browsers ignore the
+ * mark. It must come after the minimizer, which removes comments, and before the hashes are computed.
  */
 export const compileAhead = () =>
   new rspack.BannerPlugin({

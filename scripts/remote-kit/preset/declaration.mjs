@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { PlainFailure } from '../../run/plain-failure.mjs';
 import { DECLARATION } from './declaration-file.mjs';
 
-/** The user of the sample; the server takes the real one from the session. */
+/** This is the user of the sample. The server takes the real user from the session. */
 const SAMPLE_USER = 'demo_user';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const apiPrefix = v.pipe(v.string(), v.startsWith('/api/'));
-/** As the registry requires it: the name is a folder, an address, and part of a global variable. */
+/** The registry requires this form, because the name is a folder, an address, and part of a global variable. */
 const remoteName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{1,40}$/, 'Use 2 to 41 lower-case letters, digits, and hyphens'),
@@ -22,39 +22,39 @@ const route = v.pipe(
 
 const screen = v.strictObject({
   path: route,
-  /** Name of the screen in the browser's tab. */
+  /** The title is the screen's name in the browser's tab. */
   title: text,
-  /** Shorter name in the menu and in search; the title without it. */
+  /** The label is a shorter name for the menu and the search. The default is the title. */
   label: v.optional(text),
-  /** Position in the menu, where the lowest comes first, and a name from the page of the kit named frame. */
+  /** `place` is the position in the menu, lowest first. `icon` is a name from the kit's page named frame. */
   menu: v.optional(v.strictObject({ place: v.number(), icon: text })),
-  /** More words by which search finds the screen; without this field it finds no such screen. */
+  /** The search also finds the screen by these words. Without this field, it does not find the screen. */
   search: v.optional(v.array(text)),
   /** The `webpackChunkName` in the remote's `routes.tsx`. */
   chunk: text,
-  /** Shown while the code and then the data of the screen load. */
+  /** This text is visible while the code and then the data of the screen load. */
   loading: text,
-  /** API reads of the screen, which the page starts before its scripts arrive: `finance/home`. */
+  /** The page starts these API reads before the scripts arrive. An example is `finance/home`. */
   reads: v.optional(v.array(text), []),
 });
 
-/** The places of screens where a remote may show a part; the screen that has the place names what it is about. */
+/** A remote may show a part in these slots. The screen with the slot sets the subject of the part. */
 const SLOTS = ['home', 'transaction', 'account', 'settings'];
 
-/** A part that is shown in a place of a screen. */
+/** A contribution is a part that a slot of a screen shows. */
 const contribution = v.strictObject({
   slot: v.picklist(SLOTS),
   name: v.pipe(
     v.string(),
     v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'Use lower-case letters, digits, and -'),
   ),
-  /** Begins the sentence that is shown where the part fails. */
+  /** The title begins the sentence that replaces a failed part. */
   title: text,
-  /** The lowest is first; of equals, the names of the remotes decide. */
+  /** The lowest order is first. The names of the remotes sort equal orders. */
   order: v.number(),
-  /** In rem (16 px): the place keeps it free, and more cannot be used. */
+  /** The slot reserves this height in rem (16 px), and the part cannot use more. */
   height: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
-  /** For which kinds of subject; a transaction is `spending`, `income`, or `transfer`. */
+  /** The part only appears for these kinds of subject. A transaction is `spending`, `income`, or `transfer`. */
   kinds: v.optional(v.array(text)),
   /** The `webpackChunkName` beside its `load`. */
   chunk: text,
@@ -63,23 +63,26 @@ const contribution = v.strictObject({
 const remote = v.strictObject({
   name: remoteName,
   owner: text,
-  /** Whether the product is useless without this remote. */
+  /** `true` means that the product is useless without this remote. */
   critical: v.boolean(),
-  /** Port of the dev server. */
+  /** The dev server uses this port. */
   port: v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65_535)),
-  /** Slices of the store, endpoint prefixes, and the class prefix; no two remotes own the same. */
+  /** These are slices of the store, prefixes of endpoints, and the class prefix. No two remotes may own the same. */
   owns: v.strictObject({
     slices: v.array(text),
     endpoints: v.array(text),
     css: classPrefix,
   }),
-  /** Beginnings of the API paths that the remote calls. */
+  /** The API paths that the remote calls begin with these. */
   calls: v.array(apiPrefix),
   contributions: v.optional(v.array(contribution), []),
   screens: v.pipe(v.array(screen), v.minLength(1, 'A remote has at least one screen')),
 });
 
-/** `finance/home` as the store requests it, letter for letter; other queries follow the user's. */
+/**
+ * Returns the address of a read such as `finance/home`, exactly as the store requests it. Other queries follow the
+ * user's id.
+ */
 function addressOf(read) {
   const [path, query] = read.split('?');
   return `/api/${path}?userId=${SAMPLE_USER}${query ? `&${query}` : ''}`;
@@ -95,7 +98,10 @@ function parsed(file) {
   }
 }
 
-/** What the remote in a folder declares, with its screens as `routes`. Throws a sentence that names each wrong field. */
+/**
+ * Reads the declaration of the remote in a folder. `routes` are its screens. Throws a sentence that names each
+ * wrong field.
+ */
 export function readDeclaration(folder) {
   const file = join(folder, DECLARATION);
   const result = v.safeParse(remote, parsed(file));

@@ -2,26 +2,29 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import rspack from '@rspack/core';
 
-/** The share scope is filled on demand: no remote is requested before a route needs it. */
+/** The share scope is filled on demand, so no remote is requested before a route needs it. */
 export const FEDERATION = { shareStrategy: 'loaded-first', dts: false };
 
-/** Snapshots serve manifests, of which we ask for none (decision 0024). */
+/** Snapshots serve manifests, which this product does not use (decision 0024). */
 const LEAN = { target: 'web', disableSnapshot: true };
 
-/** The shell brings Module Federation's runtime for all: each remote entry would carry the same 16 kB again. */
+/**
+ * The shell supplies Module Federation's runtime to all remotes. Otherwise each remote entry would contain the same
+ * 16 kB.
+ */
 export const HOST_RUNTIME = { optimization: LEAN, provideExternalRuntime: true };
-/** A remote loads no other. */
+/** A remote loads no other remote. */
 export const REMOTE_RUNTIME = {
   optimization: { ...LEAN, disableRemote: true },
   externalRuntime: true,
 };
 
-/** Module Federation's name of one version of a remote: no two versions share a global. */
+/** Returns Module Federation's name of one version of a remote. No two versions share a global. */
 export const globalName = (name, version) => `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 const COMMON_JS = /(node_modules\/@module-federation\/.*)\.cjs$/;
 
-/** Parts of Module Federation's runtime that we have no use for, and what stands in their place. */
+/** These files replace unused parts of Module Federation's runtime. */
 const REPLACED = [
   [/\/snapshot\/SnapshotHandler\.c?js$/, 'no-snapshot'],
   [/\/utils\/preload\.c?js$/, 'no-preload'],
@@ -33,16 +36,16 @@ const REPLACED = [
 
 const ownPart = (name) => join(import.meta.dirname, `${name}.mjs`);
 
-/** What \`no-snapshot.mjs\` offers: a file that the runtime's package does not list among its entries. */
+/** \`no-snapshot.mjs\` exports this file, which the runtime's package does not list among its entries. */
 const DISABLED_SNAPSHOT = join(
   dirname(createRequire(import.meta.url).resolve('@module-federation/runtime-core')),
   'plugins/snapshot/disabled.js',
 );
 
 /**
- * The bundler uses the CommonJS files of Module Federation's runtime, from which nothing can be left out; next to each
- * there is the same file as a module. What REPLACED lists is left out altogether (decision 0024: there are no manifests).
- * List this after the federation's own plugin, because it changes that plugin's alias.
+ * Makes the bundler use the modules of Module Federation's runtime instead of its CommonJS files, from which
+ * nothing can be left out. It also replaces the files in REPLACED (decision 0024: there are no manifests). List it
+ * after the federation's own plugin, because it changes the alias of that plugin.
  */
 export const runtimeAsModules = () => ({
   apply(compiler) {

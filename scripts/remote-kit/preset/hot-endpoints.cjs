@@ -1,6 +1,6 @@
 /**
- * Lets hot reload run a file of endpoints again: its endpoints replace its own earlier ones in the store, and no
- * others. Development only.
+ * Lets hot reload run a file of endpoints again in development. Its endpoints then replace only its own earlier
+ * ones in the store.
  */
 module.exports = (source) =>
   source.replaceAll(

@@ -1,4 +1,4 @@
-/** In the place of Module Federation's preloading: the page's own hints name the files that a route loads. */
+/** This replaces Module Federation's preloading, because the page's own hints name the files of a route. */
 export const defaultPreloadArgs = (args) => args;
 export const formatPreloadArgs = () => [];
 export const normalizePreloadExposes = () => [];

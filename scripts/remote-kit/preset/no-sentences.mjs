@@ -1,4 +1,7 @@
-/** In the place of the sentences of Module Federation's errors: each error keeps its code, which its docs explain. */
+/**
+ * This replaces the texts of Module Federation's errors. Each error keeps its code, which its documentation
+ * explains.
+ */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

@@ -1,5 +1,5 @@
-/** In the place of Module Federation's reader of manifests, which its own flag switches off and leaves in the bundle. */
+/** This replaces Module Federation's reader of manifests, which stays in the bundle even if its flag disables it. */
 export { DisabledSnapshotHandler as SnapshotHandler } from 'halyard-disabled-snapshot';
 
-/** Asked only where a remote is taken out again, which we never do. */
+/** It is only called when a remote is removed, which never happens here. */
 export const getGlobalRemoteInfo = () => ({});

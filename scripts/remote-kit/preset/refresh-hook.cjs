@@ -1,6 +1,6 @@
 /**
- * The part of the devtools hook that React Refresh patches: it records renderers, so that modules of a remote
- * refresh inside the shell without the browser extension. Development only.
+ * This is the part of the devtools hook that React Refresh patches. It records renderers, so that modules of a
+ * remote refresh inside the shell without the browser extension. It is only used in development.
  */
 if (!globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
   const renderers = new Map();

@@ -6,19 +6,19 @@ import { FEDERATION, globalName, REMOTE_RUNTIME, runtimeAsModules } from './fede
 import { remoteShares } from './remote-shares.mjs';
 import { COMMON_CHUNK, RouteFilesPlugin } from './route-files-plugin.mjs';
 
-/** The contract's modules, as sources or as the package has them, and the icons. */
+/** These are the contract's modules, as sources or from the package, and the icons. */
 const OF_EVERYBODY = /(shared-contracts\/(src|dist)|node_modules\/lucide-react)\//;
 
-/** The page that people arrive at: what it loads, they wait for with nothing in their browser's cache. */
+/** This is the page on which users arrive. They wait for its files with an empty browser cache. */
 const ARRIVAL = '/';
 
-/** Our own code and small libraries; the style sheets' names are among the code. */
+/** Matches the remote's own code and small libraries. The names of the style sheets are part of the code. */
 const commonIn = (context) => {
   const sources = join(context, 'src/');
   return (file) => file !== undefined && (file.startsWith(sources) || OF_EVERYBODY.test(file));
 };
 
-/** Whether a screen, or what the remote exposes, uses a module. */
+/** Tells whether a screen or an exposed module uses a module. */
 const usedBy =
   (isCommon, screen) =>
   (module, { chunkGraph }) =>
@@ -27,7 +27,7 @@ const usedBy =
       [screen, COMMON_CHUNK].includes(name),
     );
 
-/** Whether two screens use a module; the parts of one screen, such as its dialogs, share their code in that screen. */
+/** Tells whether two screens use a module. The parts of one screen, such as its dialogs, share code in that screen. */
 const usedBySeveral =
   (isCommon, screens) =>
   (module, { chunkGraph }) => {
@@ -39,9 +39,9 @@ const usedBySeveral =
 const ofSeveral = { type: /javascript/, chunks: 'async', minChunks: 2, enforce: true };
 
 /**
- * Code that two screens use is in one chunk with the exposed module, and all of its style in one sheet: on a slow
- * connection a request, and the start of a script, cost more than some bytes of the next screen. Only the page of
- * arrival does not load what only the other screens use; there that is a separate chunk.
+ * Puts code that two screens use into one chunk with the exposed module, and all styles into one sheet. On a slow
+ * connection, a request and the start of a script cost more than some bytes of the next screen. The arrival page
+ * does not load code that only other screens share, which is in a separate chunk.
  */
 function fewFiles({ routes, contributions }, context) {
   const isCommon = commonIn(context);
@@ -53,7 +53,7 @@ function fewFiles({ routes, contributions }, context) {
   const more = { ...ofSeveral, name: 'more', test: usedBySeveral(isCommon, screens) };
   return {
     cacheGroups: {
-      // A file of packages beside the one file that uses them would be one more request and one more hash.
+      // A separate file of packages would cost one more request and one more hash.
       defaultVendors: false,
       common: { ...ofSeveral, name: COMMON_CHUNK, test, priority: 1 },
       ...(arrival ? { more } : {}),
@@ -63,11 +63,10 @@ function fewFiles({ routes, contributions }, context) {
 }
 
 /**
- * The bundler's settings for one remote at one version: a folder of immutable files for the shell to load.
- *
- * `remote` is what it declares, `context` its folder, and `folder` where the files go. `shared` lists what the shell
- * provides (`remoteShares`), and `contract` is the version of the contract that the sources were written against.
- * `alongside` are modules that run with the remote.
+ * Returns the bundler's settings for one version of a remote, which becomes a folder of immutable files. `remote`
+ * is its declaration, `context` its folder, and `folder` the target of the files. `shared` lists the modules of the
+ * shell (`remoteShares`), and `contract` is the version of the contract that the sources use. The modules in
+ * `alongside` run with the remote.
  */
 export function remotePreset(options) {
   const {
@@ -109,7 +108,10 @@ export function remotePreset(options) {
   };
 }
 
-/** The settings for one remote alone on its own page: a plain app, with no host and no federation. Development only. */
+/**
+ * Returns the settings for one remote alone on its own page. It is a plain app without a host and without
+ * federation, for development only.
+ */
 export function standalonePreset({ remote, context }) {
   const { name } = remote;
   return {

@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Lucide's own icons ask for this file by its path: what draws an icon, as opposed to the icons. */
+/** Lucide's icons import this file by its path. It draws an icon, and is not an icon itself. */
 export const ICON = 'lucide-react/createLucideIcon';
 
-/** The file that draws every icon, as the sources in `context` find it. */
+/** Returns the file that draws every icon, as the sources in `context` find it. */
 export function iconFile(context) {
   const manifest = createRequire(join(context, 'package.json')).resolve(
     'lucide-react/package.json',
@@ -14,8 +14,9 @@ export function iconFile(context) {
 }
 
 /**
- * What a remote asks the shell for, as Module Federation takes it: the remote has no copy, because it must never run one.
- * `list` has, by name, the `version` that the contract was made with and the `requiredVersion`.
+ * Returns the modules that a remote takes from the shell, in Module Federation's format. The remote has no copy,
+ * because it must never run one. `list` maps each name to the `version` of the contract's build and the
+ * `requiredVersion`.
  */
 export const remoteShares = (list, context) =>
   Object.fromEntries(

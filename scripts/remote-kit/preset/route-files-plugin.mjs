@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 
 const sri = (source) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
-/** The chunk of what a remote exposes and of what its screens share. */
+/** This chunk has the exposed modules and the code that the screens share. */
 export const COMMON_CHUNK = 'common';
 
 /**
- * Writes `remote.json` next to a remote's files, from which `publish` makes its registry entry. It names, per route,
- * the files that the route needs for its first paint, so that the page can request them all at once, and each file's hash.
+ * Writes `remote.json` next to a remote's files. `publish` makes the registry entry from it. For each route, it
+ * lists the files for the first paint, so that the page can request all of them at once. It also has the hash of
+ * each file.
  */
 export class RouteFilesPlugin {
   constructor(identity) {

@@ -1,4 +1,4 @@
-/** In the place of Module Federation's logger: the console of the browser, with the prefix. */
+/** This replaces Module Federation's logger with the browser's console and a prefix. */
 const loggerWith = (prefix) => {
   const to =
     (method) =>

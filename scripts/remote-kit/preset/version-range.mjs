@@ -9,8 +9,8 @@ function compare(a, b) {
 const [OPERATOR, VERSION] = [/^[\^<>=]*/, /^\d+\.\d+\.\d+$/];
 
 /**
- * In the place of Module Federation's reader of version ranges, for the ranges that the shell and the remotes use and
- * the runtime itself makes: `^1.2.3` of a major above 0, `<=1.2.3`, and a version. Any other range is not satisfied.
+ * This replaces Module Federation's reader of version ranges. It supports the ranges that the shell, the remotes,
+ * and the runtime use: `^1.2.3` of a major above 0, `<=1.2.3`, and a version. No version satisfies any other range.
  */
 export function satisfy(version, range) {
   const [operator] = OPERATOR.exec(range);

@@ -80,7 +80,7 @@ export function TotpSetUp({ onClose }: TotpSetUpProps) {
   );
 }
 
-/** Readers need empty modules around the code. */
+/** QR readers need empty modules around the code. */
 const QUIET = 4;
 
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

@@ -22,7 +22,7 @@ import { lookAs, type Viewer } from './viewer';
 
 type Screens = ReadonlyMap<string, ComponentType>;
 
-/** The screens that a remote's server part draws, by path. Throws for anything that is no remote. */
+/** Returns the screens in a remote's server part, by path. Throws if the module is no remote. */
 export async function screensOf(exported: { readonly remote?: unknown }): Promise<Screens> {
   const { remote } = exported;
   if (!isRemoteModule(remote)) throw new Error('a server part does not export a remote');
@@ -34,13 +34,13 @@ export async function screensOf(exported: { readonly remote?: unknown }): Promis
 
 const noSubscription = () => () => undefined;
 
-/** Effects, which use the rest, do not run on a server; a part that is missing here costs the view. */
+/** Effects use the other parts and do not run on a server. If a part is missing, only the view fails. */
 function partOf<T>(part: Partial<T>): T;
 function partOf(part: object): object {
   return part;
 }
 
-/** The platform as a first rendering sees it. */
+/** Returns the platform for a first rendering. */
 function platformOf(routes: readonly OwnedRoute[], screen: ComponentType | null): Platform {
   const coming = { subscribe: noSubscription, now: () => screen, settled: Promise.resolve() };
   return partOf<Platform>({
@@ -56,14 +56,14 @@ function platformOf(routes: readonly OwnedRoute[], screen: ComponentType | null)
 
 interface ViewRequest extends Viewer {
   readonly path: string;
-  /** Bodies of answers by path and query. */
+  /** The keys are paths with queries, and the values are bodies of answers. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** A part that only a browser can finish; hydrating it would replace what it shows. */
+/** Only a browser can finish such a part, and hydrating it would replace the visible content. */
 const UNFINISHED = /<!--\$[!?]-->/;
 
-/** The page's policy refuses style attributes; its script sets them. React escapes a quote in a text. */
+/** The page's policy refuses style attributes, so its script sets them. React escapes quotes in texts. */
 const STYLE = ' style="';
 
 const ORIGIN = 'http://first-view.invalid';
@@ -102,7 +102,7 @@ const markupOf = ({ path }: ViewRequest, store: AppStore, platform: Platform) =>
     </StrictMode>,
   );
 
-/** The markup of the root element. Null where a browser cannot take it over as it is. */
+/** Returns the markup of the root element, or null if a browser cannot hydrate it. */
 export async function draw(
   request: ViewRequest,
   routes: readonly OwnedRoute[],

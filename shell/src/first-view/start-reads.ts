@@ -9,7 +9,7 @@ type Read = typeof appApi.endpoints.accounts;
 
 const isRead = (endpoint: unknown): endpoint is Read => 'initiate' in Object(endpoint);
 
-/** The path and query of a read without an argument, letter for letter; null for everything else. */
+/** Returns the exact path and query of a read without an argument, or null for all other endpoints. */
 function addressOf({ type, query }: Definition): string | null {
   if (type !== 'query') return null;
   try {
@@ -31,7 +31,7 @@ function readsByAddress(): ReadonlyMap<string | null, Read> {
   return found;
 }
 
-/** Puts the answers of these reads into the store. False when one of them failed or has no endpoint. */
+/** Puts the answers of these reads into the store. Returns `false` if one of them fails or has no endpoint. */
 export async function startReads(store: AppStore, paths: readonly string[]): Promise<boolean> {
   const reads = readsByAddress();
   const answers = paths.map(async (path) => {

@@ -2,22 +2,22 @@ import type { AppStore } from '@halyard/shared-contracts/store';
 import type { Platform } from '../platform/platform';
 import { startReads } from './start-reads';
 
-/** What the page shows already, as the server drew it. */
+/** The server drew this view into the page. */
 export interface ShownView {
   /** `<remote>@<version>` of the screen in it. */
   readonly screen: string;
-  /** The reads that its figures are from. */
+  /** The figures in the view come from these reads. */
   readonly reads: readonly string[];
 }
 
 declare global {
   interface Window {
-    /** Null once the app draws the page itself. */
+    /** It is null after the app has drawn the page itself. */
     halyardView?: ShownView | null;
   }
 }
 
-/** In ms. After a longer wait, the screen itself says that it loads. */
+/** After a longer wait, the screen shows that it loads. */
 const PATIENCE_MS = 4_000;
 
 async function isAsDrawn(
@@ -34,7 +34,7 @@ async function isAsDrawn(
   return startReads(store, reads);
 }
 
-/** Whether React can hydrate what the page shows: the same version of the screen with the same reads. */
+/** Tells whether React can hydrate the view: it needs the same version of the screen and the same reads. */
 export const canTakeOver = (
   view: ShownView,
   platform: Platform,

@@ -1,17 +1,16 @@
-/** What the browser reports about itself, because a server cannot know it. */
 export interface Viewer {
-  /** Of the window, in px. */
+  /** The width of the window is in px. */
   readonly width: number;
-  /** The browser's clock, in ms since 1970. */
+  /** It is the browser's clock, in ms since 1970. */
   readonly now: number;
-  /** What UTC is ahead of the viewer's clock, in minutes. */
+  /** It is how far UTC is ahead of the browser's local time, in minutes. */
   readonly offset: number;
 }
 
 const PARTS = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds'] as const;
 const MINUTE_MS = 60_000;
 
-/** `(width < 768px)` and `(max-width: 767px)`; anything else, such as reduced motion, does not match. */
+/** It supports `(width < 768px)` and `(max-width: 767px)`. Other queries, such as reduced motion, do not match. */
 function matches(query: string, width: number): boolean {
   const [, below, most] = /\(width < (\d+)px\)|\(max-width: (\d+)px\)/.exec(query) ?? [];
   return below ? width < Number(below) : width <= Number(most ?? -1);
@@ -27,8 +26,8 @@ function replaced(holder: object, name: string, value: unknown): () => void {
 }
 
 /**
- * Makes this process, which draws for one viewer at a time, look like the viewer's window: its width, and local times of
- * its clock. Returns what takes that back.
+ * Makes this process look like the viewer's window, with its width and local times. It draws for one viewer at a
+ * time. Returns a function that reverts this.
  */
 export function lookAs({ width, offset }: Viewer): () => void {
   const window = {
@@ -41,7 +40,7 @@ export function lookAs({ width, offset }: Viewer): () => void {
     };
     return replaced(Date.prototype, `get${part}`, local);
   });
-  /** Nothing is seen yet. */
+  /** No element is in the window yet. */
   const observer = replaced(globalThis, 'IntersectionObserver', Object);
   const undo = [replaced(globalThis, 'window', window), observer, ...dates];
   return () => undo.forEach((each) => each());

@@ -13,7 +13,7 @@ import { Found } from './found';
 
 const FIRST = isoDate('2025-01-02');
 
-/** Six payments, thirty days apart, the last of them at the end of May 2025. */
+/** Builds six payments, thirty days apart, the last one at the end of May 2025. */
 const monthly = (merchant: string, amount: number, category: Category) =>
   Array.from({ length: 6 }, (_, index) =>
     transaction({ merchant, category, amount: cents(amount), date: addDays(FIRST, index * 30) }),

@@ -15,7 +15,7 @@ export function GatedApp(props: ComponentProps<typeof RouteGate>) {
   );
 }
 
-/** Must not need anything of the shell, which has failed. */
+/** This page must not use other parts of the shell, which has failed. */
 function RouteErrorPage() {
   return (
     <main className={styles.page} role="alert">

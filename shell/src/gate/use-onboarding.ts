@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 declare global {
   interface Window {
-    /** Tells the server which page to send next time (`index.html`). */
+    /** It tells the server which page to send next time (`index.html`). */
     halyardNoteGate?: () => void;
   }
 }
@@ -16,7 +16,7 @@ export function isOnboarded(storage: KeyValueStore): boolean {
 export function useOnboarding(storage: KeyValueStore): {
   readonly complete: boolean;
   readonly finish: () => void;
-  /** Skips the questionnaire. */
+  /** It skips the questionnaire. */
   readonly enter: (address: string) => void;
 } {
   const [complete, setComplete] = useState(() => isOnboarded(storage));

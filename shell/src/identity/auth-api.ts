@@ -32,7 +32,7 @@ import { shownUser } from './user/shown-user';
 /** The next user must not see stored answers. */
 const forgetAnswers = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
 
-/** A user with own data must never see the sample after a failure. */
+/** After a failure, a user with own data must never see the sample. */
 const expectOwnData = (storage: KeyValueStore) => storage.setItem(STORAGE_KEYS.ownData, 'true');
 
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
@@ -71,7 +71,7 @@ const authApi = appApi.injectEndpoints({
       ...forOtherUser,
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) => {
         forgetAnswers();
-        // Figures of a user who has logged out must not stay when a reload fails.
+        // If a reload fails, the figures of a logged-out user must still disappear.
         queryFulfilled.then(notifyOtherTabs).then(
           () => void dispatch(appApi.util.resetApiState()),
           () => undefined,

@@ -5,14 +5,13 @@ import { type FieldProps, PasswordField } from './fields';
 import { useShellPasswordStrengthMutation } from './auth-api';
 import styles from './credentials-form.module.css';
 
-/** In ms. */
 const PAUSE_MS = 300;
 
 interface Rating extends PasswordStrength {
   readonly password: string;
 }
 
-/** The word lists are too large for a page. */
+/** The server rates passwords, because the word lists are too large for a page. */
 function usePasswordStrength(password: string, email: string): PasswordStrength | null {
   const [ask] = useShellPasswordStrengthMutation();
   const [rating, setRating] = useState<Rating | null>(null);

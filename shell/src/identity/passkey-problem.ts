@@ -9,6 +9,6 @@ export function passkeyProblem(error: unknown): string {
   return WORDS[name] ?? 'This browser could not use a passkey.';
 }
 
-/** A passkey belongs to a host name. */
+/** A passkey needs a host name. */
 export const canUsePasskeys = (hostname: string, supported: boolean): boolean =>
   supported && !/^[\d.]+$|^\[/.test(hostname);

@@ -30,7 +30,7 @@ function SignUpForm() {
   );
 }
 
-/** The step is in the browser history, so a reload stays there. */
+/** The step is in the browser history, so a reload keeps it. */
 export function SignUpScreen() {
   const { state } = useLocation();
   return isMailedCode(state) ? <SignUpCode mailed={state} /> : <SignUpForm />;

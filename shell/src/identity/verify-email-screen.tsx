@@ -17,7 +17,7 @@ const messageOf = (error: unknown): string =>
     ? 'Log in to your account in this browser first, then open the link again.'
     : failureMessage(error);
 
-/** Mail scanners open links, so only a press uses the link up. */
+/** Mail scanners open links, so only a press uses the link. */
 function Confirmation({ token }: { token: string }) {
   const [verify, { isLoading, error, isSuccess }] = useShellVerifyEmailMutation();
   if (isSuccess) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const styleOf = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-/** The first number of px that a declaration of a class has. */
+/** Returns the first number of px in a declaration of a class. */
 function pixels(file: string, className: string, property: string): number {
   const rule = new RegExp(`\\.${className} \\{([^}]*)\\}`).exec(styleOf(file))?.[1] ?? '';
   return Number(new RegExp(`${property}:[^;]*?(\\d+)px`).exec(rule)?.[1]);

@@ -13,7 +13,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-/** jsdom has no layout: the window is as wide as the query for phones is told. */
+/** jsdom has no layout, so this sets the width that the query for phones sees. */
 function atWidth(width: number): void {
   window.matchMedia = (query) => {
     const [, most = '0'] = /max-width: (\d+)px/.exec(query) ?? [];
@@ -53,7 +53,7 @@ const specifiedEntries = () =>
     .map((link) => [link.textContent, link.getAttribute('href') ?? ''])
     .filter(([, path]) => SPECIFIED.has(path));
 
-/** Whether each element stands before the next one in the page. */
+/** Tells whether each element comes before the next one in the page. */
 function standInOrder(...elements: readonly Element[]): boolean {
   return elements.every((element, index) => {
     const next = elements[index + 1];

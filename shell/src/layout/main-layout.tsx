@@ -34,7 +34,6 @@ interface AroundProps {
   readonly onSearch: () => void;
 }
 
-/** Choosing an entry closes the drawer. */
 function MobileBars({ navigation, onSearch }: AroundProps) {
   const { key } = useLocation();
   const idle = useIdle();

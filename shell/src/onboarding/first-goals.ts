@@ -1,6 +1,6 @@
 import { useFirstGoals } from './use-first-goals';
 
-/** Nothing to see; its code is loaded where a browser has answers. */
+/** It renders nothing. Its code is loaded only in browsers with answers. */
 export function FirstGoals() {
   useFirstGoals();
   return null;

@@ -25,7 +25,7 @@ test('the questionnaire has six steps and 26 numbered questions, in order', () =
   expect(numbers).toEqual(Array.from({ length: 26 }, (_, index) => `q${index + 1}`));
 });
 
-/** Presses Next until the heading of the view is this one. */
+/** Presses Next until the view has this heading. */
 async function goTo(user: ReturnType<typeof open>['user'], heading: string) {
   for (let view = 0; view < VIEWS.length; view += 1) {
     if (screen.queryByRole('heading', { name: heading })) return;

@@ -22,7 +22,6 @@ interface OnboardingScreenProps {
 const LAST = VIEWS.length - 1;
 const CONNECT = '/plaid-test?connect=1';
 
-/** Each view has its own heading. */
 function focusOnArrival(heading: HTMLHeadingElement | null) {
   if (!heading) return;
   heading.focus({ preventScroll: true });
@@ -39,7 +38,7 @@ export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps)
   const complete = (address: string) => {
     storage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
     storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
-    // The gate would lead home if it opened before the address changed.
+    // If the gate opened before the address changed, it would lead home.
     startTransition(() => {
       onComplete?.();
       void navigate(address);

@@ -6,7 +6,7 @@ const stateOf = (index: number, current: number): 'completed' | 'active' | 'inac
 
 interface StepIndicatorProps {
   readonly current: number;
-  /** 0–1. */
+  /** It is a share from 0 to 1. */
   readonly done: number;
 }
 

@@ -23,7 +23,6 @@ export function useAnswers(storage: KeyValueStore) {
   return {
     answers,
     change: (part: OnboardingAnswers) => store({ ...answers, ...part }),
-    /** Skipping a question removes its answer. */
     clear(question: Question) {
       const keys = keysOf(question);
       store(Object.fromEntries(Object.entries(answers).filter(([key]) => !keys.includes(key))));

@@ -29,7 +29,7 @@ const storedGoals = () => ({
   sent: storage().getItem(STORAGE_KEYS.onboardingGoals),
 });
 
-/** Makes goals of the answers as soon as the session, which a first write needs, is there (P3-B5-9). */
+/** Creates goals from the answers when the session is ready, which a first write needs (P3-B5-9). */
 export function useFirstGoals(): void {
   const [send] = goalsApi.useShellSendOnboardingGoalsMutation();
   const { isSuccess } = useShellSessionQuery();

@@ -2,9 +2,8 @@ import { type Question, STEPS } from '@halyard/shared-contracts/onboarding';
 
 interface View {
   readonly step: number;
-  /** The last view has no question. */
   readonly question: Question | null;
-  /** From 1. */
+  /** It counts from 1. */
   readonly place: number;
   readonly ofStep: number;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 
-/** Builds two lines of code, one of them in a chunk of its own, with what the product's builds say of loading. */
+/** Builds two lines of code, one of them in its own chunk, with the loading settings of the product's builds. */
 const PROGRAM = `
   import { createRequire } from 'node:module';
   import { remoteConfig } from '${join(ROOT, 'scripts/rspack/remote-config.mjs')}';
@@ -40,7 +40,7 @@ declare global {
 }
 
 interface Loading {
-  /** How the chunk failed, once it has. */
+  /** It resolves to the error after the chunk has failed. */
   readonly failure: Promise<Error>;
   readonly hasFailed: () => boolean;
   readonly script: () => Element;
@@ -63,7 +63,7 @@ function load(): Loading {
   };
 }
 
-/** As many turns as a rejection may take to arrive. */
+/** Waits as many turns as a rejection may take to arrive. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

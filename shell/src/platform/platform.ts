@@ -11,7 +11,7 @@ import { savedRegistry } from './registry/saved-registry';
 import { type ScreenCache, screenCache } from './screen/screen-cache';
 import { type Thrown, thrownOn } from './session/thrown';
 
-/** Decides about canaries and is never sent. */
+/** It assigns canaries and is never sent. */
 function browserId(storage: KeyValueStore): string {
   const known = storage.getItem(STORAGE_KEYS.remotesBrowser);
   if (known) return known;

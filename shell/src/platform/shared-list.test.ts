@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 
-/** Names that a list of `scripts/rspack` hands out. */
+/** Returns the exported names of a list in `scripts/rspack`. */
 const listed = (list: string): string[] => {
   const text = readFileSync(join(ROOT, 'scripts/rspack', `${list}.mjs`), 'utf8');
   return (/\{([^}]*)\} from/.exec(text)?.[1] ?? '').split(/[\s,]+/).filter(Boolean);

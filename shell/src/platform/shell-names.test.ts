@@ -36,7 +36,7 @@ test('it claims every shared endpoint and the prefix of its own endpoints', () =
 });
 
 test('it claims the paths of the api that it alone calls', () => {
-  // The goals of the onboarding are written to a path that remotes may call too.
+  // The shell writes the goals of the onboarding to a path that remotes may also call.
   expect(new Set(namesIn(/\b(BANK|FINANCE|BILL|PLAN|AI|KNOWLEDGE|AUTH|PRIVACY)_PATHS\b/g))).toEqual(
     new Set(['AUTH', 'PLAN']),
   );

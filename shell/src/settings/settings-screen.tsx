@@ -12,7 +12,7 @@ import { ProfileCard } from './profile-card';
 import { SecurityCard } from './security-card';
 import styles from './settings.module.css';
 
-/** Together, so that no card moves another. A failed read costs its own card. */
+/** The cards appear together, so that no card moves another. A failed read affects only its own card. */
 const useIsLoading = (): boolean =>
   [useShellSessionQuery(), useBankStatusQuery(), useShellVisitsQuery()].some(
     ({ isLoading }) => isLoading,
@@ -20,7 +20,7 @@ const useIsLoading = (): boolean =>
 
 export function SettingsScreen({ storage }: { readonly storage: KeyValueStore }) {
   const isLoading = useIsLoading();
-  // A second read must not take the cards away.
+  // A second read must not hide the cards.
   const [isShown, setIsShown] = useState(false);
   if (!isLoading && !isShown) setIsShown(true);
   return <Page title="Settings">{isShown ? <Cards storage={storage} /> : <LoadingView />}</Page>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The script of the page that contains these words. */
+/** Returns the script of the page that contains these words. */
 export function pageScript(words: string): string {
   const html = readFileSync(join(__dirname, '../index.html'), 'utf8');
   const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code);

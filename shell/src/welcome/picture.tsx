@@ -6,11 +6,11 @@ interface PictureProps {
   readonly width: number;
   readonly height: number;
   readonly phone?: string;
-  /** Above the fold. */
+  /** `true` means that the picture is visible without scrolling. */
   readonly eager?: boolean;
 }
 
-/** `npm run pictures` takes it. */
+/** `npm run pictures` takes pictures of this size. */
 const PHONE_SIZE = { width: 390, height: 560 };
 
 export function Picture({ name, alt, width, height, phone, eager = false }: PictureProps) {

@@ -10,7 +10,7 @@ import styles from './welcome-screen.module.css';
 const READY = 'halyard-welcome-ready';
 
 interface WelcomeScreenProps {
-  /** Skips the questionnaire. */
+  /** It skips the questionnaire. */
   readonly onEnter: (address: string) => void;
 }
 

@@ -11,7 +11,6 @@ import type { AccountRow } from '../account-rows';
 export interface AccountGroup {
   readonly name: string;
   readonly rows: readonly AccountRow[];
-  /** The group adds this sum to the net worth. */
   readonly subtotal: Cents;
 }
 
@@ -29,7 +28,6 @@ const ASSETS = {
 
 const isCard = ({ type }: Liability): boolean => debtTypeFacts(type).isCard;
 
-/** Leaves out groups without rows. */
 export function accountGroups(
   rows: readonly AccountRow[],
   { accounts, liabilities }: Owned,

@@ -42,7 +42,6 @@ const chatApi = appApi.injectEndpoints({
       rawResponseSchema: aiStatusSchema,
       providesTags: ['Session'],
     }),
-    /** An empty conversation begins with a welcome. */
     dashboardChatHistory: build.query<Talk, void>({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const result = await baseQuery(read(AI_PATHS.chatHistory));
@@ -94,7 +93,6 @@ const chatApi = appApi.injectEndpoints({
           );
         queryFulfilled.then(show, () => undefined);
       },
-      // Another screen also shows the consent.
       invalidatesTags: (_done, error) => (error ? [] : ['Session']),
     }),
     dashboardChatSent: build.query<{ readonly requests: readonly string[] }, string>({
@@ -104,7 +102,6 @@ const chatApi = appApi.injectEndpoints({
   }),
 });
 
-/** Returns null when the answer cannot be read. */
 async function answerOf(data: unknown): Promise<ChatMessage | null> {
   return conform(chatAnswerSchema, data).then(
     ({ response }) => response,

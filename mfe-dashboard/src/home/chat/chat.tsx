@@ -29,7 +29,6 @@ export function Chat({ talk, configured }: ChatProps) {
     if (message === '' || isWaiting) return;
     setDraft('');
     const { data } = await ask(message);
-    // The user can send the message again without typing.
     if (data === 'failed') setDraft((typed) => typed || message);
   };
   return (

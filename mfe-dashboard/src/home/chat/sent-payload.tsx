@@ -48,7 +48,6 @@ function Requests({ id }: { id: string }) {
   ));
 }
 
-/** A text that is not JSON stays unchanged. */
 function spread(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2);

@@ -2,7 +2,6 @@ import type { ChatMessage } from '@halyard/shared-contracts/wire';
 
 export interface Talk {
   readonly lines: readonly ChatMessage[];
-  /** It is null until the server names a step. */
   readonly step: string | null;
 }
 

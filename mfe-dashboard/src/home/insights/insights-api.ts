@@ -64,7 +64,6 @@ const insightsApi = appApi.injectEndpoints({
         );
       },
     }),
-    /** The server decides where the insight returns. */
     dashboardRestoreInsight: build.mutation<unknown, Pick<PutAway, 'id' | 'source'>>({
       query: ({ id }) => ({
         url: `${AI_PATHS.insights}/${encodeURIComponent(id)}/restore`,

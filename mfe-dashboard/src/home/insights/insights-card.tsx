@@ -60,7 +60,6 @@ interface InsightListProps {
   readonly onPutAway: ReturnType<typeof usePutAway>;
 }
 
-/** A phone shows all insights side by side. */
 function InsightList({ insights, onPutAway }: InsightListProps) {
   const narrow = useNarrow();
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,6 @@ export function isNarrowed(choices: TransactionChoices): boolean {
   );
 }
 
-/** The search is a separate field and is not counted. */
 export function filtersSet({ category, type, date, tag }: TransactionChoices): number {
   return [category, type, date].filter((value) => value !== 'all').length + Number(tag !== null);
 }

@@ -1,6 +1,5 @@
 import type { Account, Liability } from '@halyard/shared-contracts/finance';
 
-/** The user does not own the sample accounts. */
 export function ownAccounts(accounts: readonly Account[], liabilities: readonly Liability[]) {
   return [...accounts, ...liabilities]
     .filter(({ source, closed }) => source !== 'sample' && !closed)

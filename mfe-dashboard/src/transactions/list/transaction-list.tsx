@@ -36,7 +36,6 @@ interface TransactionListProps {
 
 const NO_DAYS: readonly DayOfRows[] = [];
 
-/** It draws about twenty rows of a list of any length. */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
   const { result, names, today, choices, hasShortcuts, onOpen, onEdit, onCategory } = props;
   const { selection, review, onAccept, onReviewed } = props;

@@ -12,7 +12,6 @@ interface ListWindow {
   readonly count: number;
   /** A new list starts at its top. */
   readonly list: string;
-  /** On phones, the list scrolls with the page. */
   readonly withPage: boolean;
 }
 
@@ -22,7 +21,6 @@ const STEP_PX = 64;
 interface View {
   readonly list: string;
   readonly from: number;
-  /** A longer window draws more rows. */
   readonly innerHeight: number;
 }
 

@@ -2,7 +2,6 @@ import { Button } from '@halyard/shared-contracts/ui';
 import { useNarrow } from '@halyard/shared-contracts/ui/parts';
 import { ListChecks } from 'lucide-react';
 
-/** A phone shows an icon, because the button shares a row with the search. */
 export function SelectButton({ onPress }: { readonly onPress: () => void }) {
   const narrow = useNarrow();
   return (

@@ -16,7 +16,6 @@ export const settingDraft = (setting: BudgetSetting | undefined): SettingDraft =
 
 const MONTH = /^\d{4}-\d{2}$/;
 
-/** Returns null if something is missing. */
 export function settingInput({ kind, amount, by }: SettingDraft): SettingInput | null {
   if (kind !== 'target') return { kind };
   if (amount === null || amount <= 0 || !MONTH.test(by)) return null;

@@ -17,7 +17,6 @@ import { useBillChoices } from './use-bill-changes';
 const RECENT_DAYS = 100;
 const MOST = 200;
 
-/** Returns payees of recent payments without a rhythm, latest first. */
 function otherPayees(transactions: readonly Transaction[], today: IsoDate) {
   const known = new Set(
     recurringStreams(transactions, today).flatMap((each) => each.transactionIds),

@@ -14,7 +14,6 @@ interface MonthGridProps {
   readonly chosen: IsoDate;
   readonly today: IsoDate;
   readonly days: ReadonlyMap<IsoDate, readonly CalendarEntry[]>;
-  /** The day may be in another month. */
   readonly onChoose: (date: IsoDate) => void;
 }
 

@@ -50,7 +50,6 @@ export function scheduledProblems({ name, amount, date, rhythm, ends }: Schedule
   };
 }
 
-/** Returns null for a draft with problems. */
 export function scheduledInputOf(draft: ScheduledDraft): ScheduledInput | null {
   const { name, direction, amount, date, rhythm, ends, accountId } = draft;
   if (amount === null || Object.keys(scheduledProblems(draft)).length > 0) return null;

@@ -113,7 +113,6 @@ function thenOf(draft: RuleDraft): object {
   };
 }
 
-/** Returns null if something is missing or wrong. */
 export function bodyOfDraft(draft: RuleDraft): RuleBody | null {
   const parsed = v.safeParse(ruleBodySchema, {
     when: { match: draft.match, conditions: draft.conditions.map(conditionOf) },

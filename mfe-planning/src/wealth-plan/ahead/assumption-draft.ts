@@ -61,7 +61,6 @@ export function draftOf(
 
 const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** Returns null if a number is impossible. */
 export function assumptionsOf(draft: AssumptionDraft): Assumptions | null {
   const value = {
     ...numbersOf((key) => number(draft.numbers[key])),

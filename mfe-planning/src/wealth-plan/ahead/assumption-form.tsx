@@ -39,7 +39,6 @@ const STATUSES = [
 const IMPOSSIBLE =
   'One of the numbers is not possible. Ages are 16 to 120, claiming is from 62 to 70, percents are 0 to 20, and shares add up to at most 100.';
 
-/** An empty field shows Halyard's assumption. */
 export function AssumptionForm({ stored, household: { plan, basis } }: AssumptionFormProps) {
   const [draft, setDraft] = useState(() => draftOf(stored, plan.accounts));
   const [problem, setProblem] = useState<string | null>(null);

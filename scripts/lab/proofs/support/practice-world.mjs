@@ -63,7 +63,7 @@ export function practiceBankAt(url) {
 
 /**
  * Starts the built practice bank in its own folder. Returns access to its control plane and the `env` that connects
- * an API to it. `close`, or the end of this process, removes everything. It first ends the services that `closing`
+ * an API to it. `close`, or the end of this process, removes everything after it ends the services that `closing`
  * received.
  */
 export async function openPracticeWorld(person) {

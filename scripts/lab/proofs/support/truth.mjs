@@ -59,8 +59,9 @@ function differences(sent, stored) {
 }
 
 /**
- * Holds the database against the bank's own truth, row by row: id, account, amount in cents with our sign, pending, posting
- * day and name; and every account's balance. What people wrote themselves is left out. `all` gives the rows of a query.
+ * Compares the database with the bank, row by row: id, account, amount in cents with the product's sign, pending,
+ * posting day, and name. It also compares the balance of every account. Entries by hand are left out. `all` returns
+ * the rows of a query.
  */
 export async function compare(truth, all) {
   const [sent, stored] = [bankLines(truth), await keptLines(all)];

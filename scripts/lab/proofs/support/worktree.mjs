@@ -7,7 +7,7 @@ import { ROOT } from '../../../paths.mjs';
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Packages are those of the working tree; our own workspaces are the copy's. */
+/** Links the packages of the working tree. The repository's own workspaces come from the copy. */
 function linkPackages(folder) {
   const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(join(to, '@halyard'), { recursive: true });
@@ -19,7 +19,7 @@ function linkPackages(folder) {
   }
 }
 
-/** A copy of the last commit in a separate folder, so that breaking it breaks nobody's work. */
+/** Creates a copy of the last commit in a separate folder, so that a change has no effect on the working tree. */
 export function openWorktree() {
   const folder = join(mkdtempSync(join(tmpdir(), 'halyard-copy-')), 'tree');
   git('worktree', 'add', '--quiet', '--detach', folder, 'HEAD');

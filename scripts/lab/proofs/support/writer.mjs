@@ -3,8 +3,8 @@ import { browserSession } from './browser-session.mjs';
 let people = 0;
 
 /**
- * A user with a separate browser who enters transactions and records which of them the API acknowledged. Each user
- * comes from a separate address, as behind a balancer.
+ * Acts as a user who enters transactions and records which of them the API acknowledged. Each user has a separate
+ * browser and address, as behind a balancer.
  */
 export function writer(url) {
   const address = `10.0.${Math.floor(people / 250)}.${(people % 250) + 1}`;
@@ -41,7 +41,7 @@ export function writer(url) {
     }
   };
 
-  /** Acknowledged spendings, all or those of a moment, that the api does not know, or knows otherwise. */
+  /** Returns the acknowledged rows that the api lacks or has with another value. By default it checks all of them. */
   const lost = async (expected = acknowledged) => {
     const { body } = await api('GET', '/api/finance/transactions');
     const kept = new Map(body.transactions.map(({ id, merchant }) => [id, merchant]));
@@ -59,7 +59,7 @@ export function writer(url) {
   };
 }
 
-/** Lets everybody write one spending after the other until `stop` is called, which waits for the last answers. */
+/** Lets all users write one row after the other. Calling `stop` waits for the last answers. */
 export function keepWriting(writers, pauseMs = 0) {
   const over = new AbortController();
   const lines = writers.map(async ({ write }) => {
@@ -74,7 +74,7 @@ export function keepWriting(writers, pauseMs = 0) {
   };
 }
 
-/** What all of them sent and lost, together. */
+/** Sums the counts of all users, including their lost rows. */
 export async function account(writers) {
   const total = { sent: 0, refused: 0, broken: 0, acknowledged: 0, lost: 0 };
   for (const one of writers) {

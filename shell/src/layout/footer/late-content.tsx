@@ -6,7 +6,7 @@ import { FooterContent } from './footer-content';
 const FirstGoals = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "onboarding" */ '../../onboarding/first-goals').then(
     (module) => ({ default: module.FirstGoals }),
-    // The next page tries again.
+    // The next page load tries again.
     () => ({ default: () => null }),
   ),
 );

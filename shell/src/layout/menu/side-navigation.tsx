@@ -5,7 +5,6 @@ import styles from './side-navigation.module.css';
 
 export interface SideNavigationProps {
   readonly entries: readonly MenuEntry[];
-  /** Fetches the code early. */
   readonly onIntent: (path: string) => void;
 }
 

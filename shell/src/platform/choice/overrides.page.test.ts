@@ -3,7 +3,7 @@ import { overrideQuery, overridesOf } from './overrides';
 
 const HOURS_MS = 3_600_000;
 
-/** A browser whose pages share a storage and a clock. */
+/** All pages of this browser share a storage and a clock. */
 function browser() {
   const storage = memoryStorage();
   let now = 0;

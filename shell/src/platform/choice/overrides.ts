@@ -1,7 +1,7 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import * as v from 'valibot';
 
-/** A working day in ms. */
+/** This is a working day in ms. */
 const LASTS_MS = 8 * 60 * 60_000;
 
 /** `?mfe=money@1.4.0,planning@1.2.0`; empty, it chooses none. */
@@ -11,7 +11,7 @@ const savedSchema = v.object({ at: v.number(), versions: v.record(v.string(), v.
 
 type Versions = Readonly<Record<string, string>>;
 
-/** Only versions of the signed registry, so a link brings no unpublished code. */
+/** It accepts only versions of the signed registry, so a link cannot load unpublished code. */
 export interface Overrides {
   all(): Versions;
   versionOf(remote: string): string | null;

@@ -25,7 +25,7 @@ const fileNamed = (name: string, candidate: Candidate): BrokenFile => ({
   isStyle: name.endsWith('.css'),
 });
 
-/** Nothing else reports a style sheet that failed. */
+/** Nothing else reports a failed style sheet. */
 function missingStyles(candidate: Candidate): BrokenFile[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const present = new Set(links.map(({ href }) => href));
@@ -43,7 +43,7 @@ function chunkFiles({ type, request }: ChunkLoadError, candidate: Candidate): Br
     : [fileNamed(request.split('/').at(-1) ?? '', candidate)];
 }
 
-/** Throws a timeout, because a second request would take as long again. */
+/** It throws after a timeout, because a second request would take as long again. */
 export function brokenFiles(
   error: unknown,
   candidate: Candidate,

@@ -1,6 +1,6 @@
 export type Diagnosis = 'network' | 'timeout' | 'integrity' | 'intact';
 
-/** In ms; a slower file counts as missing. */
+/** A slower file counts as missing. */
 const PATIENCE_MS = 1_500;
 
 async function sha384(bytes: ArrayBuffer): Promise<string> {
@@ -8,7 +8,10 @@ async function sha384(bytes: ArrayBuffer): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** The browser hides why a file failed. The request skips all caches, so that they store no changed file. */
+/**
+ * The browser does not say why a file failed. The request skips all caches, so that they do not store a changed
+ * file.
+ */
 export async function diagnose(
   url: string,
   integrity: string | undefined,

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { LoadFailure } from './load-failure';
 
-/** In ms. The next version starts long before, so this only ends a wait for all of them: slow is no failure. */
+/** The next version starts long before, so this only ends the wait for all versions. A slow version has not failed. */
 const ENTRY_BUDGET_MS = 15_000;
 
 interface Entry {
@@ -22,7 +22,7 @@ export interface EntryGuard {
 
 function scriptOf(entry: Watched): HTMLScriptElement {
   const script = document.createElement('script');
-  // The same address would join the hanging request.
+  // The same address would wait for the hanging request.
   script.src = entry.timeouts > 0 ? `${entry.url}?retry=${entry.timeouts}` : entry.url;
   script.crossOrigin = 'anonymous';
   if (entry.integrity !== undefined) script.integrity = entry.integrity;

@@ -10,7 +10,7 @@ const money = (version: string): Owner => ({
 
 const legal: Owner = { remote: 'mfe-legal', version: '1.0.0', endpoints: ['legal'], slices: [] };
 
-/** Adds one endpoint under a name, as a remote does, and answers with the address it would read. */
+/** Adds one endpoint under a name, as a remote does, and returns the address that it would read. */
 function add(view: typeof store, name: string, url = '/api/x') {
   return view.appApi.injectEndpoints({
     overrideExisting: 'throw',

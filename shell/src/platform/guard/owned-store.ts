@@ -12,7 +12,7 @@ export interface Owner {
   readonly slices: readonly string[];
 }
 
-/** Builds the endpoints only to read their names. */
+/** It builds the endpoints only to read their names. */
 function endpointNames(api: AppApi, { endpoints }: InjectOptions): string[] {
   let names: string[] = [];
   api.injectEndpoints({
@@ -32,7 +32,7 @@ function refuse({ remote, version }: Owner, kind: string, name: string): never {
   throw new LoadFailure('handshake', words);
 }
 
-/** Of two versions of one remote, the later one owns the endpoint or slice. */
+/** The later of two versions of a remote owns the endpoint or slice. */
 export function ownedStore() {
   const added = new Map<string, Owner>();
 

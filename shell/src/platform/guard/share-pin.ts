@@ -8,7 +8,7 @@ import { LoadFailure } from './load-failure';
 type ResolveShare = NonNullable<ModuleFederationRuntimePlugin['resolveShare']>;
 type Shared = NonNullable<ReturnType<Parameters<ResolveShare>[0]['resolver']>>['shared'];
 
-/** `consumer` is the global name of the asking version. */
+/** `consumer` is the global name of the importing version. */
 export type ShareView = (packageName: string, consumer: string, module: unknown) => unknown;
 
 /** Every remote can write to this list. */
@@ -43,7 +43,7 @@ export interface SharePin {
   restore(): string | undefined;
 }
 
-/** Otherwise a remote could replace what the shell has not loaded yet. */
+/** Otherwise a remote could replace modules that the shell has not loaded yet. */
 export function sharePin(view: ShareView): SharePin {
   const copies = shellCopies();
   const resolveFor =

@@ -16,7 +16,7 @@ function browser() {
 
 type Browser = ReturnType<typeof browser>;
 
-/** Opens a page in a tab; what happens to the page is called by its name. */
+/** Opens a page in a tab. The returned functions let the named events happen to the page. */
 function openPage(world: Browser, tab = memoryStorage()) {
   const [page, target] = [new EventTarget(), new EventTarget()];
   const document = Object.assign(page, { visibilityState: 'visible' });
@@ -49,7 +49,7 @@ function openPage(world: Browser, tab = memoryStorage()) {
   };
 }
 
-/** What the next page of this browser, in another tab, says hung. */
+/** Returns the versions that the next page of this browser, in another tab, reports as hung. */
 function hungBy(happens: (page: ReturnType<typeof openPage>) => void, silentMs = MINUTE) {
   const world = browser();
   const first = openPage(world);

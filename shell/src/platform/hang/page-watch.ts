@@ -1,15 +1,15 @@
 import type { Candidate } from '../loader/candidates';
 
-/** What runs in a page: the version that is loaded for this path, or whose screen is open there. */
+/** A page runs this version: it is loading for this path, or its screen is open there. */
 interface Running extends Pick<Candidate, 'remote' | 'version' | 'source'> {
   readonly path: string;
 }
 
-/** The page itself writes it (`shell/src/index.html`), before any other code runs. */
+/** The page's own script creates it (`shell/src/index.html`) before other code runs. */
 export interface PageWatch {
-  /** What blocked or crashed its page in this browser within a day. */
+  /** These versions blocked or crashed their page in this browser within a day. */
   readonly hung: readonly Running[];
-  /** Those of `hung` that no page has reported yet. */
+  /** No page has reported these entries of `hung` yet. */
   readonly fresh: readonly Running[];
   begin(runs: Running): void;
   end(runs: Running): void;

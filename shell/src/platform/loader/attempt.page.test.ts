@@ -14,7 +14,7 @@ const listed = candidate('1.0.0', {
   }),
 });
 
-/** What the bundler's runtime rejects with. */
+/** Builds the error that the bundler's runtime rejects with. */
 const chunkError = (type: string, request?: string) =>
   Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', type, request });
 
@@ -23,7 +23,7 @@ const style = chunkError('error');
 
 interface Case {
   readonly failures: readonly Error[];
-  /** What the server answers when it is asked what is wrong, in order; the last one goes on. */
+  /** The server gives these answers to the diagnosis, in order. The last one repeats. */
   readonly answers?: readonly (() => Response)[];
   readonly state?: 'pending' | 'arrived' | 'broken';
 }

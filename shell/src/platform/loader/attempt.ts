@@ -11,7 +11,6 @@ export interface AttemptWorld {
   readonly onTrouble: () => void;
 }
 
-/** In ms. */
 const BACK_OFF_MS = 200;
 
 function failureOf(verdict: Exclude<Diagnosis, 'intact'>, { url, isStyle }: BrokenFile) {
@@ -27,7 +26,7 @@ async function assertIntact(file: BrokenFile, world: AttemptWorld): Promise<void
   if (verdict !== 'intact') throw failureOf(verdict, file);
 }
 
-/** A second request can answer a failed download; broken code breaks again. */
+/** A second request can repair a failed download, but broken code fails again. */
 export async function attempt<T>(
   load: () => Promise<T>,
   candidate: Candidate,

@@ -17,7 +17,7 @@ export interface Memory {
   readonly circuit: Circuit;
   lastKnownGood(remote: string): string | null;
   serving(remote: string): string | null;
-  /** True if it hung in this browser once, or the browser was killed. */
+  /** It is `true` if the version once hung in this browser, or if the browser was killed. */
   isDoubtful(remote: string, version: string): boolean;
   isBanned(remote: string, version: string): boolean;
 }
@@ -32,13 +32,13 @@ function remembered(registry: Registry, remote: string, options: ResolveOptions,
   return candidates.map((each) => ({ ...each, remote, source: 'last-known-good' as const }));
 }
 
-/** The version on screen comes first, and one that failed repeatedly or may have hung comes last. */
+/** The version on screen comes first. A version that failed repeatedly or may have hung comes last. */
 function rank(memory: Memory, { remote, version }: Candidate): number {
   if (memory.circuit.isOpen(`${remote}@${version}`) || memory.isDoubtful(remote, version)) return 2;
   return memory.serving(remote) === version ? 0 : 1;
 }
 
-/** An override is the only candidate. */
+/** A chosen override is the only candidate. */
 export function candidatesFor(
   registry: Registry,
   remote: string,

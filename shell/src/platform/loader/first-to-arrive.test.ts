@@ -1,6 +1,6 @@
 import { firstToArrive } from './first-to-arrive';
 
-/** A way that ends when the test says so. */
+/** Builds a way that the test ends. */
 function way() {
   let arrive: (value: string) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

@@ -1,4 +1,4 @@
-/** Rejects with the first failure. */
+/** It rejects with the first failure. */
 export function firstToArrive<T>(
   ways: readonly (() => Promise<T>)[],
   patienceMs: number,

@@ -20,7 +20,7 @@ function withPlaces(
   return routes.map((route) => ({ ...declared.find(({ path }) => path === route.path), ...route }));
 }
 
-/** Without a version to run, its addresses show the unavailable view. */
+/** If no version can run, its addresses show the unavailable view. */
 export function ownedRoutes(
   { remotes }: Registry,
   candidatesOf: (remote: string) => readonly Candidate[],

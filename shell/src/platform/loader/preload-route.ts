@@ -10,7 +10,7 @@ function fetchAhead(page: Document, url: string, type: keyof typeof AS): void {
   const known = [...page.querySelectorAll<HTMLLinkElement>(ASKED)];
   if (known.some(({ href }) => href === url)) return;
   const link = page.createElement('link');
-  // As in the bundler's request, so one answer serves both.
+  // The bundler's request has the same attributes, so one answer serves both.
   const attributes = { rel: 'prefetch', as: AS[type], href: url, crossorigin: 'anonymous' };
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   page.head.append(link);

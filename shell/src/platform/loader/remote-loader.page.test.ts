@@ -20,7 +20,7 @@ const stateOf = (registry: Registry): RegistryState => ({
   origin: 'page',
 });
 
-/** A federation of modules that say which version they are; versions can be broken and mended. */
+/** Builds a federation of modules that name their version. A test can break and repair versions. */
 function versions() {
   const broken = new Map<string, LoadFailure>();
   const loaded: string[] = [];
@@ -78,7 +78,7 @@ function page(first: Registry, chosen: string | null = null) {
     publish: (next: Registry) => void (published = next),
     announce: (next: Registry) => void (inForce = published = next),
     trail: () => attempts.entries().map(({ version, failure }) => `${version} ${failure}`),
-    /** The version whose screen a person gets. */
+    /** Returns the version whose screen appears. */
     async shown(): Promise<unknown> {
       const { default: Screen } = await loader.screen('mfe-money', '/budget');
       return (Screen as () => unknown)();

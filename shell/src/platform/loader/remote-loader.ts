@@ -13,21 +13,19 @@ import type { Shown } from './session-memory';
 import { UnavailableError } from './unavailable-error';
 import { type Screen, versionLoader, type VersionLoaderParts } from './version-loader';
 
-/** In ms. */
 const PATIENCE_MS = 1_500;
 
-/** A failure is not cached: the next call tries again with a fresh registry. */
+/** A failure is not cached, so the next call tries again with a new registry. */
 export interface RemoteLoader {
   knownRoutes(): readonly OwnedRoute[] | undefined;
   routes(): Promise<readonly OwnedRoute[]>;
   screen(remote: string, path: string): Promise<Screen>;
   choice(remote: string): Promise<Choice>;
   crashed(route: OwnedRoute, error: unknown): boolean;
-  /** Undefined before a screen of the remote has arrived. */
   shownVersion(remote: string): string | undefined;
-  /** Reads the newest registry and may try every version again. */
+  /** It reads the newest registry and may try every version again. */
   startOver(remote: string): void;
-  /** On screen with a version that may not run any more. */
+  /** These remotes show a version that may not run any more. */
   withdrawn(): readonly string[];
   updateVersions(): readonly string[];
 }

@@ -15,7 +15,7 @@ export interface SessionMemory extends Memory {
   served(candidate: Candidate, under: string): void;
   shown(): ReadonlyMap<string, Shown>;
   failed(candidate: Candidate): void;
-  /** True if another version is to be tried. */
+  /** It is `true` if another version should run. */
   crashed(remote: string): boolean;
   forgive(remote: string): void;
   release(remote: string): void;
@@ -39,10 +39,10 @@ export function sessionMemory(
 ): SessionMemory {
   const good = savedVersions(storage);
   const onScreen = new Map<string, Shown>();
-  // What hung in a place of another screen costs that place alone.
+  // A version that hung in a slot of another screen is only blocked in that slot.
   const hung = watch?.hung.filter(({ path }) => path[0] === '/').map(keyOf) ?? [];
   const doubtful = new Set(hung);
-  // A browser that is killed looks like a version that hung, so a version is banned after the second time.
+  // A killed browser looks like a hung version, so a version is banned only after the second time.
   const crashed = new Set(hung.filter((key, at) => hung.indexOf(key) < at));
   const breaker = circuit(now);
 
@@ -55,7 +55,7 @@ export function sessionMemory(
     shown: () => onScreen,
     served(candidate, under) {
       const { remote, version, source } = candidate;
-      // A version stays under the rules it was shown under until the user navigates.
+      // A version keeps its rules until the user navigates.
       if (onScreen.get(remote)?.candidate.version !== version)
         onScreen.set(remote, { candidate, under });
       breaker.succeeded(keyOf(candidate));

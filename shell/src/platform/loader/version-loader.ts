@@ -31,7 +31,7 @@ export interface VersionLoader {
   mayBeReplaced(candidate: Candidate): boolean;
 }
 
-/** A failed module loads again; a loaded one never runs twice. */
+/** A failed module loads again, but a loaded one never runs twice. */
 function moduleCache(federation: Federation) {
   const loading = new Map<string, Promise<RemoteModule>>();
   const arrived = new Map<string, RemoteModule>();

@@ -26,7 +26,7 @@ function Session({ platform }: { readonly platform: Platform }) {
   return null;
 }
 
-/** A failure here leaves every screen as it is. */
+/** A failure here does not affect any screen. */
 export function LatePlatform({ platform }: { readonly platform: Platform }) {
   const { isSaved, offers } = useRegistry(platform);
   const isChosen = Object.keys(platform.overrides.all()).length > 0;

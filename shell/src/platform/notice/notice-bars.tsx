@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Platform } from '../platform';
 import styles from '../../warning-bar.module.css';
 
-/** A typing error must not pass for a choice. */
+/** A misspelled version must not look like a choice. */
 function useUnknown({ registry, overrides }: Platform): readonly string[] {
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -5,12 +5,12 @@ import type { Platform } from '../platform';
 const LatePlatform = lazy<ComponentType<{ readonly platform: Platform }>>(() =>
   import(/* webpackChunkName: "platform-session" */ './late-platform').then(
     (module) => ({ default: module.LatePlatform }),
-    // Without it, the screens work.
+    // The screens work without it.
     () => ({ default: () => null }),
   ),
 );
 
-/** Nothing of it is needed before the screen. */
+/** No screen needs it at the start. */
 export function PlatformNotices({ platform }: { readonly platform: Platform }) {
   const idle = useIdle();
   return <Suspense fallback={null}>{idle && <LatePlatform platform={platform} />}</Suspense>;

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 import styles from './platform-screen.module.css';
 
-/** The shell has versions, too, but no row. */
 const VERSION = /((?!shell@)\b[a-z][a-z0-9-]*@\d+\.\d+\.\d+(?:-[\w.]+)?)/;
 
 const publishedIn = (line: string): string | undefined =>
   / publish ([\w@.-]+) /.exec(line)?.[1] ?? undefined;
 
-/** Each name of a version leads to its row. */
 const withLinks = (line: string) =>
   line.split(VERSION).map((piece, place) =>
     place % 2 === 1 ? (
@@ -19,7 +17,7 @@ const withLinks = (line: string) =>
     ),
   );
 
-/** The last changes, the newest first. The one that published a version is where the version's row leads to. */
+/** The newest changes come first. The row of a version links to the change that published it. */
 export function Changes({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ol className={styles.trail} aria-label="Last changes">

@@ -9,7 +9,7 @@ export interface RemoteOverview {
   readonly owner: string;
   readonly first: Candidate | undefined;
   readonly refused: readonly Refusal[];
-  /** The newest first. */
+  /** The newest versions come first. */
   readonly versions: readonly PublishedVersion[];
   readonly trail: readonly Attempt[];
 }

@@ -3,9 +3,9 @@ import type { Registry } from '@halyard/shared-contracts/remote/registry';
 export interface PublishedVersion {
   readonly remote: string;
   readonly version: string;
-  /** “canary, 100 of 1000” */
+  /** An example is “canary, 100 of 1000”. */
   readonly who: string;
-  /** An instant. */
+  /** It is an instant. */
   readonly at: string;
   readonly by: string;
   readonly isOut: boolean;
@@ -19,7 +19,7 @@ function whoGets(version: string, { stable, previous, canary }: Channels): strin
   return version === previous ? 'previous' : 'nobody';
 }
 
-/** Every listed version, by remote and the newest first. */
+/** Lists every version by remote, newest first. */
 export function publishedVersions({ remotes }: Registry): readonly PublishedVersion[] {
   return Object.entries(remotes)
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
@@ -37,11 +37,11 @@ export function publishedVersions({ remotes }: Registry): readonly PublishedVers
     );
 }
 
-/** The id of its row on this page, so `/__platform#<id>` leads to it for as long as it is listed. */
+/** It is the id of the row, so `/__platform#<id>` leads to it. */
 export const idOf = ({ remote, version }: Pick<PublishedVersion, 'remote' | 'version'>): string =>
   `${remote}@${version}`;
 
-/** The page that asks before it shows the version in this browser. */
+/** That page asks before it shows the version in this browser. */
 export const previewOf = ({
   remote,
   version,

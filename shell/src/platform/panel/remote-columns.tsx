@@ -6,7 +6,7 @@ import { integrityWords, sourceWords, verdictWords } from './words';
 
 type Choose = (remote: string, version: string | null) => void;
 
-/** Not the name of any version. */
+/** No version has this name. */
 const PUBLISHED = '';
 
 function VersionChoice(props: {

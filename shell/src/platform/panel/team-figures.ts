@@ -25,9 +25,9 @@ type DayFigures = v.InferOutput<typeof daysSchema>['days'][number];
 const auditSchema = v.object({ lines: v.array(v.string()) });
 
 export interface TeamFigures {
-  /** Newest day first. */
+  /** The newest day comes first. */
   readonly days: readonly DayFigures[];
-  /** Newest change first. */
+  /** The newest change comes first. */
   readonly audit: readonly string[];
 }
 
@@ -40,7 +40,6 @@ async function answerOf(request: Promise<Response>): Promise<unknown> {
   throw new Error(`The host answered ${answer.status}. Try again in a minute.`);
 }
 
-/** Throws an error that can be shown. */
 export async function teamFigures(fetcher: typeof fetch, token: string): Promise<TeamFigures> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const [days, audit] = await Promise.all([
@@ -53,7 +52,7 @@ export async function teamFigures(fetcher: typeof fetch, token: string): Promise
   };
 }
 
-/** In percent; null without pages. */
+/** It is in percent, or null without pages. */
 export function failedPercent({ loads, failed }: Pick<VersionFigures, 'loads' | 'failed'>) {
   const pages = loads + failed;
   return pages === 0 ? null : Math.round((1000 * failed) / pages) / 10;

@@ -9,7 +9,6 @@ const LinesChart = lazy(async () => ({
 }));
 
 const HEIGHT_PX = 200;
-/** The same signs as in the charts. */
 const SIGNS = ['●', '■', '▲', '◆'];
 
 const NARROW = '(max-width: 40rem)';

@@ -8,14 +8,13 @@ export interface Trend {
 
 export interface RemoteTrends {
   readonly remote: string;
-  /** The lines of every trend, in their order. */
   readonly versions: readonly string[];
-  /** Oldest first. */
+  /** The oldest day comes first. */
   readonly days: readonly string[];
   readonly trends: readonly Trend[];
 }
 
-/** More lines than this cannot be told apart. */
+/** More lines would be hard to distinguish. */
 const MOST_VERSIONS = 4;
 
 const withUnit = (unit: string) => (value: number) => `${value}${unit}`;
@@ -37,7 +36,7 @@ const splitName = (name: string) => {
   return { remote: name.slice(0, at), version: name.slice(at + 1) };
 };
 
-/** The versions that were seen last come first. */
+/** The versions with the newest reports come first. */
 function versionsByRemote(days: TeamFigures['days']): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { name } of days.flatMap(({ versions }) => versions)) {
@@ -48,7 +47,6 @@ function versionsByRemote(days: TeamFigures['days']): Map<string, string[]> {
   return found;
 }
 
-/** One entry for each remote that reported. */
 export function trendsOf({ days: newestFirst }: Pick<TeamFigures, 'days'>): RemoteTrends[] {
   const days = newestFirst.toReversed();
   const found = [...versionsByRemote(newestFirst)];

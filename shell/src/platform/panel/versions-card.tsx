@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<PublishedVersion>[] = [
   },
 ];
 
-/** The rows come after the page has looked for the place that its address names. */
+/** The browser searched for the row before it was loaded. */
 function useChosenRow(): void {
   useEffect(() => {
     if (chosen()) document.getElementById(chosen())?.scrollIntoView?.({ block: 'center' });

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The clock of the device is more than a day off. */
+/** It means that the device's clock is more than a day off. */
 export class ClockError extends Error {
   override readonly name = 'ClockError';
 }

@@ -10,7 +10,7 @@ import {
   SIGNATURE_URL,
 } from '@halyard/shared-contracts/remote/registry';
 
-/** Not verified yet. */
+/** It is not verified yet. */
 export interface SignedText {
   readonly text: string;
   readonly signature: unknown;
@@ -19,7 +19,7 @@ export interface SignedText {
 export interface Documents {
   readonly signed: SignedText;
   readonly quarantine: Quarantine;
-  /** Null for the documents of a page, which may be old. */
+  /** It is null for the documents of a page, which may be old. */
   readonly serverMs: number | null;
 }
 

@@ -21,7 +21,7 @@ const NOW = new Date('2025-06-30T12:00:00Z');
 
 type Signed = ReturnType<typeof ours.sign>;
 
-/** A page that carries these texts, as the server writes them into it. */
+/** Builds a page with these documents, as the server writes them. */
 function pageWith(signed: Signed | null): Document {
   const page = document.implementation.createHTMLDocument();
   const put = (id: string, text: string) => {
@@ -38,7 +38,7 @@ function pageWith(signed: Signed | null): Document {
   return page;
 }
 
-/** A server that hands these documents out, or is down. */
+/** Builds a server that serves these documents, or that is down. */
 function server(signed: Signed | null) {
   let served = signed;
   const asked: string[] = [];
@@ -55,7 +55,7 @@ function server(signed: Signed | null) {
   return { fetcher, asked, serve: (next: Signed | null) => void (served = next) };
 }
 
-/** A browser that opens pages one after the other and keeps its storage. */
+/** Builds a browser that opens pages one after the other and keeps its storage. */
 function browser(now = NOW) {
   const storage = memoryStorage();
   return (page: Signed | null, from = server(null)) =>
@@ -68,7 +68,7 @@ function browser(now = NOW) {
     });
 }
 
-/** The same server, whose clock is right. */
+/** Builds the same server with a correct clock. */
 const withDate = (at: Date, { fetcher }: ReturnType<typeof server>): typeof fetch =>
   async function dated(...input) {
     const answer = await fetcher(...input);

@@ -17,7 +17,7 @@ export interface RegistryState {
 }
 
 export interface RegistryClient {
-  /** Not verified: good for naming screens, never for loading one. */
+  /** It is not verified, so it may name screens but never load one. */
   unverified(): Registry | null;
   current(): Promise<RegistryState>;
   latest(): RegistryState | null;
@@ -62,7 +62,6 @@ function verifier({ saved, keys, now }: RegistryWorld) {
       saved.write(documents.signed, registry.seq);
       return { registry, quarantine: documents.quarantine, origin };
     },
-    /** Checks signature and expiry again. */
     async savedOr(error: unknown): Promise<RegistryState> {
       const signed = saved.read();
       if (!signed) throw error;
@@ -114,7 +113,7 @@ export function registryClient(world: RegistryWorld): RegistryClient {
     },
     refresh() {
       const last = known;
-      // A failed refresh leaves the current registry active.
+      // A failed refresh keeps the current registry active.
       return keep(ask().catch((error: unknown) => last ?? verified.savedOr(error)));
     },
   };

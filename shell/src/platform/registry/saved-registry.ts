@@ -7,7 +7,7 @@ const savedSchema = v.object({
   text: v.string(),
   signature: v.object({ keyId: v.string(), signature: v.string() }),
   seq: v.number(),
-  /** The key itself, because a new deployment may reuse an id. */
+  /** It is the key itself, because a new deployment may reuse an id. */
   key: v.string(),
 });
 

@@ -40,7 +40,7 @@ const show = (cache: ScreenCache, chosen = overrides) =>
 
 const Budget = () => <h1>Budget</h1>;
 
-/** React reports a caught error on the console; the test expects that report. */
+/** React reports a caught error on the console, which these tests expect. */
 function silenceConsole() {
   const original = console.error;
   console.error = () => undefined;

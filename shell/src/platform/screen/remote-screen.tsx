@@ -15,7 +15,6 @@ import { ClockError } from '../registry/clock-error';
 import type { ScreenCache } from './screen-cache';
 import styles from './screen-state.module.css';
 
-/** In ms. */
 const LATE_MS = 3_000;
 
 function RemoteLoading({ message }: { readonly message: string }) {
@@ -48,7 +47,7 @@ interface ArrivingScreenProps extends Pick<RemoteScreenProps, 'route' | 'cache'>
 
 function ArrivingScreen({ route, cache, isReplaced }: ArrivingScreenProps) {
   const { subscribe, now } = cache.get(route);
-  // A page that shows the frame alone is taken over with its loading text.
+  // For hydration, a page that shows only the frame needs its loading text.
   const first = () => (window.halyardView?.screen ? now() : null);
   const screen = useSyncExternalStore(subscribe, now, first);
   if (!screen) return <RemoteLoading message={route.loading} />;
@@ -116,7 +115,7 @@ function reason(title: string, error: unknown): string {
   return `${title} is not available right now. The rest of Halyard works.`;
 }
 
-/** A chosen version that fails is not replaced silently. */
+/** A failed override is not replaced silently. */
 function UnavailableView({ route, overrides, error, onRetry }: UnavailableViewProps) {
   const online = useEffectEvent(onRetry);
   useEffect(() => {

@@ -4,24 +4,24 @@ import type { RemoteLoader } from '../loader/remote-loader';
 
 export type ReadAhead = (paths: readonly string[]) => void;
 
-/** In ms; a faster pointer only passes over. */
+/** A faster pointer only crosses the link. */
 const RESTS_MS = 80;
 
 type Fetching = ReturnType<RemoteLoader['screen']>;
 
-/** React holds a suspended `lazy` back for 300 ms, so screens use `useSyncExternalStore`. */
+/** React delays a suspended `lazy` for 300 ms, so screens use `useSyncExternalStore`. */
 interface ComingScreen {
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => ComponentType | null;
-  /** Resolves when the screen has come or failed. */
+  /** It resolves when the screen has arrived or failed. */
   readonly settled: Promise<void>;
 }
 
 export interface ScreenCache {
   get(route: OwnedRoute): ComingScreen;
-  /** A failure is reported only if the screen is opened. */
+  /** A failure is reported only if the screen opens. */
   warm(route: OwnedRoute): void;
-  /** The next `get` of any screen of the remote starts over. */
+  /** The next `get` of any screen of the remote starts again. */
   startOver(remote: string): void;
   crashed(route: OwnedRoute, error: unknown): boolean;
   updateVersions(): void;

@@ -10,7 +10,7 @@ import { savedRegistry } from '../registry/saved-registry';
 import { moneyRemote, registryWith, signer } from '../testing/registry';
 import { followRegistry } from './follow-registry';
 
-/** A page that follows a server, whose registry has this number at first. */
+/** Builds a page that follows a server whose first registry has this number. */
 async function setUp() {
   const { keys, sign } = signer();
   const asked: string[] = [];
@@ -38,9 +38,9 @@ async function setUp() {
     stop,
     asked,
     publish: (next: number) => void (seq = next),
-    /** The server tells what is in force, as it does with every change and whenever a page connects. */
+    /** The server sends the current state after every change and whenever a page connects. */
     tell: () => tab.say('message', JSON.stringify({ seq, quarantine: NO_QUARANTINE.revision })),
-    /** The registry in force once nothing is being asked for. */
+    /** Returns the number of the current registry after all requests have ended. */
     inForce: async () => (await client.current()).registry.seq,
   };
 }

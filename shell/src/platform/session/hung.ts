@@ -1,7 +1,7 @@
 import type { PageWatch } from '../hang/page-watch';
 import type { Journal } from '../loader/journal';
 
-/** Reports for an earlier page what it could not report itself. */
+/** It reports failures of an earlier page that could not report them. */
 export function noteHung(journal: Journal, watch: Pick<PageWatch, 'fresh'> | undefined): void {
   for (const { remote, version, source, path } of watch?.fresh ?? []) {
     const about = { remote, version, source, path, message: null, ms: 0, fallback: false };

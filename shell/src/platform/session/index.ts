@@ -7,7 +7,7 @@ import { measurePage, sendVitals } from './vitals';
 
 let isKept = false;
 
-/** Begins once in a page, when its first screen has been shown. */
+/** It begins once per page, after the first screen. */
 export function keepSession({ journal, registry, thrown }: Platform): void {
   if (isKept) return;
   isKept = true;

@@ -20,7 +20,7 @@ function page() {
     sent.push({ url, body });
     return true;
   });
-  /** How many attempts each report held. */
+  /** Returns the number of attempts in each report. */
   const reports = () =>
     Promise.all(
       sent.map(async ({ body }) => {

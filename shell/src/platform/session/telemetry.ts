@@ -5,7 +5,7 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import type { Attempt, Journal } from '../loader/journal';
 
-/** In ms; a failing canary has to be noticed soon. */
+/** The time is short enough to notice a failing canary soon. */
 const COLLECTED_FOR_MS = 5_000;
 const MOST_EVENTS = 50;
 
@@ -18,7 +18,7 @@ const eventOf = ({ remote, version, source, failure, ms, fallback }: Attempt): T
   fallback,
 });
 
-/** A report contains nothing about the user or the page. */
+/** A report contains no data about the user or the page. */
 export function sendTelemetry(
   journal: Journal,
   window: Window,

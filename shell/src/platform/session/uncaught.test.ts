@@ -13,7 +13,7 @@ const ATTEMPT: Attempt = {
   fallback: false,
 };
 
-/** An error whose innermost remote is `mfe-money` 1.0.0, called by another one. */
+/** Builds an error from `mfe-money` 1.0.0, which another remote called. */
 function thrownBy(file: string, message = 'bad click'): Error {
   const error = new Error(message);
   error.stack = [
@@ -25,7 +25,7 @@ function thrownBy(file: string, message = 'bad click'): Error {
   return error;
 }
 
-/** A page on which one version was shown; `window` of its own, whose listeners end with the test. */
+/** Builds a page that showed one version. Its own `window` drops all listeners after the test. */
 function page() {
   const attempts = journal();
   attempts.note(ATTEMPT);

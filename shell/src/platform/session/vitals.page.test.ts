@@ -20,7 +20,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** A page that showed these screens and measured these values. */
+/** Builds a page that showed these screens and measured these values. */
 function pageWith(attempts: readonly Attempt[], values: readonly (readonly [VitalName, number])[]) {
   const page = document.implementation.createHTMLDocument();
   const log = journal();

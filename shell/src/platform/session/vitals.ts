@@ -7,7 +7,7 @@ import {
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { Attempt, Journal } from '../loader/journal';
 
-/** Calls back with each better value, and with the last one when hidden. */
+/** It calls back with each better value, and with the last one when the page is hidden. */
 export type Measure = (note: (name: VitalName, value: number) => void) => void;
 
 export const measurePage: Measure = (note) => {
@@ -19,14 +19,14 @@ export const measurePage: Measure = (note) => {
 const isSame = (a: Attempt, b: Attempt): boolean =>
   a.remote === b.remote && a.version === b.version;
 
-/** The largest paint belongs to the first screen; slow presses and shifts count where the page showed one version. */
+/** The largest paint belongs to the first screen. Slow presses and shifts count only if the page showed one version. */
 function versionOf(name: VitalName, shown: readonly Attempt[]): Attempt | undefined {
   const [first] = shown;
   const isOne = first !== undefined && shown.every((each) => isSame(each, first));
   return name === 'lcp' || isOne ? first : undefined;
 }
 
-/** A hidden page may never be seen again. */
+/** A hidden page may never become visible again. */
 export function sendVitals(
   journal: Journal,
   page: Document,

@@ -3,10 +3,10 @@ import type { PageWatch } from '../hang/page-watch';
 import type { Candidate } from '../loader/candidates';
 import type { RemoteLoader } from '../loader/remote-loader';
 
-/** A part that one version of a remote shows in a place of another remote's screen. */
+/** One version of a remote offers this part for a slot in another remote's screen. */
 export interface Offered extends RegistryContribution {
   readonly candidate: Candidate;
-  /** Names it among the paths of screens, which begin with a slash. */
+  /** It is unique among the paths of screens, which begin with a slash. */
   readonly path: string;
 }
 
@@ -18,7 +18,7 @@ export const hasContributions = ({ remotes }: Registry): boolean =>
 const isSame = (path: string, { remote, version }: Candidate, hung: PageWatch['hung'][number]) =>
   hung.path === path && hung.remote === remote && hung.version === version;
 
-/** Of each remote, the version whose screens are shown. The order depends on nothing but the registry. */
+/** It uses the version of each remote whose screens are shown. The order depends only on the registry. */
 export async function offeredBy(
   { remotes }: Registry,
   loader: Pick<RemoteLoader, 'choice'>,

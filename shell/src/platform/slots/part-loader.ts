@@ -7,7 +7,7 @@ import { preloadRoute } from '../loader/preload-route';
 import type { Platform } from '../platform';
 import type { Offered } from './offered';
 
-/** In ms; a part is never more important than the screen around it. */
+/** A part is less important than the screen around it. */
 const PATIENCE_MS = 8_000;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -26,7 +26,7 @@ function note({ journal }: Parts, offered: Offered, error: LoadFailure | null, m
 export const noteCrash = (platform: Parts, offered: Offered, error: unknown): void =>
   note(platform, offered, new LoadFailure('render', asFailure(error).message), 0);
 
-/** What the page watch blames when nothing ends. */
+/** If the part hangs, the page watch blames it. */
 export function running({ candidate: { remote, version, source }, path }: Offered) {
   const runs = { remote, version, source, path };
   const watch = window.halyardWatch;
@@ -43,7 +43,7 @@ async function partOf({ federation }: Parts, { candidate, slot, name }: Offered)
 
 const tooLate = async () => new LoadFailure('timeout', `it did not come within ${PATIENCE_MS} ms`);
 
-/** Neither remembers the version as good nor holds a failure against its screens. */
+/** A loaded part does not mark its version as good, and a failed one does not affect its screens. */
 export async function loadPart(platform: Parts, offered: Offered): Promise<Part> {
   const { candidate, path, preload } = offered;
   const routes = [{ path, title: path, loading: '', preload }];

@@ -12,7 +12,7 @@ interface SlotPartProps {
   readonly subject: string;
 }
 
-/** A part that crashed does not run again in this page. */
+/** A crashed part does not run again in this page. */
 const crashed = new Set<string>();
 
 const keyOf = ({ candidate: { remote, version }, path }: Offered) => `${remote}@${version} ${path}`;
@@ -36,7 +36,7 @@ function usePart(platform: Platform, offered: Offered, isNear: boolean): State {
   return state.now;
 }
 
-/** The render of a part that never ends is blamed on it, and not on the screen around it. */
+/** If the render never ends, the part is blamed, and not the screen around it. */
 function Watched({
   part,
   offered,

@@ -18,7 +18,7 @@ const areSame = (a: readonly Offered[], b: readonly Offered[]): boolean =>
       path === b[at]?.path && candidate.entry.global === b[at].candidate.entry.global,
   );
 
-/** A part that was stopped disappears at once; a newer version comes with the next page. */
+/** A stopped part disappears at once. A newer version appears with the next page. */
 function useOffered({ registry, loader }: Platform): readonly Offered[] {
   const [offered, setOffered] = useState<readonly Offered[]>([]);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useOffered({ registry, loader }: Platform): readonly Offered[] {
   return offered;
 }
 
-/** What fails in a part ends there: the part is in the tree of the shell, and only its elements are in the screen. */
+/** Errors of a part end here, because the part is in the shell's tree and only its elements are in the screen. */
 export function Slots({ platform }: { readonly platform: Platform }) {
   const offered = useOffered(platform);
   const places = usePlaces();

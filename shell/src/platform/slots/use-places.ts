@@ -28,7 +28,7 @@ const areSame = (a: readonly Place[], b: readonly Place[]): boolean =>
     );
   });
 
-/** A change of the page is seen before it is painted, so that no part moves what is below it. */
+/** It sees a change of the page before the paint, so that no part moves the content below it. */
 export function usePlaces(): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useLayoutEffect(() => {

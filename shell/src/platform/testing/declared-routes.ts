@@ -8,7 +8,7 @@ interface Declaration {
   readonly screens: readonly Omit<RegistryRoute, 'preload'>[];
 }
 
-/** The screens of every remote, as `remote.config.json` in its folder declares them. */
+/** Returns the screens that the remotes declare in their `remote.config.json`. */
 export const declaredRoutes = (): RegistryRoute[] =>
   readdirSync(ROOT)
     .map((name) => join(ROOT, name, 'remote.config.json'))

@@ -10,7 +10,7 @@ import type { Candidate } from '../loader/candidates';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 
-/** One version of `mfe-money` that owns /budget. */
+/** Builds one version of `mfe-money` that owns /budget. */
 export function entry(version: string, part: Partial<RegistryEntry> = {}): RegistryEntry {
   return {
     base: `/remotes/mfe-money/${version}/`,
@@ -28,7 +28,7 @@ export function entry(version: string, part: Partial<RegistryEntry> = {}): Regis
   };
 }
 
-/** `mfe-money` with these channels; every version that they name is listed. */
+/** Builds `mfe-money` with these channels. Every version that they name is listed. */
 export function moneyRemote(
   channels: Partial<RegistryRemote['channels']>,
   part: Partial<RegistryRemote> = {},
@@ -45,7 +45,7 @@ export function moneyRemote(
   };
 }
 
-/** A registry with `mfe-money` in it, in force on 2025-06-30. */
+/** Builds a registry with `mfe-money` that is valid on 2025-06-30. */
 export function registryWith(remote: RegistryRemote, part: Partial<Registry> = {}): Registry {
   return parseRegistry({
     schema: 2,
@@ -67,7 +67,7 @@ export const candidate = (version: string, part: Partial<Candidate> = {}): Candi
   ...part,
 });
 
-/** A key pair, its ring, and what it signs. */
+/** Creates a key pair with its ring, and signs registries. */
 export function signer() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const { x = '' } = publicKey.export({ format: 'jwk' });

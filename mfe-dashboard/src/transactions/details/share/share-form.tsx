@@ -4,7 +4,6 @@ import { type SubmitEvent, useState } from 'react';
 import styles from './share-section.module.css';
 
 interface ShareFormProps {
-  /** The most that the user can share is the whole purchase. */
   readonly most: Cents;
   readonly onSave: (amount: Cents) => void;
 }

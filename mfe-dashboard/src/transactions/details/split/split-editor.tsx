@@ -97,7 +97,6 @@ export function SplitEditor({ whole, onSave }: SplitEditorProps) {
   );
 }
 
-/** The keys are the keys of the parts, and the values are the texts that the user typed. */
 type Shares = Readonly<Record<number, string>>;
 
 interface PartFieldsProps {

@@ -11,7 +11,6 @@ export interface WholeTransaction {
   readonly parts: readonly Transaction[];
 }
 
-/** The whole has the category of its first part. */
 export function wholeTransaction(
   row: Transaction,
   transactions: readonly Transaction[],

@@ -2,7 +2,6 @@ import { couldBeTransfer, daysBetween, type Transaction } from '@halyard/shared-
 
 const MOST = 5;
 
-/** The nearest dates come first. */
 export function transferCandidates(
   row: Transaction,
   transactions: readonly Transaction[],
