@@ -17,7 +17,7 @@ const ZOE = { email: `${MARK}@example.com`, password: 'correct horse battery' };
 let api: BankApi;
 let mailbox: Mailbox;
 let zoe: Visitor;
-let loot: VictimIds;
+let victim: VictimIds;
 
 /** Mail leaves through a server, as in production. */
 async function signedUp(visitor: Visitor, credentials: typeof ZOE) {
@@ -146,7 +146,7 @@ async function rowsOfZoe(): Promise<Record<string, string[]>> {
     const key = name === 'users' ? 'id' : 'user_id';
     if (!columns.some((column) => column.name === key)) continue;
     const found = await sql`
-      select * from ${sql.table(name)} where ${sql.ref(key)} = ${loot.userId}
+      select * from ${sql.table(name)} where ${sql.ref(key)} = ${victim.userId}
     `.execute(api.db);
     rows[name] = found.rows.map((row) => JSON.stringify(row)).sort();
   }
@@ -158,14 +158,14 @@ const walked = Object.keys(ATTACKS).filter((route) => !ATTACKS[route]?.isStream)
 async function attack(attacker: Visitor, route: string) {
   const [method = '', url = ''] = route.split(' ');
   const { id, body } = ATTACKS[route] ?? {};
-  const path = id === undefined ? url : url.replace(':id', encodeURIComponent(loot[id]));
-  return attacker.call(method as 'GET', path, body ? { body: body(loot) } : {});
+  const path = id === undefined ? url : url.replace(':id', encodeURIComponent(victim[id]));
+  return attacker.call(method as 'GET', path, body ? { body: body(victim) } : {});
 }
 
 beforeAll(async () => {
   mailbox = await startMailbox();
   api = await bankApi({ ...PRODUCTION, ...mailbox.env, PUBLIC_ORIGIN: 'https://localhost' });
-  loot = await financialData();
+  victim = await financialData();
 });
 afterAll(async () => {
   await api.close();
@@ -209,8 +209,8 @@ test.each(['query', 'body'])("Zoe's own id, named in the %s, opens no route", as
     const path = url.replace(':id', 'x');
     const answer =
       where === 'query'
-        ? await attacker.call(method as 'GET', `${path}?userId=${loot.userId}`)
-        : await attacker.call(method as 'POST', path, { body: { userId: loot.userId } });
+        ? await attacker.call(method as 'GET', `${path}?userId=${victim.userId}`)
+        : await attacker.call(method as 'POST', path, { body: { userId: victim.userId } });
     expect([route, answer.statusCode]).toEqual([route, 403]);
   }
 });
@@ -228,6 +228,6 @@ test("a user cannot move their transaction to Zoe's account", async () => {
     amount: -1,
   });
   const path = `/api/finance/transactions/${transaction.id}`;
-  const answer = await attacker.call('PATCH', path, { body: { account_id: loot.account } });
+  const answer = await attacker.call('PATCH', path, { body: { account_id: victim.account } });
   expect(answer.statusCode).toBe(404);
 });

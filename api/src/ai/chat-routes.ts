@@ -18,7 +18,7 @@ import { answerQuestion } from './chat/answer-question';
 import type { Answering, Asked } from './chat/asked-question';
 import { type ChatStream, chatStream } from './chat/chat-stream';
 import { addMessage, clearHistory, hasMessage, readHistory } from './chat/history';
-import { keepSent, readSent } from './chat/sent';
+import { storeSent, readSent } from './chat/sent';
 import { takeTurn } from './limit/turn-lock';
 
 const rateLimit = { max: 30, timeWindow: '1 minute' };
@@ -28,7 +28,7 @@ const wantsStream = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/event-stream') ?? false;
 
 /** Returns a signal that aborts when the browser closes the connection. */
-function hungUp({ raw }: FastifyReply): AbortSignal {
+function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.on('close', () => {
     if (!raw.writableFinished) controller.abort();
@@ -37,7 +37,7 @@ function hungUp({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Stores the answer, unless the question was stopped or deleted meanwhile. */
-async function talked(
+async function answerAndStore(
   answering: Answering,
   asked: Asked,
   questionId: string,
@@ -48,13 +48,13 @@ async function talked(
   const line = requests.length > 0 ? { ...message, sent: true } : message;
   const now = clock();
   const { query: _understood, ...shown } = line;
-  const unkept = { id: '', timestamp: now.toISOString(), ...shown };
-  if (line.content === '') return unkept;
+  const notStored = { id: '', timestamp: now.toISOString(), ...shown };
+  if (line.content === '') return notStored;
   return inTransaction(db, async (trx) => {
-    if (!(await hasMessage(trx, userId, questionId))) return unkept;
-    const { query: _query, ...kept } = await addMessage(trx, userId, line, now);
-    if (requests.length > 0) await keepSent(trx, userId, kept.id, requests);
-    return kept;
+    if (!(await hasMessage(trx, userId, questionId))) return notStored;
+    const { query: _query, ...stored } = await addMessage(trx, userId, line, now);
+    if (requests.length > 0) await storeSent(trx, userId, stored.id, requests);
+    return stored;
   });
 }
 
@@ -78,7 +78,7 @@ export const chatRoutes =
       PATHS.ai.chat,
       { schema: { body: chatInputSchema }, config: { rateLimit } },
       async (request, reply) => {
-        const signal = hungUp(reply);
+        const signal = abortOnDisconnect(reply);
         const { userId } = await request.ensurePerson(reply);
         const turn = await takeTurn(db, userId, clock());
         if (!turn) throw new AppError('CHAT_BUSY');
@@ -92,7 +92,7 @@ export const chatRoutes =
           const asked = { userId, financialData, message, history, signal };
           const talk = async (onStep: Asked['onStep']) => {
             try {
-              return await talked(answering, { ...asked, onStep }, question.id);
+              return await answerAndStore(answering, { ...asked, onStep }, question.id);
             } finally {
               await turn.end();
             }

@@ -11,7 +11,7 @@ import { withinQuota } from '../quota/within-quota';
 import type { Answering } from './chat/asked-question';
 import { drafts } from './insight/drafts';
 import { toInsight, shownDrafts, withBuiltIn } from './insight/insights';
-import { putAway, putAwayIds, takeBack } from './insight/put-away';
+import { hideInsight, hiddenInsightIds, showInsightAgain } from './insight/hidden-insights';
 
 export const insightRoutes =
   (answering: Answering): Routes =>
@@ -25,7 +25,10 @@ export const insightRoutes =
         withErrorCode('AI_INSIGHTS_FAILED', async () => {
           const { userId } = person;
           const financialData = await app.financialDataOf(userId);
-          const found = shownDrafts(financialData, await putAwayIds(db, userId, app.today(person)));
+          const found = shownDrafts(
+            financialData,
+            await hiddenInsightIds(db, userId, app.today(person)),
+          );
           return {
             insights: withBuiltIn(found.map(toInsight), financialData, {
               configured: model !== null,
@@ -46,7 +49,7 @@ export const insightRoutes =
           const person = await request.ensurePerson(reply);
           const { userId } = person;
           await withinQuota(db, userId, (trx) =>
-            putAway(trx, userId, id, { snooze: how === 'snooze', today: app.today(person) }),
+            hideInsight(trx, userId, id, { snooze: how === 'snooze', today: app.today(person) }),
           );
           return { success: true as const };
         },
@@ -57,7 +60,8 @@ export const insightRoutes =
       `${PATHS.ai.insights}/:id/restore`,
       { schema: { params: insightParamsSchema, response: { 200: doneSchema } } },
       async ({ person, params }) => {
-        if (!(await takeBack(db, person.userId, params.id))) throw new AppError('NOT_FOUND');
+        if (!(await showInsightAgain(db, person.userId, params.id)))
+          throw new AppError('NOT_FOUND');
         return { success: true as const };
       },
     );

@@ -1,7 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { transaction } from '@halyard/shared-contracts/testing/builders';
 import type { StoredMessage } from './chat/history';
-import { type Asking, startAsking } from './testing/asking';
+import { type TestAssistant, startAsking } from './testing/asking';
 import { personas } from './testing/personas';
 import { queryOf, reading } from './testing/provider';
 
@@ -13,7 +13,7 @@ const CONTACTS = [
   '8 The Green',
 ];
 
-let asking: Asking;
+let asking: TestAssistant;
 beforeAll(async () => {
   asking = await startAsking();
 });

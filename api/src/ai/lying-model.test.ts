@@ -6,13 +6,13 @@ import { MEASURES } from '@halyard/shared-contracts/wire';
 import { composeByRules, composeReading } from './chat/compose';
 import type { NewMessage } from './chat/history';
 import { readingOf } from './model/reading';
-import { type Asking, startAsking } from './testing/asking';
+import { type TestAssistant, startAsking } from './testing/asking';
 import { type Persona, personas } from './testing/personas';
 import { queryOf, reading } from './testing/provider';
 import { truthOf, usd } from './testing/truth';
 import { type Next, numbers } from './testing/variants';
 
-let asking: Asking;
+let asking: TestAssistant;
 beforeAll(async () => {
   asking = await startAsking(({ directUrl }) => directUrl);
 });

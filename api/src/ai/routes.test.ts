@@ -120,7 +120,7 @@ describe('GET /api/ai/insights', () => {
 });
 
 describe('POST /api/ai/insights/:id/dismiss and snooze', () => {
-  const putAway = async (how: 'dismiss' | 'snooze') => {
+  const hide = async (how: 'dismiss' | 'snooze') => {
     const id = (await insightsOf(ann)).at(-1)?.id;
     const answer = await ann.post(`/api/ai/insights/${id}/${how}`, { userId: 'demo_user' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -129,21 +129,21 @@ describe('POST /api/ai/insights/:id/dismiss and snooze', () => {
   const ids = async (visitor: Visitor) => (await insightsOf(visitor)).map(({ id }) => id);
 
   it('hide an insight for good, for this user only', async () => {
-    const id = await putAway('dismiss');
+    const id = await hide('dismiss');
     api.setClock('2025-08-10T16:00:00Z');
     expect(await ids(ann)).not.toContain(id);
     expect(await ids(api.visitor())).toContain(id);
   });
 
   it('can be undone', async () => {
-    const id = await putAway('dismiss');
+    const id = await hide('dismiss');
     const answer = await ann.post(`/api/ai/insights/${id}/restore`, { userId: 'demo_user' });
     expect(answer.statusCode).toBe(200);
     expect(await ids(ann)).toContain(id);
   });
 
   it('hide an insight for a week', async () => {
-    const id = await putAway('snooze');
+    const id = await hide('snooze');
     api.setClock('2025-07-21T16:00:00Z');
     expect(await ids(ann)).not.toContain(id);
     api.setClock('2025-07-22T16:00:00Z');

@@ -22,10 +22,10 @@ export interface PlainRow {
   readonly isTyped: boolean;
 }
 
-const NOBODY: OwnFields = new Set();
+const NO_FIELDS: OwnFields = new Set();
 
 function ownFields({ transaction, isTyped }: PlainRow, edit: Edit | undefined): OwnFields {
-  if (!isTyped && !edit) return NOBODY;
+  if (!isTyped && !edit) return NO_FIELDS;
   const { category, parts, transfer, merchant, tags, hidden, reviewed } = edit ?? BLANK_EDIT;
   const isOwn: Readonly<Record<RuleField, boolean>> = {
     category:

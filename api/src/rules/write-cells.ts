@@ -13,7 +13,7 @@ export interface RowOutcome {
 const ROWS_AT_ONCE = 500;
 
 /** A new row for a rule counts as older than every edit of the user. */
-const NEVER = '';
+const OLDEST = '';
 
 export function cellsOf(outcome: RuleOutcome): Partial<RuleCells> {
   return Object.fromEntries(
@@ -56,7 +56,7 @@ export async function writeCells(
     ...cellsOf(outcome),
     user_id: userId,
     transaction_id: id,
-    updated_at: NEVER,
+    updated_at: OLDEST,
   }));
   for (let at = 0; at < values.length; at += ROWS_AT_ONCE) {
     await db

@@ -127,7 +127,7 @@ function askedBy(query: Query, financialData: FinancialData, outlook: Outlook): 
   if (!subject) return null;
   const calendar = calendarOf(financialData);
   const period = query.period ? periodOf(query.period) : usualPeriod(query, calendar);
-  return everWithout({ financialData, query, subject, calendar, period, outlook });
+  return widenedToAllTime({ financialData, query, subject, calendar, period, outlook });
 }
 
 /** Returns the answer as steps that each ask for a simulation, or null for an answer that needs none. */
@@ -155,8 +155,8 @@ export function answerQuery(
   return [
     understoodLine(asked),
     ...parts,
-    ...stillCounted(query),
-    ...asOfToday(asked),
+    ...ignoredExclusions(query),
+    ...todayOnlyNotice(asked),
     ...next(query.measure),
   ];
 }
@@ -165,17 +165,17 @@ export function answerQuery(
  * Widens a question without a time, such as 'What did we pay Delta', to all transactions if this month has no row
  * for it.
  */
-function everWithout(asked: Asked): Asked {
+function widenedToAllTime(asked: Asked): Asked {
   const { query, subject } = asked;
   const isOfMerchants = subject.merchants.length > 0 && subject.holdings.length === 0;
   const isAnyTime = query.period === null && query.split === null && query.compare === null;
-  if (!isAnyTime || !isOfMerchants || !EVER_WITHOUT.has(query.measure)) return asked;
+  if (!isAnyTime || !isOfMerchants || !WIDENED_MEASURES.has(query.measure)) return asked;
   const isIncome = query.measure === 'income' || query.measure === 'deposits';
   const found = rowsIn(asked, isIncome ? 'income' : 'spending', asked.period);
   const rows = query.measure === 'refunds' ? found.rows.filter(isRefund) : found.rows;
   return rows.length > 0 ? asked : { ...asked, period: EVER };
 }
-const EVER_WITHOUT: ReadonlySet<Measure> = new Set<Measure>([
+const WIDENED_MEASURES: ReadonlySet<Measure> = new Set<Measure>([
   'spending',
   'income',
   'deposits',
@@ -219,7 +219,7 @@ function usualPeriod({ split }: Query, calendar: Calendar): Period {
  * Warns that a figure which is not a sum of rows still counts the categories and amounts that the question leaves
  * out.
  */
-function stillCounted({ measure, without, size }: Query): Part[] {
+function ignoredExclusions({ measure, without, size }: Query): Part[] {
   if (COUNTS_ROWS.has(measure)) return [];
   return [
     ...(without.length > 0
@@ -230,7 +230,7 @@ function stillCounted({ measure, without, size }: Query): Part[] {
 }
 
 /** Warns that a figure holds today if the question is about an earlier time. */
-function asOfToday({ query, period, financialData: { today } }: Asked): Part[] {
+function todayOnlyNotice({ query, period, financialData: { today } }: Asked): Part[] {
   const isEarlier = query.period !== null && period.to !== null && period.to < today;
   if (!isEarlier || !IS_OF_TODAY.has(query.measure)) return [];
   return [

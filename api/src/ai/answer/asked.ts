@@ -106,7 +106,7 @@ export function byId(rows: readonly Transaction[]): Rows {
 }
 
 /** Returns the index of the first row on or before a day. The rows are in order from new to old. */
-function placeOf(rows: readonly Transaction[], day: IsoDate): number {
+function indexOfDay(rows: readonly Transaction[], day: IsoDate): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -117,8 +117,8 @@ function placeOf(rows: readonly Transaction[], day: IsoDate): number {
 }
 
 function within({ transactions }: FinancialData, { from, to }: Period): readonly Transaction[] {
-  const first = to === null ? 0 : placeOf(transactions, to);
-  const end = from === null ? transactions.length : placeOf(transactions, addDays(from, -1));
+  const first = to === null ? 0 : indexOfDay(transactions, to);
+  const end = from === null ? transactions.length : indexOfDay(transactions, addDays(from, -1));
   return transactions.slice(first, end);
 }
 

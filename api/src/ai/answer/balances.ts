@@ -24,7 +24,7 @@ function balanceOf(each: Account | Liability): Said {
     : say`${`${(each.balance / 100).toFixed(2)} ${each.currency}`}`;
 }
 
-function standing(each: Account | Liability): Said {
+function balanceSentence(each: Account | Liability): Said {
   if (!isDebt(each)) return say`${each.name} holds ${balanceOf(each)}.`;
   return (each.balance ?? 0) < 0
     ? say`${each.name} stands at ${balanceOf(each)}: the lender owes you.`
@@ -72,7 +72,7 @@ export function accounts(asked: Asked): Part[] {
 }
 
 /** These are the accounts whose balances change by transactions only: cash and cards. */
-const movedOf = ({ financialData: { accounts: all, liabilities } }: Asked) => [
+const cashAndCards = ({ financialData: { accounts: all, liabilities } }: Asked) => [
   ...cashAccounts(all),
   ...countedLiabilities(liabilities).filter(({ type }) => debtTypeFacts(type).isCard),
 ];
@@ -81,8 +81,10 @@ export function balance(asked: Asked): Part[] {
   const { holdings } = asked.subject;
   const day = pastDay(asked);
   if (day !== null)
-    return pastBalances(asked, day, holdings.length === 0 ? movedOf(asked) : holdings);
-  return holdings.length === 0 ? accounts(asked) : holdings.map((each) => sentence(standing(each)));
+    return pastBalances(asked, day, holdings.length === 0 ? cashAndCards(asked) : holdings);
+  return holdings.length === 0
+    ? accounts(asked)
+    : holdings.map((each) => sentence(balanceSentence(each)));
 }
 
 export function cash(asked: Asked): Part[] {

@@ -16,7 +16,7 @@ const SCREEN = screen('/wealth-plan');
 const nameOf = ({ goal }: GoalProgress): string => shownMerchant(goal.name);
 
 /** Returns a line such as 'Vacation: $1,500.00 of $5,000.00 (30%), on track'. */
-function standing(each: GoalProgress): Said {
+function goalText(each: GoalProgress): Said {
   const { goal, funded } = each;
   const held = money('in the goal', funded, SCREEN);
   if (goal.target === null) return say`${nameOf(each)}: ${held}, ${paceWords(each)}`;
@@ -51,9 +51,9 @@ export function goals({ financialData, subject }: Asked): Part[] {
   const [only] = found;
   if (!only)
     return [sentence(say`You have no goals yet.`), link('Open your wealth plan', '/wealth-plan')];
-  if (found.length === 1) return [sentence(say`${standing(only)}.`), ...outlook(only)];
+  if (found.length === 1) return [sentence(say`${goalText(only)}.`), ...outlook(only)];
   return [
     sentence(say`You have ${String(found.length)} goals, the most important first:`),
-    list(found.map(standing)),
+    list(found.map(goalText)),
   ];
 }

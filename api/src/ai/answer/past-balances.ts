@@ -50,7 +50,7 @@ function balanceAt(held: Held, day: IsoDate, { financialData }: Asked): Then | n
 const said = ({ name, isDebt, balance }: Then): Said =>
   say`${name}${isDebt ? ', a debt' : ''}: ${money('earlier balance', balance, ACCOUNTS)}`;
 
-function standing(then: Then, at: DateFact): Said {
+function balanceSentence(then: Then, at: DateFact): Said {
   const amount = money('earlier balance', then.balance, ACCOUNTS);
   if (!then.isDebt) return say`At the end of ${at}, ${then.name} held ${amount}.`;
   return then.balance < 0
@@ -71,7 +71,7 @@ export function pastBalances(asked: Asked, day: IsoDate, all: readonly Held[]): 
   const first =
     known.length > 1
       ? [sentence(say`At the end of ${at}, these were your balances:`), list(known.map(said))]
-      : [sentence(standing(only, at))];
+      : [sentence(balanceSentence(only, at))];
   return [...first, ...rest, sentence(say`This is worked back from today by your transactions.`)];
 }
 

@@ -15,7 +15,7 @@ import type { Asked } from './asked';
 import { balance } from './balances';
 import { holdings as heldQuery, money, number, screen } from './facts';
 import { link, list, type Part, sentence } from './parts';
-import { doubts } from './spending/charged-twice';
+import { possibleDoubleCharges } from './spending/charged-twice';
 
 const missing = (amount: Cents): Part =>
   sentence(say`${money('missing', amount, screen('/wealth-plan'))} is missing.`);
@@ -109,7 +109,7 @@ const MOST_IDEAS = 3;
 
 export function saveMore(asked: Asked): Part[] {
   const found = drafts(asked.financialData).slice(0, MOST_IDEAS);
-  const twice = doubts(asked);
+  const twice = possibleDoubleCharges(asked);
   if (found.length + twice.length === 0)
     return [sentence(say`Nothing stands out: no budget is used up and no price has risen.`)];
   return [

@@ -10,7 +10,7 @@ import { type Composed, composeByRules, composeReading } from './compose';
 import { canExplain, explainWithModel } from './explain-with-model';
 import type { NewMessage } from './history';
 import { knowledgeAnswer } from './knowledge-answer';
-import { mayAsk, prepareAnswer } from './prepare-answer';
+import { possibleQueries, prepareAnswer } from './prepare-answer';
 import { prepareOutlook, queriesIn } from './prepare-outlook';
 import { LimitReached, readWithModel } from './read-with-model';
 
@@ -29,7 +29,10 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
     ...(notice && { notice }),
   } as const;
   const earlier = asked.history.findLast(({ query }) => query)?.query ?? null;
-  await prepareAnswer(mayAsk(asked.message, asked.financialData, earlier), asked.financialData);
+  await prepareAnswer(
+    possibleQueries(asked.message, asked.financialData, earlier),
+    asked.financialData,
+  );
   const { message, financialData, userId } = asked;
   const queries = queriesIn(message, financialData, earlier);
   const outlook = await prepareOutlook(db, userId, financialData, queries);
@@ -93,7 +96,7 @@ export async function answerQuestion(answering: Answering, asked: Asked): Promis
   const requests: string[] = [];
   const read = await called(readWithModel, answering, asked, answering.model, requests);
   if (asked.signal.aborted) return { message: STOPPED, requests };
-  const composed = await composedOf(read, answering, asked, requests);
+  const composed = await composeAnswer(read, answering, asked, requests);
   if (asked.signal.aborted) return { message: STOPPED, requests };
   if (typeof composed === 'string')
     return { message: await byRules(answering, asked, composed), requests };
@@ -102,7 +105,7 @@ export async function answerQuestion(answering: Answering, asked: Asked): Promis
 }
 
 /** Returns the answer, or the reason why there is none. */
-async function composedOf(
+async function composeAnswer(
   read: Reading | Notice,
   answering: Answering,
   asked: Asked,

@@ -48,7 +48,7 @@ const NO_SUCH_NAME = sentence(
   say`Your data has no category, merchant, or account of the name in this question.`,
 );
 
-interface Around {
+interface AnswerContext {
   /** The question may continue this query. */
   readonly earlier?: Query | null | undefined;
   readonly outlook?: Outlook | undefined;
@@ -57,7 +57,7 @@ interface Around {
 function composeOne(
   message: string,
   financialData: FinancialData,
-  { earlier = null, outlook = NO_OUTLOOK }: Around,
+  { earlier = null, outlook = NO_OUTLOOK }: AnswerContext,
 ): Composed {
   const terms = findTerms(message);
   if (terms.length > 0) return general(terms);
@@ -76,24 +76,24 @@ function composeOne(
       sentence(say`Your data has no category, merchant, account, or goal called “${name}”.`),
     );
   }
-  if (found.kind === 'other_time') return notUnderstood(message, ofOtherTime(found.period));
+  if (found.kind === 'other_time') return notUnderstood(message, otherTimeNotice(found.period));
   if (found.kind === 'open') return notUnderstood(message, openWords(found.words));
   const blocks = found.kind === 'query' ? answerQuery(found.query, financialData, outlook) : null;
   if (found.kind !== 'query' || !blocks)
     return notUnderstood(message, isGeneral(message) ? NO_ENTRY : NOT_UNDERSTOOD);
   return {
-    blocks: [...blocks, ...found.broader.map(wider)],
+    blocks: [...blocks, ...found.broader.map(broaderNotice)],
     query: found.query,
     understood: true,
   };
 }
 
 /** A figure of today does not answer a question about another time. */
-const ofOtherTime = (period: Period): Part =>
+const otherTimeNotice = (period: Period): Part =>
   sentence(say`This is not known of another time, so there is no figure ${inPeriod(period)} here.`);
 
 /** Says that a figure counts more than the word of the question covers. */
-const wider = ({ word, category }: Broader): Part =>
+const broaderNotice = ({ word, category }: Broader): Part =>
   sentence(
     say`There is no category for “${shownMerchant(word)}” alone: this is everything in ${category}.`,
   );
@@ -142,7 +142,7 @@ const losesThing = (
 function composeAll(
   clauses: readonly string[],
   financialData: FinancialData,
-  { earlier = null, outlook }: Around,
+  { earlier = null, outlook }: AnswerContext,
 ): Composed | null {
   const answered: Composed[] = [];
   const missed: string[] = [];
@@ -175,9 +175,9 @@ export function composeByRules(
   outlook: Outlook = NO_OUTLOOK,
 ): Composed {
   const clauses = clausesOf(message);
-  const around = { earlier, outlook };
-  const all = clauses.length > 1 ? composeAll(clauses, financialData, around) : null;
-  return all ?? composeOne(message, financialData, around);
+  const context = { earlier, outlook };
+  const all = clauses.length > 1 ? composeAll(clauses, financialData, context) : null;
+  return all ?? composeOne(message, financialData, context);
 }
 
 /** Answers what a model read out of a question. Returns null if it read nothing. */

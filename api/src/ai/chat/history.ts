@@ -10,7 +10,7 @@ import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
 /** Only this many of the newest messages are read. */
-const KEPT = 200;
+const NEWEST_MESSAGES = 200;
 
 /** The browser gets the message without the query. */
 export interface StoredMessage extends ChatMessage {
@@ -39,7 +39,11 @@ const detailsOf = (text: string | null) =>
   text === null ? {} : v.parse(detailsSchema, JSON.parse(text));
 
 /** The messages are in order from old to new. */
-export async function readHistory(db: Db, userId: string, most = KEPT): Promise<StoredMessage[]> {
+export async function readHistory(
+  db: Db,
+  userId: string,
+  most = NEWEST_MESSAGES,
+): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .select(['id', 'type', 'content', 'details', 'created_at as timestamp'])

@@ -1,7 +1,7 @@
 import { forecastSteps, isoDate, spendableAccounts } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { account, financialData, transaction } from '@halyard/shared-contracts/testing/builders';
-import { mayAsk, prepareAnswer } from './prepare-answer';
+import { possibleQueries, prepareAnswer } from './prepare-answer';
 
 const ofAYear = () =>
   financialData({
@@ -32,6 +32,6 @@ it.each([
 ])('prepares for "%s" after %j: %s', async (message, earlier, prepared) => {
   const data = ofAYear();
   expect(isPrepared(data)).toBe(false);
-  await prepareAnswer(mayAsk(message, data, earlier), data);
+  await prepareAnswer(possibleQueries(message, data, earlier), data);
   expect(isPrepared(data)).toBe(prepared);
 });

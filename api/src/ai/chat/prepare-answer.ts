@@ -6,14 +6,14 @@ import { namesOf } from '../understand/names/names';
 import { spelled } from '../understand/spelling';
 import { tokensOf } from '../understand/tokens';
 
-type Asking = Pick<Query, 'measure'>;
+type PossibleQuery = Pick<Query, 'measure'>;
 
 /** Returns what a message may be about, also as a continuation of `earlier`. */
-export const mayAsk = (
+export const possibleQueries = (
   message: string,
   financialData: FinancialData,
-  earlier: Asking | null,
-): Asking[] => [
+  earlier: PossibleQuery | null,
+): PossibleQuery[] => [
   ...findMeasures(spelled(tokensOf(message), namesOf(financialData))).measures,
   ...(earlier ? [earlier] : []),
 ];
@@ -25,7 +25,7 @@ const NEEDS_FORECAST: ReadonlySet<Query['measure']> = new Set<Query['measure']>(
 
 /** Computes in slices, so that a long history does not block other users. */
 export async function prepareAnswer(
-  asked: readonly Asking[],
+  asked: readonly PossibleQuery[],
   financialData: FinancialData,
 ): Promise<void> {
   if (asked.some(({ measure }) => NEEDS_FORECAST.has(measure)))

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 
 const REQUESTS = v.array(v.string());
 
-export async function keepSent(
+export async function storeSent(
   db: Db,
   userId: string,
   messageId: string,

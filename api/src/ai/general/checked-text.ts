@@ -3,7 +3,8 @@ import { holdsLink } from '../privacy/holds-link';
 import { wordsOf } from '../understand/tokens';
 
 /** These numbers are names. */
-const NAMED = /\b(?:401\(?k\)?|403\(?b\)?|457\(?b\)?|529|1099|1040|W-?[249]|50\/30\/20)(?![\w%])/gi;
+const NUMBER_NAMES =
+  /\b(?:401\(?k\)?|403\(?b\)?|457\(?b\)?|529|1099|1040|W-?[249]|50\/30\/20)(?![\w%])/gi;
 const NUMBER_WORDS =
   /\b(?:hundred|thousand|million|billion|trillion|grand|dozen|percent|dollars?|cents?|euros?|pounds?|bucks?|twice|triple|double[sd]?|half|third|quarter)s?\b/i;
 const CURRENCY = /\p{Sc}|%|\b(?:USD|EUR|GBP)\b/u;
@@ -28,13 +29,13 @@ const LEAST_WORD = 3;
 const MOST = 600;
 
 /** An answer has to be about the other words of the question. */
-const COMMON = new Set(
+const QUESTION_WORDS = new Set(
   'what are the does how work works explain define mean means meaning between difference and for who which when tell about'.split(
     ' ',
   ),
 );
 const topicOf = (question: string): string[] =>
-  wordsOf(question).filter((word) => word.length >= LEAST_WORD && !COMMON.has(word));
+  wordsOf(question).filter((word) => word.length >= LEAST_WORD && !QUESTION_WORDS.has(word));
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|y)$/, '');
 
@@ -51,7 +52,7 @@ const hasUnknownName = (text: string, topic: readonly string[]): boolean =>
 
 /** Digits of any script and number words are figures, but '401(k)' is a name. */
 export const holdsFigure = (text: string): boolean => {
-  const unnamed = text.replace(NAMED, '');
+  const unnamed = text.replace(NUMBER_NAMES, '');
   return /\p{N}/u.test(unnamed) || CURRENCY.test(unnamed) || NUMBER_WORDS.test(unnamed);
 };
 

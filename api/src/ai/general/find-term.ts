@@ -18,7 +18,7 @@ const OPENINGS = [
 ].map((text) => ` ${text} `);
 
 /** A question with one of these is about the user's own money. */
-const OWN = new Set(['my', 'mine', 'i', 'me', 'our', 'we']);
+const OWN_MONEY_WORDS = new Set(['my', 'mine', 'i', 'me', 'our', 'we']);
 
 const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
@@ -29,7 +29,10 @@ const NAMES = GLOSSARY.flatMap((entry: GlossaryEntry) =>
 export function isGeneral(message: string): boolean {
   const { words } = tokensOf(message.replace(/\b(?:tell|to|for) me\b/gi, 'tell'));
   const text = ` ${words.join(' ')} `.replace(' tell about ', ' tell me about ');
-  return OPENINGS.some((opening) => text.includes(opening)) && !words.some((word) => OWN.has(word));
+  return (
+    OPENINGS.some((opening) => text.includes(opening)) &&
+    !words.some((word) => OWN_MONEY_WORDS.has(word))
+  );
 }
 
 const BETWEEN_TWO = /\bdifferences? between\b|\bversus\b|\bor\b|\bcompared? (?:to|with)\b/;
@@ -41,7 +44,7 @@ function firstTerm(text: string): { entry: GlossaryEntry; rest: string } | null 
 }
 
 /** A question about a term has no other words: 'the minimum payment on the Chase card' asks for a figure. */
-const PLAIN = new Set(
+const TERM_QUESTION_WORDS = new Set(
   'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english'.split(
     ' ',
   ),
@@ -54,7 +57,9 @@ export function findTerms(message: string): GlossaryEntry[] {
   if (text.endsWith(' at ')) return [];
   const first = firstTerm(text);
   const second = first && BETWEEN_TWO.test(text) ? firstTerm(first.rest) : null;
-  const left = (second ?? first)?.rest.split(' ').filter((word) => word && !PLAIN.has(word)) ?? [];
+  const left =
+    (second ?? first)?.rest.split(' ').filter((word) => word && !TERM_QUESTION_WORDS.has(word)) ??
+    [];
   // Two terms alone, such as 'snowball or avalanche', need no opening.
   if (left.length > 0 || (!second && !isGeneral(message))) return [];
   const found = [first, second].flatMap((each) => (each ? [each.entry] : []));

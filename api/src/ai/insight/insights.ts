@@ -7,10 +7,10 @@ import { drafts } from './drafts';
 
 const MOST = 6;
 
-export function shownDrafts(financialData: FinancialData, putAway: ReadonlySet<string>): Draft[] {
+export function shownDrafts(financialData: FinancialData, hiddenIds: ReadonlySet<string>): Draft[] {
   const room = financialData.source === 'sample' ? MOST - BUILT_IN_INSIGHTS.length : MOST;
   return drafts(financialData)
-    .filter(({ id }) => !putAway.has(id))
+    .filter(({ id }) => !hiddenIds.has(id))
     .slice(0, room);
 }
 

@@ -6,7 +6,7 @@ import { cleanText } from './clean-text';
 export type Redactor = (text: string) => string;
 
 /** These names say no more than the type of an account. */
-const KINDS = new Set(
+const ACCOUNT_KINDS = new Set(
   'account,auto loan,brokerage,card,checking,credit card,crypto,ira,loan,mortgage,savings,student loan'.split(
     ',',
   ),
@@ -54,7 +54,7 @@ function privateNames({ profile, accounts, liabilities }: FinancialData, aliases
   );
   const place = profile.location ? [[profile.location, '[place]'] as const] : [];
   return [...holdings, ...banks, ...masks, ...own, ...place].filter(
-    ([name]) => name.trim().length >= LEAST_NAME && !KINDS.has(name.toLowerCase()),
+    ([name]) => name.trim().length >= LEAST_NAME && !ACCOUNT_KINDS.has(name.toLowerCase()),
   );
 }
 

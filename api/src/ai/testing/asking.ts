@@ -15,7 +15,7 @@ const ANN = 'ann';
 const KEYS = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 
 /** Asks questions about any data through the real SDK, but without the API. */
-export interface Asking {
+export interface TestAssistant {
   readonly provider: Provider;
   ask(
     financialData: FinancialData,
@@ -28,7 +28,7 @@ export interface Asking {
 /** Starts a provider behind its recorder or at the given address, and resets the daily limit for each question. */
 export async function startAsking(
   address: (provider: Provider) => string = ({ url }) => url,
-): Promise<Asking> {
+): Promise<TestAssistant> {
   const provider = await startProvider();
   const db = await openTestDatabase();
   const config = readConfig({ TOKEN_KEYS: KEYS });

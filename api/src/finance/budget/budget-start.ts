@@ -2,7 +2,7 @@ import { type IsoMonth, isoMonth } from '@halyard/shared-contracts/finance';
 import { civilMonth } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
-import { readDocument, writeDocument } from '../paper/documents';
+import { readDocument, writeDocument } from '../user-entries/documents';
 
 export const BUDGET_KIND = 'budget';
 

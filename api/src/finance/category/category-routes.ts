@@ -24,7 +24,7 @@ const ONE = `${PATHS.finance.categories}/:id`;
 const reassignment = v.object({ reassignTo: v.optional(idInput) });
 
 /** Later rows of a deleted empty category go to this one. */
-const REST = 'other';
+const FALLBACK_CATEGORY = 'other';
 
 async function categoryOf(app: App, userId: string, id: string): Promise<UserCategory> {
   const { categories } = await app.listOf(userId);
@@ -53,7 +53,7 @@ function removal(app: App, { db, clock }: Deps): void {
       if (to === undefined && isUsed(changed)) {
         throw new AppError('CATEGORY_IN_USE', { details: { changed } });
       }
-      const move = { from: id, to: to ?? REST, kind: 'category-deleted' } as const;
+      const move = { from: id, to: to ?? FALLBACK_CATEGORY, kind: 'category-deleted' } as const;
       const changeId = await change(db, userId, (trx) =>
         takeOver(trx, userId, financialData, move, clock()),
       );

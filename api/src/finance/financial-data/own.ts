@@ -14,10 +14,10 @@ import { categoryBookOf } from '../../db/row/category-row';
 import type { AccountTable } from '../../db/schema';
 import { withEnvelopes } from '../budget/stored-budget';
 import { storedGoals } from '../goal/stored-goals';
-import { readFactFinder } from '../paper/fact-finder';
+import { readFactFinder } from '../user-entries/fact-finder';
 import { toAccount, toInvestmentHolding, toLiability } from '../../db/row/account-row';
 import { monthEnds, netWorthHistory, scoreHistory } from './history';
-import { toPaystub, toPolicy, toScheduledItem, withBudgetRows, withReads } from './paper-rows';
+import { toPaystub, toPolicy, toScheduledItem, withBudgetRows, withReads } from './entry-rows';
 import {
   accountRows,
   balanceRows,

@@ -19,8 +19,8 @@ import type { Entity, Fields } from '../../entity/entity';
 import { AppError } from '../../errors';
 import { withEnvelopes } from '../budget/stored-budget';
 import { storedGoals } from '../goal/stored-goals';
-import { readSampleChanges } from '../paper/sample-changes';
-import { toPaystub, toPolicy, toScheduledItem, withBudgetRows, withReads } from './paper-rows';
+import { readSampleChanges } from '../user-entries/sample-changes';
+import { toPaystub, toPolicy, toScheduledItem, withBudgetRows, withReads } from './entry-rows';
 import {
   budgetRows,
   chosenBuffer,

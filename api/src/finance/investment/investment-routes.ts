@@ -16,7 +16,7 @@ import { findAccount } from '../account/accounts';
 import { forgetBalance, recordBalance } from '../account/balances';
 import { byId } from '../by-id';
 import { change, notOwn } from '../change';
-import { writeDocument } from '../paper/documents';
+import { writeDocument } from '../user-entries/documents';
 import { whenOf } from '../today';
 import { investmentsOf } from './investments-of';
 import { hasPastValues, INVESTMENT_NOTES_KIND } from './investment-store';

@@ -11,7 +11,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import { investmentNotesSchema, NO_INVESTMENT_NOTES } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import type { InvestmentTradeTable } from '../../db/tables/investments';
-import { readDocument } from '../paper/documents';
+import { readDocument } from '../user-entries/documents';
 
 export const INVESTMENT_NOTES_KIND = 'investment_notes';
 

@@ -5,9 +5,9 @@ import {
   NO_ASSUMPTIONS,
 } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
-import { ASSUMPTIONS_KIND } from '../paper/assumption-routes';
-import { readDocument } from '../paper/documents';
-import { readFactFinder } from '../paper/fact-finder';
+import { ASSUMPTIONS_KIND } from '../user-entries/assumption-routes';
+import { readDocument } from '../user-entries/documents';
+import { readFactFinder } from '../user-entries/fact-finder';
 
 export async function planContext(db: Db, userId: string): Promise<WhatIfContext> {
   const stored = await readDocument(db, userId, ASSUMPTIONS_KIND, assumptionsSchema);

@@ -83,7 +83,7 @@ const newestChange = async (): Promise<string> => {
 };
 
 /** Records a change of the cells that differ, or nothing if none does. */
-async function remember(model: Model, cells: ModelChange['cells']): Promise<void> {
+async function recordCells(model: Model, cells: ModelChange['cells']): Promise<void> {
   const set = cells.filter(({ row, field, after }) => valueOf(model, row, field) !== after);
   if (set.length > 0)
     model.changes.push({ id: await newestChange(), cells: set, added: [], isUndone: false });
@@ -92,7 +92,7 @@ async function remember(model: Model, cells: ModelChange['cells']): Promise<void
 const PARTS = 'two halves';
 
 /** Adds a row. The first rule that it meets acts on it. */
-function come(model: Model, id: string, row: Omit<ModelRow, 'byRule'>): void {
+function addRow(model: Model, id: string, row: Omit<ModelRow, 'byRule'>): void {
   const rule = firstFor(model.rules, row.text);
   model.rows.set(id, { ...row, byRule: rule ? cell(rule) : null });
 }
@@ -132,7 +132,7 @@ const STEPS: Readonly<Record<Step[0], (model: Model, a: number, b: number) => Pr
     await (
       await rulesForNewRows(db, USER)
     )(added);
-    come(model, id, { text, category: BANK, ref: null });
+    addRow(model, id, { text, category: BANK, ref: null });
   },
   async import(model, a, b) {
     const refs = [`n${a % 4}`, `n${b % 4}`].filter((ref, at, all) => all.indexOf(ref) === at);
@@ -150,7 +150,7 @@ const STEPS: Readonly<Record<Step[0], (model: Model, a: number, b: number) => Pr
       text: textOf(ref),
       category: categoryLikeBefore(model, textOf(ref)),
     }));
-    for (const row of rows) come(model, ids.get(row.ref) ?? 'not imported', row);
+    for (const row of rows) addRow(model, ids.get(row.ref) ?? 'not imported', row);
     const added = [...ids.values()];
     model.changes.push({ id: await newestChange(), cells: [], added, isUndone: false });
   },
@@ -159,7 +159,7 @@ const STEPS: Readonly<Record<Step[0], (model: Model, a: number, b: number) => Pr
     if (row === undefined) return;
     const category = pick(CATEGORIES, b) ?? 'Travel';
     await editTransaction(db, USER, row, { category }, WHEN);
-    await remember(model, [{ row, field: 'own', after: category }]);
+    await recordCells(model, [{ row, field: 'own', after: category }]);
   },
   async split(model, a) {
     const row = pick([...model.rows.keys()], a);
@@ -167,13 +167,13 @@ const STEPS: Readonly<Record<Step[0], (model: Model, a: number, b: number) => Pr
     const isSplit = valueOf(model, row, 'parts') !== null;
     const part = { category: 'Travel', amount: -5 };
     await editTransaction(db, USER, row, { parts: isSplit ? null : [part, part] }, WHEN);
-    await remember(model, [{ row, field: 'parts', after: isSplit ? null : PARTS }]);
+    await recordCells(model, [{ row, field: 'parts', after: isSplit ? null : PARTS }]);
   },
   async share(model, a, b) {
     const row = pick([...model.rows.keys()], a);
     if (row === undefined) return;
     await editTransaction(db, USER, row, { owed: b < 8 ? 4 : null }, WHEN);
-    await remember(model, [{ row, field: 'owed', after: b < 8 ? '400' : null }]);
+    await recordCells(model, [{ row, field: 'owed', after: b < 8 ? '400' : null }]);
   },
   async bulk(model, a, b) {
     const ids = [...model.rows.keys()].filter((_, at) => at % 2 === a % 2);
@@ -181,7 +181,7 @@ const STEPS: Readonly<Record<Step[0], (model: Model, a: number, b: number) => Pr
     const category = pick(CATEGORIES, b) ?? 'Travel';
     await bulkEdit(db, USER, { ids, patch: { category } }, WHEN.now);
     const whole = ids.filter((row) => valueOf(model, row, 'parts') === null);
-    await remember(
+    await recordCells(
       model,
       whole.map((row) => ({ row, field: 'own', after: category })),
     );
@@ -190,7 +190,7 @@ const STEPS: Readonly<Record<Step[0], (model: Model, a: number, b: number) => Pr
     const ids = [...model.rows.keys()].filter((_, at) => at % 3 === a % 3);
     if (ids.length === 0) return;
     await bulkEdit(db, USER, { ids, patch: { reviewed: true } }, WHEN.now);
-    await remember(
+    await recordCells(
       model,
       ids.map((row) => ({ row, field: 'reviewed', after: '1' })),
     );

@@ -43,7 +43,7 @@ interface Balances {
   readonly total: Cents;
 }
 
-const REST = 'closed, in another currency, of an unknown kind or without a balance';
+const EXCLUDED = 'closed, in another currency, of an unknown kind or without a balance';
 
 /** An overdraft is listed but adds nothing to the total. Other excluded rows are not listed. */
 function leftOut({ all, counted }: Balances): string | null {
@@ -52,7 +52,7 @@ function leftOut({ all, counted }: Balances): string | null {
     counted.some(({ balance }) => balance < 0)
       ? 'An amount below zero adds nothing to the total.'
       : '',
-    unlisted > 0 ? `Left out of the total: ${unlisted} ${REST}.` : '',
+    unlisted > 0 ? `Left out of the total: ${unlisted} ${EXCLUDED}.` : '',
   ];
   return notes.filter(Boolean).join(' ') || null;
 }
@@ -106,14 +106,14 @@ export function spendingSection({ transactions, today }: FinancialData, sources:
   });
 }
 
-export function insuranceSection({ policies }: FinancialData, { papers }: Sources): Content {
+export function insuranceSection({ policies }: FinancialData, sources: Sources): Content {
   const { activeCount, activeCoverage } = protectionTotals(policies);
   const coverage = formatUsd(activeCoverage);
   const noun = policies.length === 1 ? 'policy' : 'policies';
   return section({
     title: 'Insurance status',
     layout: 'listed',
-    source: papers,
+    source: sources.policies,
     rows: policies.map((policy) => [
       `${POLICY_NAMES[policy.type]}, ${policy.provider}`,
       policy.status === 'active' ? 'Active' : 'Inactive',

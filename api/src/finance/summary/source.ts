@@ -8,7 +8,7 @@ import {
 
 export interface Sources {
   /** This is the source of insurance policies. */
-  readonly papers: string;
+  readonly policies: string;
   /** This is the source of sums over accounts and transactions. */
   readonly figures: string;
   readonly ofBalance: (account: Account | Liability) => string;
@@ -32,12 +32,12 @@ export function sourcesOf(
   const dayOf = (instant: string) => spokenDate(civilDay(new Date(instant), timeZone));
   const sample = `${SAMPLE}, as of ${spokenDate(today)}`;
   if (source === 'sample') {
-    return { papers: SAMPLE, figures: sample, ofBalance: () => sample };
+    return { policies: SAMPLE, figures: sample, ofBalance: () => sample };
   }
   const bank = (instant: string | null) =>
     instant === null ? 'Bank' : `Bank, as of ${dayOf(instant)}`;
   return {
-    papers: ENTERED,
+    policies: ENTERED,
     figures: asOf === null ? `${ENTERED}, as of ${spokenDate(today)}` : bank(asOf),
     ofBalance: (account) => (account.source === 'bank' ? bank(account.asOf) : ENTERED),
   };

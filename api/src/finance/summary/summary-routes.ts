@@ -2,7 +2,7 @@ import { PATHS, summaryPdfInputSchema } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { ownerOf } from '../../work/owner-of';
 import { workshop } from '../../work/workshop';
-import { factFinderOf } from '../paper/fact-finder';
+import { factFinderOf } from '../user-entries/fact-finder';
 import { planOfUser } from '../plan/plan-of-user';
 import { whenOf, zoneFor } from '../today';
 import { summaryDocument } from './summary-document';

@@ -10,10 +10,13 @@ import { partsSchema, tagsSchema } from '../../db/row/edits';
 import { shownMerchant } from '../../db/row/transaction-row';
 import type { Database } from '../../db/schema';
 import { BUDGET_KIND, budgetDocument } from '../../finance/budget/budget-start';
-import { ASSUMPTIONS_KIND } from '../../finance/paper/assumption-routes';
+import { ASSUMPTIONS_KIND } from '../../finance/user-entries/assumption-routes';
 import { INVESTMENT_NOTES_KIND } from '../../finance/investment/investment-store';
-import { FACT_FINDER_KIND } from '../../finance/paper/fact-finder';
-import { SAMPLE_CHANGES_KIND, sampleChangesSchema } from '../../finance/paper/sample-changes';
+import { FACT_FINDER_KIND } from '../../finance/user-entries/fact-finder';
+import {
+  SAMPLE_CHANGES_KIND,
+  sampleChangesSchema,
+} from '../../finance/user-entries/sample-changes';
 import type { Kind, Row } from '../kind/kind';
 import { dataPath } from '../manifest';
 import { MAX_LINE_BYTES, type Meter, refused, TOO_LARGE } from './limits';

@@ -21,19 +21,19 @@ export const NO_OUTLOOK: Outlook = {
 /** This is an answer that yields each plan that it needs simulated. */
 export type Trying<Result> = Generator<LongPlan, Result, Outcome>;
 
-const MOST_KEPT = 60;
-const kept = new WeakMap<FinancialData, Map<string, Outcome>>();
+const MOST_OUTCOMES = 60;
+const outcomesByData = new WeakMap<FinancialData, Map<string, Outcome>>();
 
 /** These are the simulations of one version of the data. */
 function outcomesOf(data: FinancialData): Map<string, Outcome> {
-  const found = kept.get(data) ?? new Map<string, Outcome>();
-  kept.set(data, found);
+  const found = outcomesByData.get(data) ?? new Map<string, Outcome>();
+  outcomesByData.set(data, found);
   return found;
 }
 
-function keep(known: Map<string, Outcome>, key: string, outcome: Outcome): Outcome {
+function store(known: Map<string, Outcome>, key: string, outcome: Outcome): Outcome {
   const [oldest] = known.keys();
-  if (known.size >= MOST_KEPT && oldest !== undefined) known.delete(oldest);
+  if (known.size >= MOST_OUTCOMES && oldest !== undefined) known.delete(oldest);
   known.set(key, outcome);
   return outcome;
 }
@@ -52,7 +52,7 @@ export function triedAtOnce<Result>(answer: Trying<Result>, data: FinancialData)
   let step = answer.next();
   while (!step.done) {
     const key = JSON.stringify(step.value);
-    step = answer.next(known.get(key) ?? keep(known, key, atOnce(step.value)));
+    step = answer.next(known.get(key) ?? store(known, key, atOnce(step.value)));
   }
   return step.value;
 }
@@ -67,6 +67,6 @@ export async function tryAhead(
   let step = answer.next();
   while (!step.done) {
     const key = JSON.stringify(step.value);
-    step = answer.next(known.get(key) ?? keep(known, key, await tryFutures(step.value)));
+    step = answer.next(known.get(key) ?? store(known, key, await tryFutures(step.value)));
   }
 }

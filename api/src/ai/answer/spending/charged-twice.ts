@@ -29,7 +29,7 @@ const period = ({ calendar, query, period: asked }: Asked): Period =>
   query.period === null ? lastPeriod(calendar, 'day', LOOKED_BACK_DAYS) : asked;
 
 /** Lists payments that may have been charged twice. Returns nothing if there are none. */
-export function doubts(asked: Asked): Part[] {
+export function possibleDoubleCharges(asked: Asked): Part[] {
   const within = period(asked);
   const pairs = doubleCharges(rowsIn(asked, 'spending', EVER).rows);
   const found = pairs.filter(([later]) => hasDay(within, later.date));
@@ -50,7 +50,7 @@ export function doubts(asked: Asked): Part[] {
 
 /** A question without a time is about the last three months. */
 export function chargedTwice(asked: Asked): Part[] {
-  const found = doubts(asked);
+  const found = possibleDoubleCharges(asked);
   if (found.length > 0) return found;
   const where = `${onSubject(asked.subject)} ${inPeriod(period(asked))}`;
   return [sentence(say`No payment${where} looks as if it was charged twice.`), sentence(RULE)];

@@ -25,7 +25,7 @@ import { beginsWithin, isYear, sameDaysOfYear } from './compared-time';
 import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
-import { movedThere } from './moved-there';
+import { transfersToMerchants } from './transfers-to-merchants';
 import { onSubject } from '../subject';
 
 /** Returns 'one transaction' or '3 transactions'. */
@@ -154,7 +154,7 @@ export function spending(asked: Asked): Part[] {
   const found = rowsIn(asked, 'spending', asked.period);
   return [
     sentence(totalSentence(asked, 'spending', found)),
-    ...(found.rows.length === 0 ? movedThere(asked) : []),
+    ...(found.rows.length === 0 ? transfersToMerchants(asked) : []),
     ...(isWhole ? putAside(found) : []),
     ...comparison(asked, 'spending', found),
     ...splitOf(asked, 'spending', found),

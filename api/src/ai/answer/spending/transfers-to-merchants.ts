@@ -8,7 +8,7 @@ import { money } from '../facts';
 import { type Part, sentence } from '../parts';
 
 /** Lists transfers to a merchant. They are not spending, but the answer about the merchant names them. */
-export function movedThere({ financialData, subject, period }: Asked): Part[] {
+export function transfersToMerchants({ financialData, subject, period }: Asked): Part[] {
   const { rows, query } = byId(
     financialData.transactions.filter(
       (row) =>

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 
 const SNOOZE_DAYS = 7;
 
-export async function putAwayIds(
+export async function hiddenInsightIds(
   db: Db,
   userId: string,
   today: IsoDate,
@@ -18,7 +18,11 @@ export async function putAwayIds(
 }
 
 /** Returns `false` if the insight was not dismissed. */
-export async function takeBack(db: Db, userId: string, insightId: string): Promise<boolean> {
+export async function showInsightAgain(
+  db: Db,
+  userId: string,
+  insightId: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('insights_put_away')
     .where('user_id', '=', userId)
@@ -28,7 +32,7 @@ export async function takeBack(db: Db, userId: string, insightId: string): Promi
 }
 
 /** Dismisses an insight for good or snoozes it for a week. */
-export async function putAway(
+export async function hideInsight(
   db: Db,
   userId: string,
   insightId: string,
