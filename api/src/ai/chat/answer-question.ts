@@ -70,14 +70,15 @@ async function called<Result>(
   try {
     const result = await call(answering, asked, model, requests);
     breaker.worked();
-    if (!result) log.warn({ code: 'AI_UNREADABLE' }, 'a model returned nothing that can be used');
+    if (!result)
+      log.warn({ code: 'AI_UNREADABLE' }, 'A model returned an answer that cannot be used.');
     return result ?? 'unread';
   } catch (error) {
     if (error instanceof LimitReached) return 'limit';
     if (asked.signal.aborted) return 'provider';
     breaker.failed(clock());
     const name = error instanceof Error ? error.constructor.name : 'unknown';
-    log.warn({ code: 'AI_PROVIDER', name }, 'the provider failed');
+    log.warn({ code: 'AI_PROVIDER', name }, 'The model provider failed.');
     return 'provider';
   }
 }

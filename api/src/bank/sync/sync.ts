@@ -63,7 +63,10 @@ async function syncLeased(world: BankWorld, reading: Reading): Promise<SyncOutco
   });
   if (!counts) return { state: 'busy' };
   if (counts.malformed > 0) {
-    world.log.warn({ itemId: item.id, malformed: counts.malformed }, 'Bank rows were kept out.');
+    world.log.warn(
+      { itemId: item.id, malformed: counts.malformed },
+      'Malformed rows from a bank were not stored.',
+    );
   }
   const after = await findItem(world.db, { userId: item.user_id, itemId: item.id });
   return { state: 'done', ...counts, history: after?.history ?? item.history };
