@@ -61,6 +61,9 @@ describe.each([
   // These are usual and unusual questions in their real proportions. The readings were fixed after the first score.
   ['l', 90],
   ['m', 80],
+  // Written before the reader was read; 82 and 81 of them were answered right at first, and 3 and 7 wrong.
+  ['n', 90],
+  ['o', 84],
 ])('the hundred questions of the unseen set %s', (name, least) => {
   const set = readSet(name);
   const verdicts = set.map((question) => ({

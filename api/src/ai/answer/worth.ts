@@ -28,7 +28,18 @@ function then({ financialData }: Asked, month: IsoMonth): Part[] {
   if (!point)
     return [sentence(say`Your net worth at the end of ${monthLabel(month)} is not known.`)];
   const value = money('earlier net worth', point.value, HOME);
-  return [sentence(say`At the end of ${monthLabel(month)} your net worth was ${value}.`)];
+  const before = pointOf(financialData, addMonths(month, -1));
+  const change = before
+    ? [
+        sentence(
+          moved(subtract(point.value, before.value), `the end of ${monthLabel(before.date)}`),
+        ),
+      ]
+    : [];
+  return [
+    sentence(say`At the end of ${monthLabel(month)} your net worth was ${value}.`),
+    ...change,
+  ];
 }
 
 /** Returns the month of the net worth for a past period. Its first day alone means the end of the month before. */

@@ -146,7 +146,9 @@ function splitOf(tokens: Tokens, periods: readonly FoundPeriod[]): Query['split'
   const split = findSplit(tokens);
   const isOfAMonth =
     split === 'month' && tokens.words.includes('monthly') && !tokens.words.includes('breakdown');
-  return isOfAMonth && periods.length === 0 ? null : split;
+  const isUsual =
+    periods.length === 0 || (tokens.words.includes('average') && !tokens.words.includes('income'));
+  return isOfAMonth && isUsual ? null : split;
 }
 
 export const isOrder = ({ tokens }: QuestionParts): boolean =>

@@ -147,7 +147,8 @@ function asked(clues: Clues): Measure | null {
     return 'spending';
   if (has('expected_income') && (words.includes('days') || words.includes('long')))
     return 'expected_income';
-  if (has('safe_to_spend') && hasCategory && words.includes('spend')) return 'budget_left';
+  if (has('safe_to_spend') && hasCategory && words.includes('spend') && amount === null)
+    return 'budget_left';
   if (first.measure === 'goals' && has('emergency_fund') && names.every(isNoGoal))
     return 'emergency_fund';
   if (

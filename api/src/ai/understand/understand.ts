@@ -9,7 +9,8 @@ import { CHANGES_MEANING } from './words/measure-cues';
 import { ADVISES, COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
 import { isNeverBoth, isUnequal } from './shape/impossible';
 import { queryOf } from './query-of';
-import { absentAccount } from './names/names';
+import { absentChain } from './names/chains';
+import { absentAccount, namesOf } from './names/names';
 import { otherTime } from './other-time';
 import type { Period } from './time/periods';
 import {
@@ -20,7 +21,7 @@ import {
   residueOf,
   unusedNames,
 } from './question-parts';
-import type { Tokens } from './tokens';
+import { type Tokens, tokensOf } from './tokens';
 
 /** How a question was understood. */
 export type Understanding =
@@ -125,6 +126,11 @@ const asksForDouble = ({ tokens: { words }, names }: QuestionParts): boolean =>
   names.length === 0 &&
   words.some((word) => ['twice', 'double', 'duplicate', 'duplicated', 'duplicates'].includes(word));
 
+/** 'Savings and investments' are more than one balance. */
+const addsInvestments = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
+  (measure === 'balance' || measure === 'holdings') &&
+  /\b(?:and|plus) (?:my )?(?:investments|stocks|holdings)\b/.test(words.join(' '));
+
 const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|find|check|ask)/;
 /** 'Can I eat out tonight?' asks for no sum of the past. */
 const asksToDo = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
@@ -137,6 +143,7 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   return (
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
     asksToDo(parts, measure) ||
+    addsInvestments(parts, measure) ||
     (measure === 'double_charges' ? comparesByTwice(parts) : asksForDouble(parts)) ||
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
@@ -186,6 +193,8 @@ export function understand(message: string, financialData: FinancialData): Under
     const choice = choiceOf(parts.names, ahead.measure);
     return choice ? { kind: 'choice', choice } : { kind: 'query', query: ahead, broader: [] };
   }
+  const chain = absentChain(tokensOf(message), namesOf(financialData));
+  if (chain !== null) return { kind: 'unknown_name', name: chain };
   const measure = measureOf(parts, financialData);
   if (!measure || isBeyond(parts, measure)) return NONE;
   if (isWorthOfDebt(parts, measure, financialData)) return { kind: 'open', words: ['worth'] };

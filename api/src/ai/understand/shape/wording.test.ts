@@ -175,6 +175,20 @@ describe('one question in several wordings', () => {
     ],
     ['how did I do in October', 'income and spending in October'],
     ['what would I save without Spotify', 'how much would I save if I cancel Spotify'],
+    [
+      'did I spend over $500 on groceries last month',
+      'how much did I spend on groceries last month',
+    ],
+    ['everything but groceries last month', 'how much did I spend without groceries last month'],
+    ['where did I go over', 'am I over budget'],
+    ['do I have more than 10k in savings', 'how much do I have in savings'],
+    ['net worth now vs a year ago', 'net worth since a year ago'],
+    ['home repairs over the past year', 'home repairs in the last 12 months'],
+    ['my cell bill went up, didn’t it', 'my cell bill went up'],
+    [
+      'what was my average monthly spending in 2026',
+      'how much did I spend a month on average in 2026',
+    ],
   ])('"%s" is "%s"', (question, plain) => {
     expect(readOf(plain)).not.toMatch(/^(?:none|open|left|save_more|unknown_name)$/);
     expect(readOf(question)).toBe(readOf(plain));
@@ -291,6 +305,11 @@ describe('what a word means beside the others', () => {
     'Did I spend less this month than in the summer?',
     // These days are no travel.
     'What did the holidays cost us in December?',
+    // These shops are no food, and no furniture.
+    'How much do I spend on average at Whole Foods?',
+    'What did I spend at Home Depot last month?',
+    // They are not in one account.
+    'What do I have in savings and investments?',
     // What is asked is whether to do it.
     'Can we order DoorDash on Friday?',
     // Costco never was Travel.

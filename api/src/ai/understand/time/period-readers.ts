@@ -36,6 +36,9 @@ const thisOrLast: Reader = (words, at, calendar) => {
   if (word === 'the' && OF_THE.has(words[at - 1] ?? '') && !AFTER_UNIT.has(words[at + 2] ?? ''))
     return { period: relativePeriod(calendar, unit, 0), count: 2 };
   if (THIS.has(word)) return { period: relativePeriod(calendar, unit, 0), count: 2 };
+  // 'The past year' is the last twelve months, and not the year before.
+  if (word === 'past' && unit === 'year')
+    return { period: lastPeriod(calendar, unit, 1), count: 2 };
   if (LAST.has(word)) return { period: relativePeriod(calendar, unit, -1), count: 2 };
   return NEXT.has(word) ? { period: relativePeriod(calendar, unit, 1), count: 2 } : null;
 };

@@ -78,7 +78,7 @@ export const CUES: readonly Cue[] = [
   [
     'affordability',
     6,
-    'afford,within my means,enough for,enough money for,enough money to,enough to buy,enough cash,can i buy,can i spend,could i spend,could i buy,room for,can i pay,can i swing,can we swing,could i swing,could we swing,can i handle,can we handle,could i handle,could we handle,can we buy,could we buy,ok to spend,okay to spend,fine to spend,alright to spend',
+    'afford,within my means,have money for,have the money for,have the money to,enough for,enough money for,enough money to,enough to buy,enough cash,can i buy,can i spend,could i spend,could i buy,room for,can i pay,can i swing,can we swing,could i swing,could we swing,can i handle,can we handle,could i handle,could we handle,can we buy,could we buy,ok to spend,okay to spend,fine to spend,alright to spend',
   ],
   [
     'safe_to_spend',

@@ -73,4 +73,14 @@ export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
     says: /^(?:how did i do|give me a (?:summary|recap|overview) of|summarize|recap|sum up)(?: financially)?(?: (?:in|for))? (?=last|this|january|february|march|april|may|june|july|august|september|october|november|december)/,
     means: 'income and spending ',
   },
+  {
+    example: 'do i have more than 10k in savings',
+    says: /\b(?:do|did) i have (?:more than|less than|at least|over|under) \$?[\d.]+k?(?: dollars)? in (?=my |the )?/,
+    means: 'how much do i have in ',
+  },
+  {
+    example: 'net worth now versus a year ago',
+    says: /\bnet worth (?:now |today )(?:compared to|compared with|against|versus) /,
+    means: 'net worth changed since ',
+  },
 ];

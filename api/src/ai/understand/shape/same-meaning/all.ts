@@ -3,6 +3,7 @@ import { BILLS_AND_BUDGET } from './bills-and-budget';
 import { DEBTS } from './debts';
 import { INCOME_AND_SAVING } from './income-and-saving';
 import { SPENDING } from './spending';
+import { SUMS } from './sums';
 import { TIMES } from './times';
 import { WAYS_TO_ASK } from './ways-to-ask';
 import type { SameMeaning } from './same-meaning';
@@ -11,6 +12,7 @@ import type { SameMeaning } from './same-meaning';
 export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...WAYS_TO_ASK,
   ...TIMES,
+  ...SUMS,
   ...SPENDING,
   ...BILLS_AND_BUDGET,
   ...DEBTS,

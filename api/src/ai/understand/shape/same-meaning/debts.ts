@@ -20,7 +20,7 @@ export const DEBTS: readonly SameMeaning[] = [
   },
   {
     example: 'how much interest do i pay every month',
-    says: /\bhow much interest (?:do i pay|am i paying) (?:each|every|a|per) month$/,
+    says: /\bhow much (?:interest (?:do i pay|am i paying)|(?:do i pay|am i paying) in interest) (?:each|every|a|per) month$/,
     means: 'how much interest am i paying on my debts every month',
   },
   {

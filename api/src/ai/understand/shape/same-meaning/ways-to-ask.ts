@@ -63,4 +63,15 @@ export const WAYS_TO_ASK: readonly SameMeaning[] = [
     says: /^(?:can|could|should|may) i (?:eat out|go out(?: to (?:eat|dinner|lunch))?|dine out|order (?:in|out|takeout|food|pizza)|get takeout|go shopping|splurge|treat myself)(?: (?:today|tonight|tomorrow|this weekend|this week))?$/,
     means: 'how much can i safely spend',
   },
+  { example: 'how come my spending went up', says: /^how come /, means: 'why ' },
+  {
+    example: 'who are you',
+    says: /^(?:who|what) are you$|^are you (?:a )?(?:real |an? )?(?:person|human|bot|robot|ai|real)$/,
+    means: 'what can you do',
+  },
+  {
+    example: 'my cell bill went up didnt it',
+    says: / (?:didnt|hasnt|isnt|doesnt|wasnt|havent|arent|dont|wont) (?:it|they|i|that)$/,
+    means: '',
+  },
 ];

@@ -61,6 +61,6 @@ export const ROW_CUES: readonly Cue[] = [
   [
     'largest',
     7,
-    'most i have ever spent,most ive ever spent,most i ever spent,most i have spent at once,spent at one time,spent in one go,spent at once,spent on one thing,biggest single',
+    'most i have ever paid,most i ever paid,most ive ever paid,most i have ever spent,most ive ever spent,most i ever spent,most i have spent at once,spent at one time,spent in one go,spent at once,spent on one thing,biggest single',
   ],
 ];

@@ -1,0 +1,35 @@
+import type { SameMeaning } from './same-meaning';
+
+/** Questions that say how much without saying of what, or that ask whether a sum is above an amount. */
+export const SUMS: readonly SameMeaning[] = [
+  {
+    example: 'did i spend over 500 on groceries last month',
+    says: /\b(?:did|have) i (?:spend|spent) (?:over|more than|less than|under|at least|above|below) \$?[\d.]+k?(?: dollars| bucks)? (?=on|at|in|for|this|last|so)/,
+    means: 'how much did i spend ',
+  },
+  {
+    example: 'everything but groceries last month',
+    says: /^(?:how much|everything|all|total) (?:other than|but|except(?: for)?|besides|apart from) /,
+    means: 'how much did i spend without ',
+  },
+  {
+    example: 'total for november so far',
+    says: /^(?:my |the )?total (?:for|in) (?=this|last|january|february|march|april|may|june|july|august|september|october|november|december|2)/,
+    means: 'total spending in ',
+  },
+  {
+    example: 'saved this month',
+    says: /^saved (?=this|last|in|since)/,
+    means: 'how much did i save ',
+  },
+  {
+    example: 'last amazon purchase',
+    says: /^(?:my |the |show me my |what was my )?last (.{1,30}?) (?:purchase|order|transaction|charge|trip|visit)$/,
+    means: 'when did i last pay $1',
+  },
+  {
+    example: 'where did i go over',
+    says: /^(?:where (?:did|have) i (?:go|gone)|(?:which|what) categor(?:y|ies) am i) over\b(?: in\b)?(?! budget)/,
+    means: 'where did i go over budget',
+  },
+];
