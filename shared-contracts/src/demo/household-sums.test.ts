@@ -52,7 +52,7 @@ describe('the demo household adds up to the cent', () => {
     expect(demo.profile.income).toBe(scale(demo.paystubs[0]!.gross, 26));
   });
 
-  it('shows each card payment and each own transfer on both sides', () => {
+  it('shows each card payment and each own transfer in both accounts', () => {
     for (const month of MONTHS) {
       const transfers = inMonth(demo.transactions, month).filter(isTransfer);
       const onCard = transfers.filter(({ accountId }) => accountId === 'liab-visa');
@@ -70,7 +70,7 @@ describe('the demo household adds up to the cent', () => {
   });
 
   //
-  it('ends its net-worth history in the net worth of its balances', () => {
+  it('ends its net-worth history with the net worth of its balances', () => {
     expect(demo.netWorthHistory.map(({ date }) => date)).toEqual(MONTHS);
     expect(demo.netWorthHistory.at(-1)?.value).toBe(netWorth(demo.accounts, demo.liabilities));
     for (const { value, assets, liabilities } of demo.netWorthHistory) {
@@ -120,7 +120,7 @@ describe('the demo household adds up to the cent', () => {
     }
   });
 
-  it('never overdraws checking and never passes the card limit', () => {
+  it('never overdraws checking and never exceeds the card limit', () => {
     const card = demo.liabilities[0]!;
     let checking = subtract(
       balanceAt('acc-checking', MONTHS[0]!),
@@ -171,7 +171,7 @@ describe('the demo household adds up to the cent', () => {
     expect(demo.scoreHistory.at(-1)?.score).toBe(score(factors));
   });
 
-  it('has only figures of its data in notifications', () => {
+  it('uses only figures of its own data in notifications', () => {
     const amounts = demo.transactions.map(({ amount }) => abs(amount));
     const balances = MONTHS.map((month) => balanceAt('acc-brokerage', month));
     const differences: Cents[] = [

@@ -46,7 +46,7 @@ const SPECIFIED: readonly Category[] = [
 
 describe('the demo household as a dataset', () => {
   //
-  it('is the same at every call', () => {
+  it('returns the same data at every call', () => {
     expect(demoHousehold()).toEqual(demo);
   });
 

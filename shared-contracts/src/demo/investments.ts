@@ -6,7 +6,6 @@ import { RETIREMENT } from './monthly';
 const BROKERAGE = 'acc-brokerage';
 const CRYPTO = 'acc-crypto';
 
-/** These are the account values at the end of each day on which money came in. */
 const AFTER_CONTRIBUTION: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '2025-02-16': { [RETIREMENT]: 28566.9, [BROKERAGE]: 13768.25, [CRYPTO]: 1681.27 },
   '2025-03-16': { [RETIREMENT]: 27702.35, [BROKERAGE]: 13297.88, [CRYPTO]: 1507.83 },

@@ -8,7 +8,7 @@ describe('categories', () => {
   });
 
   // Covers P3-A4-1.
-  it('are the 21 of parts 1 and 2 and 18 more', () => {
+  it('include the 21 of parts 1 and 2 and 18 more', () => {
     const more =
       'Mortgage, Childcare, Medical, Fitness, Insurance, Home, Personal Care, Education, Pets, ' +
       'Gifts & Donations, Taxes, Fees, Loan Interest, Insurance Payout, Interest Income, ' +

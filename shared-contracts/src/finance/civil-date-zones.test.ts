@@ -25,7 +25,7 @@ describe('civil dates in a process with another time zone', () => {
     ['America/Los_Angeles', '2025-06-30'],
     ['UTC', '2025-06-30'],
     ['Pacific/Kiritimati', '2025-07-01'],
-  ])('stay the same in %s, where the wall shows %s', (zone, wall) => {
+  ])('stay the same in %s, where the local day is %s', (zone, wall) => {
     expect(runIn(zone)).toEqual({
       walk: ['2025-03-08', '2025-03-09', '2025-03-10', '2025-03-11', '2025-03-12'],
       year: 365,

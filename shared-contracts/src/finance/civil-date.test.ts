@@ -112,7 +112,7 @@ describe('civilDay', () => {
     ['America/Los_Angeles', '2024-12-31'],
     ['UTC', '2025-01-01'],
     ['Pacific/Kiritimati', '2025-01-01'],
-  ])('in %s shows the day on the wall', (zone, day) => {
+  ])('in %s is the local calendar day', (zone, day) => {
     expect(civilDay(newYear, zone)).toBe(day);
   });
 

@@ -104,7 +104,6 @@ export function weekEnd(date: IsoDate): IsoDate {
   return addDays(date, 6 - new Date(dayNumber(date) * DAY_MS).getUTCDay());
 }
 
-/** A format is expensive to create. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {

@@ -10,7 +10,7 @@ describe('countWords', () => {
     expect(countWords(count, 'account')).toBe(`${count.toLocaleString('en-US')} ${noun}`);
   });
 
-  it('knows a plural that has more than an s', () => {
+  it('uses a plural that does not just add an s', () => {
     expect(countWords(2, 'category', 'categories')).toBe('2 categories');
     expect(countWords(1, 'category', 'categories')).toBe('1 category');
   });

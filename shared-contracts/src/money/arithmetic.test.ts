@@ -16,7 +16,7 @@ import {
 const amount = fc.integer({ min: -1e11, max: 1e11 }).map(cents);
 
 describe('sums', () => {
-  it('adds nothing up to zero', () => {
+  it('adds an empty list up to zero', () => {
     expect(sum([])).toBe(0);
   });
 

@@ -4,7 +4,7 @@ const answers = JSON.stringify({ q1: 'A jar', q7_1: 'Trip', q7_5: 'Home' });
 
 // Covers P3-B5-9.
 describe('goals among the answers of the onboarding', () => {
-  it('are to be sent until they were', () => {
+  it('have to be sent until they were sent', () => {
     const goals = goalsToSend({ answers, sent: null });
     expect(goals).toContainEqual({ key: 'q7_1', text: 'Trip', before: null });
     expect(allSent(goals)).toBe(false);
@@ -12,13 +12,13 @@ describe('goals among the answers of the onboarding', () => {
     expect(stored && allSent(goalsToSend(stored))).toBe(true);
   });
 
-  it('are to be sent again after a change, with what was sent last', () => {
+  it('have to be sent again after a change, with the text that was sent last', () => {
     const goals = goalsToSend({ answers, sent: '{"q7_1":"Boat","q7_5":"Home"}' });
     expect(goals).toContainEqual({ key: 'q7_1', text: 'Trip', before: 'Boat' });
     expect(allSent(goals)).toBe(false);
   });
 
-  it('say what the goals say, and the other answers stay', () => {
+  it('get the texts of the goals, and the other answers stay', () => {
     const stored = withSentGoals({ answers, sent: null }, [{ key: 'q7_1', text: 'Trip · $5.00' }]);
     expect(JSON.parse(stored!.answers)).toEqual({
       q1: 'A jar',

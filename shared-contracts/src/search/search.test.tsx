@@ -76,7 +76,7 @@ describe('Search', () => {
     expect(await box()).toBeEnabled();
   });
 
-  it('keeps the letters and the focus of the field in whose place it comes', async () => {
+  it('keeps the letters and the focus of the field that it replaces', async () => {
     const { user } = open();
     const before = field();
     before.focus();

@@ -2,7 +2,7 @@ import { mapAccountType } from '../bank/account-type';
 import { type AccountRule, isAccountType, SIDEBAR_GROUPS, typesThat } from './account-types';
 
 // Covers P1-2.3-15.
-it('has the groups of the sidebar in their order', () => {
+it('lists the groups of the sidebar in their order', () => {
   expect(SIDEBAR_GROUPS).toEqual(['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED']);
 });
 

@@ -32,7 +32,7 @@ export interface AccountTypeFacts {
   readonly bank: BankTypes | null;
   readonly isCash: boolean;
   readonly isEmergencyFund: boolean;
-  /** The account counts toward diversity. */
+  /** It counts toward diversity in the score. */
   readonly isInvested: boolean;
   readonly isPlanInvestment: boolean;
   /** The user estimates its value. */

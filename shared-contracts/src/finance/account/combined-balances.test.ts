@@ -24,7 +24,7 @@ const names = (list: typeof rows) => list.map(({ name }) => name).join('');
 
 describe('combinedBalances', () => {
   // Covers P1-3-9.
-  it('negates debts and keeps what is unknown', () => {
+  it('negates debts and keeps unknown balances', () => {
     expect(rows.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['asset', 5],
       ['asset', 0],
@@ -51,7 +51,7 @@ describe('combinedBalances', () => {
     ['name', 'abcde'],
     ['type', 'cbeda'],
     ['institution', 'aedcb'],
-  ])('sorted by %s reads "%s"', (by, expected) => {
+  ])('sorted by %s shows "%s"', (by, expected) => {
     expect(names(sortBalances(rows, by))).toBe(expected);
   });
 

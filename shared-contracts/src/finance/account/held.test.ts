@@ -44,7 +44,7 @@ describe('investmentKind', () => {
     ['derivative', 'other'],
     ['something new', 'other'],
     [null, 'other'],
-  ])('takes %s for %s', (type, kind) => {
+  ])('maps %s to %s', (type, kind) => {
     expect(investmentKind(type)).toBe(kind);
   });
 });

@@ -42,7 +42,7 @@ const entries = (part: Partial<FinancialData>, day: IsoDate = today) =>
 
 // Covers P3-B3-1.
 describe('billsCalendar', () => {
-  it('has what was paid on the day on which it was paid', () => {
+  it('shows a payment on the day on which it was paid', () => {
     expect(entries({ transactions: monthly('City Power', -80_00, [3, 2, 1, 0]) })).toEqual([
       ['City Power', '2025-06-05', 'paid', 'bill'],
     ]);
@@ -55,21 +55,21 @@ describe('billsCalendar', () => {
     ['2025-06-04', 'due'],
     ['2025-06-11', 'due'],
     ['2025-06-12', 'missed'],
-  ])('on %s says that a bill of June 5 is %s', (day, status) => {
+  ])('on %s shows a bill of June 5 as %s', (day, status) => {
     const transactions = monthly('City Power', -80_00, [4, 3, 2, 1]);
     expect(entries({ transactions }, isoDate(day))).toEqual([
       ['City Power', '2025-06-05', status, 'bill'],
     ]);
   });
 
-  it('says that a payment between two others was missed', () => {
+  it('shows a missing payment between two others as missed', () => {
     const transactions = monthly('City Power', -80_00, [6, 5, 4, 3, 2, 0]);
     const data = financialData({ transactions, today });
     const may = { from: isoDate('2025-05-01'), until: isoDate('2025-05-31') };
     expect(billsCalendar(data, may)).toMatchObject([{ date: '2025-05-05', status: 'missed' }]);
   });
 
-  it('has payments of cards and money put aside as what stays with the user', () => {
+  it('shows card payments and money put aside as moved between own accounts', () => {
     const card = monthly('Visa Payment', -200_00, [3, 2, 1, 0], { category: 'Transfer' });
     expect(entries({ transactions: card })).toEqual([
       ['Visa Payment', '2025-06-05', 'paid', 'moved'],
@@ -79,20 +79,20 @@ describe('billsCalendar', () => {
   it.each([
     ['2025-06-23', 'due'],
     ['2025-06-24', 'missed'],
-  ])('on %s says that an item of June 18 is %s', (day, status) => {
+  ])('on %s shows an item of June 18 as %s', (day, status) => {
     expect(entries({ scheduled: [dentist] }, isoDate(day))).toEqual([
       ['Dentist', '2025-06-18', status, 'bill'],
     ]);
   });
 
-  it('has an own item once, on the day on which it was paid', () => {
+  it('shows the user’s own item once, on the day on which it was paid', () => {
     const paid = transaction({ amount: cents(-120_00), date: isoDate('2025-06-17') });
     expect(entries({ scheduled: [dentist], transactions: [paid] }, isoDate('2025-06-20'))).toEqual([
       ['Dentist', '2025-06-17', 'paid', 'bill'],
     ]);
   });
 
-  it('has an own item in the place of the bill that it announces', () => {
+  it('shows the user’s own item instead of the bill that it announces', () => {
     const power = {
       ...dentist,
       name: 'City Power',
@@ -105,7 +105,7 @@ describe('billsCalendar', () => {
     ]);
   });
 
-  it('adds up bills, without what stays with the user', () => {
+  it('adds up bills without money that moves between own accounts', () => {
     const transactions = [
       ...monthly('City Power', -80_00, [3, 2, 1, 0]),
       ...monthly('Visa Payment', -200_00, [3, 2, 1, 0], { category: 'Transfer' }),
@@ -120,7 +120,7 @@ describe('billsCalendar', () => {
     expect(billTotals(billsCalendar(data, span))).toEqual({ paid: 80_00, due: 120_00 });
   });
 
-  it('has an id for each entry that stays the same', () => {
+  it('gives each entry an id that stays the same', () => {
     const transactions = [...monthly('City Power', -80_00, [3, 2, 1, 0])];
     const data = financialData({ transactions, scheduled: [dentist], today });
     const span = { from: isoDate('2025-06-01'), until: isoDate('2025-09-30') };

@@ -29,7 +29,6 @@ function kindOf(stream: RecurringStream): CalendarEntry['kind'] {
 const following = (date: IsoDate, { cadence, onDays, onWeekday }: RecurringStream): IsoDate =>
   nextDate(date, cadence, onDays, onWeekday);
 
-/** Returns the days on which an expected payment did not come. */
 function skipped(stream: RecurringStream, paid: readonly Transaction[], { from, until }: Span) {
   return paid.slice(1).flatMap(({ date: next }, at) => {
     const dates: IsoDate[] = [];

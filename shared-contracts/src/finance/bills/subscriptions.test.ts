@@ -19,7 +19,7 @@ const costsOn = (day: string, amounts: readonly number[] = [-12_00, -12_00, -12_
 
 // Covers P3-B3-3.
 describe('subscriptionCosts', () => {
-  it('is what the latest prices come to in a year', () => {
+  it('adds up a year of the latest prices', () => {
     expect(costsOn('2025-06-01').yearly).toBe(144_00);
     const risen = costsOn('2025-06-01', [-12_00, -12_00, -12_00, -15_00]);
     expect(risen.yearly).toBe(180_00);
@@ -33,7 +33,7 @@ describe('subscriptionCosts', () => {
     expect(costsOn(day).subscriptions).toMatchObject([{ next: '2025-06-15', cancelBy }]);
   });
 
-  it('leaves out what stopped', () => {
+  it('leaves out subscriptions that stopped', () => {
     expect(costsOn('2025-06-25').subscriptions).toEqual([]);
   });
 });

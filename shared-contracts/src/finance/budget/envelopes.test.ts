@@ -22,42 +22,42 @@ import {
 import { countOf } from '../../testing/thorough';
 
 // Covers P3-B4-4.
-describe('24 months of a category', () => {
+describe('a category over 24 months', () => {
   const EIGHTY = Array.from({ length: 24 }, (_, at) => spend(at + 1, 80));
   const all = (amount: number) => Array.from({ length: 24 }, () => amount);
   const growing = (by: number) => Array.from({ length: 24 }, (_, at) => by * (at + 1));
 
-  test('that carries nothing over leaves the same each month', () => {
+  test('that carries nothing over has the same rest each month', () => {
     expect(figures(of(budgetOf(), EIGHTY))).toEqual(all(20));
   });
 
-  test('that rolls over leaves more each month', () => {
+  test('that rolls over has a larger rest each month', () => {
     const months = of(budgetOf({ settings: [settingFrom(1, ROLLOVER)] }), EIGHTY);
     expect(figures(months)).toEqual(growing(20));
     expect(figures(months, 'carried')).toEqual([0, ...growing(20).slice(0, 23)]);
   });
 
-  test('that rolls over owes what was spent too much', () => {
+  test('that rolls over goes below zero after overspending', () => {
     const rows = Array.from({ length: 24 }, (_, at) => spend(at + 1, 110));
     expect(figures(of(budgetOf({ settings: [settingFrom(1, ROLLOVER)] }), rows))).toEqual(
       growing(-10),
     );
   });
 
-  test('that rolls over for some months only', () => {
+  test('that rolls over for some months carries nothing into the others', () => {
     const settings = [settingFrom(3, ROLLOVER), settingFrom(6, { kind: 'none' } as const)];
     const months = of(budgetOf({ settings }), EIGHTY, 8);
     expect(figures(months, 'carried')).toEqual([0, 0, 0, 20, 40, 0, 0, 0]);
     expect(figures(months)).toEqual([20, 20, 20, 40, 60, 20, 20, 20]);
   });
 
-  test('that has months without a budget keeps its rest', () => {
+  test('that has months without a budget still carries its rest over', () => {
     const earlier = [{ key: 'groceries', until: month(2), assigned: dollars(100) }];
     const budget = budgetOf({ standard: {}, earlier, settings: [settingFrom(1, ROLLOVER)] });
     expect(figures(of(budget, [spend(1, 60), spend(4, 90)], 5))).toEqual([40, 140, 140, 50, 50]);
   });
 
-  test('with a target gets a share of what is missing each month', () => {
+  test('with a target gets a share of the missing amount each month', () => {
     const budget = budgetOf({ settings: [settingFrom(6, target(1_200, 12), 'travel')] });
     const months = of(budget, [], 14);
     expect(figures(months, 'assigned', 'travel')).toEqual([
@@ -93,7 +93,7 @@ describe('24 months of a category', () => {
     expect(assigned.map((each) => Math.floor(each ?? 0))).toEqual(shares);
   });
 
-  test('with a target and an amount of its own in one month takes that amount', () => {
+  test('with a target uses the amount that the user set for one month', () => {
     const settings = [settingFrom(1, target(1_200, 12), 'travel')];
     const months = { [month(2)]: { travel: dollars(650) } };
     expect(figures(of(budgetOf({ settings, months }), [], 4), 'assigned', 'travel')).toEqual([
@@ -111,7 +111,7 @@ describe('24 months of a category', () => {
     ]);
   });
 
-  test('takes moved money with it if it rolls over, and gives it back if it does not', () => {
+  test('carries moved money over if it rolls over, and returns it otherwise', () => {
     const moves = [{ id: 'm', month: month(1), from: 'groceries', to: 'gas', amount: dollars(30) }];
     const rolling = of(
       budgetOf({ settings: [settingFrom(1, ROLLOVER), settingFrom(1, ROLLOVER, 'gas')], moves }),
@@ -131,7 +131,7 @@ describe('24 months of a category', () => {
 });
 
 // Covers P3-B4-5.
-describe('what is to be assigned', () => {
+describe('the amount to assign', () => {
   const toAssign = (budget: Budget, rows: Transaction[], last = 3) =>
     of(budget, rows, last).map((each) => each.toAssign / 100);
 
@@ -143,7 +143,7 @@ describe('what is to be assigned', () => {
     expect(toAssign(budgetOf(), [], 1)).toEqual([-100]);
   });
 
-  test('gets back what categories leave that carry nothing over', () => {
+  test('gets back what is left in categories that carry nothing over', () => {
     expect(toAssign(budgetOf(), [earn(1, 500), spend(1, 30), earn(2, 500)])).toEqual([
       400, 870, 870,
     ]);
@@ -153,7 +153,7 @@ describe('what is to be assigned', () => {
     expect(toAssign(budgetOf(), [earn(1, 500), spend(1, 30, 'Travel')], 1)).toEqual([370]);
   });
 
-  test('can be moved into a category, and has the money of one that is gone', () => {
+  test('can be moved into a category, and includes the money of a removed category', () => {
     const move = { id: 'm', month: month(1), amount: dollars(50) };
     const rows = [earn(1, 500)];
     const into = budgetOf({ moves: [{ ...move, from: null, to: 'gas' }] });
@@ -165,20 +165,20 @@ describe('what is to be assigned', () => {
 
 // Covers P3-B4-6.
 describe('a late row', () => {
-  test('changes what its month leaves, and what later months carry', () => {
+  test('changes the rest of its month and what later months carry over', () => {
     const budget = budgetOf({ settings: [settingFrom(1, ROLLOVER)] });
     const rows = [spend(1, 80), spend(2, 80)];
     expect(figures(of(budget, rows, 3), 'carried')).toEqual([0, 20, 40]);
     expect(figures(of(budget, [...rows, spend(1, 12.4)], 3), 'carried')).toEqual([0, 7.6, 27.6]);
   });
 
-  test('changes nothing that carries nothing over', () => {
+  test('changes no later month of a category that carries nothing over', () => {
     const months = of(budgetOf(), [spend(1, 80), spend(1, 12.4)], 3);
     expect(figures(months)).toEqual([7.6, 100, 100]);
   });
 });
 
-test('a line of every month that was changed leaves closed months as they were', () => {
+test('a change of a line for every month leaves closed months unchanged', () => {
   const earlier = [
     { key: 'groceries', until: month(2), assigned: dollars(60) },
     { key: 'groceries', until: month(4), assigned: dollars(80) },
@@ -238,7 +238,7 @@ const anyCategories: fc.Arbitrary<UserCategory[]> = fc
   );
 
 // Covers P3-B4-7.
-test('the envelopes and what is to be assigned are always the cash of the budget', () => {
+test('the envelopes and the amount to assign always add up to the cash of the budget', () => {
   const property = fc.property(
     anyBudget,
     fc.array(anyRow, { maxLength: 40 }),

@@ -157,7 +157,7 @@ describe('budgetTotals', () => {
     });
   });
 
-  it('has no remaining amount without a budget, and one where zero is budgeted', () => {
+  it('has no remaining amount without a budget, but has one if zero is budgeted', () => {
     const spent = { groceries: cents(101) };
     expect(budgetTotals({ assigned: {}, spent, setAside: ZERO })).toEqual({
       budgeted: null,

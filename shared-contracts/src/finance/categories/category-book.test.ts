@@ -57,7 +57,7 @@ describe('a changed category', () => {
   });
 });
 
-describe('an own category', () => {
+describe('a category that the user made', () => {
   it('comes after the built-in ones, as an expense in the variable group', () => {
     const { categories } = categoryBook([own('c1', 'Vinyl')]);
     expect(categories.at(-1)).toMatchObject({
@@ -69,11 +69,11 @@ describe('an own category', () => {
     });
   });
 
-  it('is called by its id where its name was lost', () => {
+  it('has its id as a name if its name is lost', () => {
     expect(categoryBook([stored('c1')]).find('c1')?.name).toBe('c1');
   });
 
-  it('gets a number where another one has its name already', () => {
+  it('gets a number if another category already has its name', () => {
     const rows = [own('c1', 'Vinyl'), own('c2', 'vinyl '), own('c3', 'Vinyl')];
     const names = categoryBook(rows)
       .categories.slice(-3)
@@ -81,7 +81,7 @@ describe('an own category', () => {
     expect(names).toEqual(['Vinyl', 'vinyl  (2)', 'Vinyl (3)']);
   });
 
-  it('is what its rows are called', () => {
+  it('gives its rows its name', () => {
     const { resolve } = categoryBook([own('c1', 'Vinyl')]);
     expect(resolve('c1')).toMatchObject({ category: 'Vinyl', custom: { id: 'c1' } });
     expect(resolve('c2')).toMatchObject({ category: 'Other', custom: { id: 'other' } });
@@ -89,7 +89,7 @@ describe('an own category', () => {
 });
 
 describe('a merged category', () => {
-  it('gives its rows to the one that took it over, over several steps', () => {
+  it('gives its rows to the last category after several merges', () => {
     const book = categoryBook([
       own('c1', 'Vinyl', { mergedInto: 'c2' }),
       own('c2', 'Music', { mergedInto: 'entertainment' }),
@@ -99,7 +99,7 @@ describe('a merged category', () => {
     expect(book.categories.some(({ id }) => id === 'c1' || id === 'c2')).toBe(false);
   });
 
-  it('ends in Other where a copy contains a circle', () => {
+  it('becomes Other if a restored copy contains a circle', () => {
     const book = categoryBook([
       own('c1', 'Vinyl', { mergedInto: 'c2' }),
       own('c2', 'Music', { mergedInto: 'c1' }),
@@ -107,19 +107,19 @@ describe('a merged category', () => {
     expect(book.find('c1')?.id).toBe('other');
   });
 
-  it('ends in nothing where the other one is gone, and its rows are Other', () => {
+  it('leads to no category if the other one is missing, and its rows become Other', () => {
     const book = categoryBook([own('c1', 'Vinyl', { mergedInto: 'gone' })]);
     expect(book.find('c1')).toBeNull();
     expect(book.resolve('c1').category).toBe('Other');
   });
 
-  it('leaves rows as Other even where Other itself was merged into nothing', () => {
+  it('leaves rows in Other even if Other itself was merged into a missing category', () => {
     const book = categoryBook([stored('other', { mergedInto: 'gone' })]);
     expect(book.resolve('anything')).toEqual({ category: 'Other' });
   });
 });
 
-it('a row that knows its category stays as it is, and another one gets it', () => {
+it('a row with the facts of its category stays the same, and another row gets them', () => {
   const book = categoryBook([own('c1', 'Vinyl')]);
   const row = categorized({ category: 'c1' }, book);
   expect(row).toMatchObject({ category: 'Vinyl', custom: { id: 'c1' } });
@@ -132,7 +132,7 @@ it.each([
   ['c1', 'c1'],
   [' vi nyl', 'c1'],
   ['nothing of this', undefined],
-])('a user who names %j means %s', (text, id) => {
+])('the name %j stands for the category %s', (text, id) => {
   const book = categoryBook([stored('groceries', { name: 'Food' }), own('c1', 'Vinyl')]);
   expect(categoryNamed(book, text)?.id).toBe(id);
 });

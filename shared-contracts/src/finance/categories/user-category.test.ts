@@ -68,7 +68,7 @@ it.each([
   expect(standardGroup(kind)).toBe(group);
 });
 
-it('a row of a built-in category carries nothing more, one of a changed category does', () => {
+it('a row of a built-in category has only its name, and one of a changed category has its facts, too', () => {
   const [first] = BUILT_IN_CATEGORIES;
   expect(first && inCategory(first)).toEqual({ category: first?.name });
   expect(inCategory(found('c1'))).toEqual({ category: 'Vinyl', custom: found('c1') });
@@ -81,7 +81,7 @@ it.each([
   expect(originOf(rowIn(id))).toBe(origin);
 });
 
-it('a row without changes has the origin that it names, if there is one', () => {
+it('an unchanged row has the built-in category that it names as its origin', () => {
   expect(originOf({ category: 'Rent' })).toBe('Rent');
   expect(originOf({ category: 'Vinyl' })).toBeNull();
   expect([keyOf({ category: 'Rent' }), keyOf(rowIn('c1'))]).toEqual(['rent', 'c1']);
@@ -100,11 +100,11 @@ it.each([
   ['c1', { kind: 'expense', budgetGroup: 'Hobbies', isPurchase: true }],
   ['c2', { kind: 'expense', budgetGroup: 'fixed', isPurchase: false }],
   ['c3', { kind: 'income', budgetGroup: null, isPurchase: false }],
-])('%s is %j', (id, facts) => {
+])('the category %s has the facts %j', (id, facts) => {
   expect(categoryFacts(rowIn(id))).toEqual(facts);
 });
 
-it('a name that nobody knows counts as Other', () => {
+it('an unknown name counts as Other', () => {
   expect(categoryFacts({ category: 'Nobody knows' })).toEqual(categoryFacts({ category: 'Other' }));
 });
 

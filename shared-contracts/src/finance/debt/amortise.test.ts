@@ -40,7 +40,7 @@ describe('amortise', () => {
     [1_00, 'never'],
     [99, 'never'],
     [0, 'never'],
-  ])('never ends on payments of %d that the interest eats', (payment, expected) => {
+  ])('with payments of %d that do not exceed the interest is %s', (payment, expected) => {
     expect(amortise(cents(100_00), 12, cents(payment))).toBe(expected);
   });
 

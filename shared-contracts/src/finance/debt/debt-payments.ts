@@ -8,7 +8,6 @@ export interface DebtPayment {
   readonly debt: Liability | null;
 }
 
-/** Returns the debt that a category pays if it is the only one of its type. */
 function onlyDebtOf(row: Transaction, debts: readonly Liability[]): Liability | null {
   const paid = debts.filter(({ type }) => debtTypeFacts(type).paidBy === originOf(row));
   return paid.length === 1 ? (paid[0] ?? null) : null;

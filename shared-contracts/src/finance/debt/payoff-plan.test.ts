@@ -82,7 +82,7 @@ describe('payoffPlan', () => {
     });
   });
 
-  it('takes no month without debts', () => {
+  it('needs no month without debts', () => {
     expect(plan([])).toEqual({ months: 0, interest: 0, owed: [0], perDebt: [] });
     expect(plan([debt('a', 0, 5, 1)]).perDebt[0]).toMatchObject({ months: 0, payoffMonth: start });
   });
@@ -92,7 +92,7 @@ describe('payoffPlan', () => {
     ['a cent less than the monthly sum', debt('a', 100_00, 24, 2_01), ZERO, true],
     ['so high that the debt outgrows whole cents', debt('a', 5_000_00, 29.99, 100_00), ZERO, false],
     ['covered by the extra', debt('a', 5_000_00, 29.99, 100_00), cents(200_00), true],
-  ])('knows whether a debt ends whose interest is %s', (_, only, extra, ends) => {
+  ])('decides whether a debt ends if its interest is %s', (_, only, extra, ends) => {
     const result = payoffPlan([only], { strategy: 'snowball', extra, start });
     expect(result !== 'never').toBe(ends);
   });
@@ -126,7 +126,7 @@ describe('comparePayoffs', () => {
     expect(avalanche.months).toBeLessThan(asNow.months);
   });
 
-  it('follows what is owed from today to the end', () => {
+  it('lists the remaining debt from today to the end', () => {
     const { asNow, avalanche } = comparePayoffs(all, { extra: cents(200_00), start });
     const today = sum(all.map(({ balance }) => balance));
     for (const way of [asNow, avalanche]) {

@@ -66,7 +66,6 @@ function byStretch(past: PastForecast): number[][] {
   return stretches;
 }
 
-/** Sorts the scores of each stretch, lowest first. Each month has the same weight. */
 function sortedScores(past: readonly PastForecast[]): Weighted[][] {
   const own = past.map(byStretch);
   return priorOf(PRIOR_MONTHS).map((prior, stretch) =>

@@ -78,7 +78,6 @@ function fitted(band: Band, past: readonly PastForecast[]): Band {
 const measuredBand = (past: readonly PastForecast[]): Band =>
   past.length < FEWEST_MONTHS ? bandOf([]) : fitted(bandOf(past), past);
 
-/** Returns what was known about earlier months on the last day before a month. */
 function knownBefore(past: readonly PastForecast[], asOf: string): PastForecast[] {
   return past
     .map((each) => {

@@ -42,7 +42,6 @@ function blockMeans(sums: readonly number[]): number[] {
 /** One day in this many may be an exception. */
 const RARE_DAYS = 84;
 
-/** Limits the rarest days to the largest of the other days. */
 function withoutRare(sums: readonly number[]): number[] {
   const center = median(sums);
   const rare = Math.floor(sums.length / RARE_DAYS);

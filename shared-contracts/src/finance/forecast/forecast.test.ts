@@ -75,7 +75,7 @@ describe('forecast', () => {
     ['the day before', '2025-06-30', 1],
     ['five days before', '2025-06-26', 1],
     ['six days before', '2025-06-25', 2],
-  ])('takes a rent that the user entered %s for the expected one', (_, date, times) => {
+  ])('treats a rent that the user entered %s as the expected one', (_, date, times) => {
     const entered = { ...rent[0]!, id: 'entered', date: isoDate(date) };
     const names = of([...rent, entered])
       .days.slice(0, 30)
@@ -98,7 +98,7 @@ describe('forecast', () => {
     );
 
   // Covers P3-B1-6.
-  it('has the items of the user’s own on their days', () => {
+  it('has the user’s own items on their days', () => {
     const pay = { ...own, id: 'pay', name: 'New job', amount: cents(900_00), rhythm: 'monthly' };
     expect(namesOf([], [own, pay as ScheduledItem])).toEqual([
       '2025-06-19 scheduled Car repair',
@@ -131,7 +131,7 @@ describe('forecast', () => {
     expect(first).toEqual(['2025-06-29 scheduled Oak Street Homes']);
   });
 
-  it('has an item of one account in the forecast of that account alone', () => {
+  it('has an item of one account only in the forecast of that account', () => {
     const savings: CountedAccount = { ...account({ id: 'acc-2', type: 'savings' }), balance: ZERO };
     const accounts = [checking, savings];
     const of1 = (held: CountedAccount, accountId: string | null) =>
@@ -143,7 +143,7 @@ describe('forecast', () => {
     expect([of1(checking, 'gone'), of1(savings, 'gone')]).toEqual([1, 0]);
   });
 
-  it('leaves out what moves between the accounts that it counts', () => {
+  it('leaves out transfers between the accounts that it counts', () => {
     const moved = transaction({
       accountId: 'acc-1',
       date: addDays(today, 3),
@@ -175,7 +175,7 @@ describe('forecast', () => {
     );
 
   // Covers P3-B1-8.
-  it('counts on pay until it is missed, and never on pay that stopped', () => {
+  it('expects pay until it is missed, and never expects pay that stopped', () => {
     expect(payDaysSeenOn('2025-05-26').slice(0, 2)).toEqual(['2025-05-27', '2025-06-06']);
     expect(payDaysSeenOn('2025-05-27')).toEqual([]);
     const listedOn = (day: string) => {
@@ -205,7 +205,7 @@ describe('forecast', () => {
   });
 
   // Covers P3-B1-3.
-  it('says that a short history was not measured', () => {
+  it('has no measured share for a short history', () => {
     expect(of(rent).calibration.backtest).toEqual({ share: null, days: 0 });
   });
 });

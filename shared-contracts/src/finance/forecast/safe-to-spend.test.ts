@@ -59,7 +59,7 @@ const withoutMargin = (found: ReturnType<typeof judged>) =>
 
 // Covers P3-B2-1.
 describe('safeToSpend', () => {
-  it('is the cash that the bills before the next payday leave, less room for surprises', () => {
+  it('is the cash after the bills before the next payday, minus room for surprises', () => {
     const found = judged([pay, power]);
     expect(found).toMatchObject({
       until: '2025-06-19',
@@ -110,7 +110,7 @@ describe('safeToSpend', () => {
     ]);
   });
 
-  it('counts what is usually spent without a rhythm', () => {
+  it('subtracts the usual everyday spending', () => {
     const meals = Array.from({ length: 84 }, (_, ago) =>
       transaction({
         accountId: 'checking',
@@ -124,7 +124,7 @@ describe('safeToSpend', () => {
     expect(found?.parts[1]).toEqual({ label: 'Everyday spending', amount: -90_00, date: null });
   });
 
-  it('leaves savings and what goes into them out, unless there is nothing else', () => {
+  it('leaves out savings and transfers into them, unless there is nothing else', () => {
     const accounts = [held('checking', 100_00), held('savings', 5_000_00)];
     const interest = { name: 'Interest', on: '2025-06-12', amount: 10_00, accountId: 'savings' };
     expect(withoutMargin(judged([pay, interest, power], accounts))).toBe(-50_00);
@@ -135,7 +135,7 @@ describe('safeToSpend', () => {
     });
   });
 
-  it('is below zero because of its last part with a day', () => {
+  it('ends its parts with the bill that takes it below zero', () => {
     const rent = { ...power, name: 'Rent', on: '2025-06-18', amount: -900_00 };
     const result = judged([pay, power, rent]);
     expect(withoutMargin(result)).toBe(-50_00);
@@ -179,13 +179,13 @@ describe('safeToSpend', () => {
     ['a buffer', 100_00, 100_01, { kind: 'reserved', date: today, name: null }],
     ['a payment', 149_99, 0, { kind: 'payment', date: '2025-06-15', name: 'City Power' }],
     ['nothing', 150_00, 0, null],
-  ])('says that it is below zero because of %s', (_, balance, buffer, shortage) => {
+  ])('has the reason for an amount below zero: %s', (_, balance, buffer, shortage) => {
     const found = judged([pay, power], [held('checking', balance)], [], { buffer: cents(buffer) });
     expect(found?.shortage).toEqual(shortage);
     expect((found?.amount ?? 0) < 0).toBe(shortage !== null);
   });
 
-  it('names the day on which everyday spending takes the last of the money', () => {
+  it('names the day on which everyday spending uses up the money', () => {
     const meals = Array.from({ length: 84 }, (_, ago) =>
       transaction({
         accountId: 'checking',
@@ -224,11 +224,11 @@ describe('safeToSpend', () => {
     expect(judged([], undefined, [first]) === null).toBe(isUnknown);
   });
 
-  it('of a new account without rows is what the own items leave', () => {
+  it('of a new account without rows subtracts only the user’s own items', () => {
     expect(withoutMargin(judged([], undefined, [], { scheduled: [dentist] }))).toBe(700_00);
   });
 
-  it('does not exist without an account to spend from', () => {
+  it('is null without an account to spend from', () => {
     expect(judged([pay], [held('brokerage', 5_000_00)])).toBeNull();
   });
 });

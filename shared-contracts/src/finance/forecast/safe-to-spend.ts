@@ -51,7 +51,6 @@ function everydayParts(days: readonly PathDay[]): SafeToSpendPart[] {
   return [{ label: first.name, amount: sum(items.map(({ amount }) => amount)), date: null }];
 }
 
-/** On the lowest day, only payments count, because they come before deposits. */
 function daysUntilLowest(path: readonly PathDay[]): PathDay[] {
   const { day } = lowestOf(path);
   return path.slice(0, day + 1).map((each, index) => ({

@@ -37,7 +37,6 @@ export const monthsSince = (from: IsoMonth, to: IsoMonth): number =>
   Number(to.slice(5)) -
   Number(from.slice(5));
 
-/** Averages the last months. A history that began later has fewer of them. */
 function usual(months: ReadonlyMap<IsoMonth, Cents>, began: IsoMonth, now: IsoMonth): Cents {
   const count = Math.min(MONTHS, monthsSince(began, now));
   if (count <= 0) return months.get(now) ?? ZERO;

@@ -54,13 +54,13 @@ describe('the pace of a goal', () => {
     ['reached', { promises: [amountOf('savings', 1_200)] }],
     ['reached', { promises: [amountOf('savings', 1_200)], date: isoDate('2020-01-01') }],
     ['no amount yet', { target: null }],
-  ])('is “%s” without a month', (words, part) => {
+  ])('is “%s”, without a month in which the goal is reached', (words, part) => {
     const progress = progressOf(part, 5_000);
     expect(paceWords(progress)).toBe(words);
     expect(progress.doneBy).toBeNull();
   });
 
-  test('counts what came this month once', () => {
+  test('counts the money of this month once', () => {
     const part = { ...of600, date: isoDate('2025-11-30') };
     const early = progressOf({ ...part, contributions: monthly(60) });
     const late = progressOf(
@@ -75,7 +75,7 @@ describe('the pace of a goal', () => {
     expect([early.monthShare, late.monthShare]).toEqual([10_000, 10_000]);
   });
 
-  test('of a share follows what comes into the account less what leaves it', () => {
+  test('of a share follows the money into the account minus the money out of it', () => {
     const rows = MONTHLY.flatMap((date) => [
       transaction({ accountId: 'savings', date: isoDate(date), amount: cents(300_00) }),
       transaction({ accountId: 'savings', date: isoDate(date), amount: cents(-100_00) }),
@@ -98,7 +98,7 @@ describe('the pace of a goal', () => {
     );
   });
 
-  test('leaves out what the goal began with', () => {
+  test('leaves out the opening amount', () => {
     const opening = { ...contributed('2025-05-05', 600), opening: true };
     expect(progressOf({ ...of600, contributions: [opening] }).monthly).toBe(0);
   });

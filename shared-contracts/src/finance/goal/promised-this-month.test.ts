@@ -18,7 +18,7 @@ const inSixMonths = { target: cents(1_200_00), date: isoDate('2025-11-30') };
 
 // Covers P3-B5-5.
 describe('money promised to goals this month', () => {
-  test('is nothing without goals', () => {
+  test('is zero without goals', () => {
     expect(promised([])).toEqual({ total: 0, parts: [] });
   });
 
@@ -64,7 +64,7 @@ describe('money promised to goals this month', () => {
     expect(promised([half]).total).toBe(promised([goal(inSixMonths)]).total);
   });
 
-  test('does not count again what usually comes into a shared account', () => {
+  test('does not count the usual inflow of a shared account again', () => {
     const rows = ['2025-03-05', '2025-04-05', '2025-05-05'].map((date) =>
       transaction({ accountId: 'savings', date: isoDate(date), amount: cents(100_00) }),
     );
@@ -74,7 +74,7 @@ describe('money promised to goals this month', () => {
     expect(promised([shared], { transactions: rows }).total).toBe(100_00);
   });
 
-  test('is never more than checking holds because of promises beyond the balance', () => {
+  test('is never more than the balance of checking, even if goals promise more', () => {
     const goals = [
       goal({ promises: [amountOf('checking', 800)] }),
       goal({ promises: [amountOf('checking', 800)] }),

@@ -56,7 +56,7 @@ describe('what goals hold', () => {
     ]);
   });
 
-  test('is nothing of a home or of a closed account', () => {
+  test('is zero in a home or a closed account', () => {
     const accounts = [
       account({ id: 'home', type: 'home', balance: cents(1) }),
       account({ id: 'old', closed: true, balance: cents(1) }),
@@ -109,7 +109,7 @@ describe('a promise', () => {
       { accountId: 'gone', free: 0 },
     ],
     ['nothing', { promises: [] }, null],
-  ])('of %s is possible or names what is free', (_, promises, expected) => {
+  ])('of %s is possible, or is refused with the free amount', (_, promises, expected) => {
     expect(taken(promises, null)).toEqual(expected);
   });
 
@@ -128,7 +128,7 @@ describe('a promise', () => {
     expect(taken({ promises: [amountOf('savings', 301)] }, before, [other], 400)).not.toBeNull();
   });
 
-  test('leaves free what no goal was promised, and never less than nothing', () => {
+  test('leaves the rest of the account free, and never less than zero', () => {
     expect(freeIn([other, half], 'savings', fundable([savings(2_000)]))).toBe(300_00);
     expect(freeIn([other, half], 'savings', fundable([savings(1_000)]))).toBe(0);
   });

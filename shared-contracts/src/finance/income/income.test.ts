@@ -74,7 +74,7 @@ describe('takeHomeIncome', () => {
     expect(takeHomeIncome(withoutPaystubs)).toEqual(usualIncome(withoutPaystubs));
   });
 
-  it('is what arrived during the month when nothing arrives regularly', () => {
+  it('is the money that arrived during the month if nothing arrives regularly', () => {
     const irregular = { ...known, paystubs: [], incomeSources: [] };
     expect(takeHomeIncome(irregular)).toEqual({ amount: 1_00, basis: 'received' });
   });
@@ -95,7 +95,7 @@ describe('matchPaystubDeposit', () => {
     expect(matchPaystubDeposit(stub, [deposit(date)]) !== null).toBe(matches);
   });
 
-  it('takes the nearest of the right amount only', () => {
+  it('takes only the nearest deposit of the right amount', () => {
     const near = deposit('2025-06-12');
     const list = [
       deposit('2025-06-13', 99),
@@ -111,7 +111,7 @@ describe('annualIncome', () => {
   const salary = (date: string, amount: number) =>
     transaction({ date: isoDate(date), amount: cents(amount), category: 'Salary' });
 
-  it('is what the profile says', () => {
+  it('is the income of the profile', () => {
     const { profile } = financialData();
     const user = financialData({ profile: { ...profile, income: cents(0) } });
     expect([annualIncome(user), incomeBasis(user)]).toEqual([0, 'profile']);
@@ -135,7 +135,7 @@ describe('annualIncome', () => {
     ['2025-04-07', 1_800],
     ['2025-04-08', 2_400],
   ])(
-    'of a history that begins on %s is %i: a month of which only the end is known is no full one',
+    'of a history that begins on %s is %i, because an incomplete month is not full',
     (first, year) => {
       const user = financialData({
         transactions: [salary('2025-05-31', 200), salary('2025-04-20', 100), salary(first, 0)],

@@ -6,7 +6,6 @@ import { cutMonth, inMonth, monthsWithData } from '../movement/month/months';
 import { payeeKey } from '../recurring/payee-key';
 import type { IncomeSource } from './income-source';
 
-/** Income that stopped earlier counts as ended. */
 const RECENT_MONTHS = 3;
 
 /** Income other than pay needs this many months, because it may be a gift or a sale. */

@@ -83,7 +83,7 @@ describe('regularIncome', () => {
     ['Reimbursed travel', 0],
     ['Reimbold Studio', 1],
     ['Northgate Expense', 1],
-  ])('of monthly deposits from "%s" has so many sources: %d', (merchant, count) => {
+  ])('of monthly deposits from "%s" has %d sources', (merchant, count) => {
     expect(of(monthly(merchant, 'Income', '14', 96_20)).sources).toHaveLength(count);
   });
 

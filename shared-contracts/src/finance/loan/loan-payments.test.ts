@@ -51,7 +51,7 @@ describe('withLoanPayments', () => {
   });
 
   // Covers P3-A3-1.
-  it('splits a payment that is linked with the loan, whatever its category', () => {
+  it('splits a payment of any category that is linked with the loan', () => {
     const transfer = { id: 'x', accountId: 'house' };
     expect(partsOf([paid('2025-06-10', { category: 'Other', transfer })])).toEqual([PARTS]);
   });

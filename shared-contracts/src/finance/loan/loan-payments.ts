@@ -19,7 +19,6 @@ type Loan = Liability & { readonly aprPercent: number };
 const isLoan = (debt: Liability): debt is Loan =>
   !debtTypeFacts(debt.type).isCard && debt.aprPercent !== null && debt.currency === 'USD';
 
-/** Returns rows that are linked with the loan, or have a category that pays no other loan. */
 function paymentsOf(loan: Loan, loans: readonly Loan[], rows: readonly Transaction[]) {
   const { paidBy } = debtTypeFacts(loan.type);
   const isOnly = loans.filter(({ type }) => type === loan.type).length === 1;

@@ -90,7 +90,7 @@ describe('splitLoanPayment', () => {
 
   const loan = { balanceBefore: cents(100_000_00), aprPercent: 6 };
 
-  it('gives escrow and fees what interest and principal leave', () => {
+  it('counts the rest after interest and principal as escrow and fees', () => {
     const payment = cents(900_00);
     expect(splitLoanPayment({ ...loan, payment, balanceAfter: cents(99_900_00) })).toEqual({
       interest: 500_00,
@@ -104,11 +104,14 @@ describe('splitLoanPayment', () => {
   it.each<[string, number, number, number]>([
     ['of one percent', 606_00, 6_00, 0],
     ['of more', 606_07, 6_07, 6_07],
-  ])('reports no mismatch up to 1 %%, and %s is %s', (_, fallenAndInterest, excess, expected) => {
-    const balanceAfter = cents(100_000_00 - (fallenAndInterest - 500_00));
-    const payment = cents(fallenAndInterest - excess);
-    const { principal, mismatch } = splitLoanPayment({ ...loan, payment, balanceAfter });
-    expect(principal).toBe(fallenAndInterest - 500_00);
-    expect(mismatch).toBe(expected);
-  });
+  ])(
+    'has a mismatch only above 1 %% of the payment: %s',
+    (_, fallenAndInterest, excess, expected) => {
+      const balanceAfter = cents(100_000_00 - (fallenAndInterest - 500_00));
+      const payment = cents(fallenAndInterest - excess);
+      const { principal, mismatch } = splitLoanPayment({ ...loan, payment, balanceAfter });
+      expect(principal).toBe(fallenAndInterest - 500_00);
+      expect(mismatch).toBe(expected);
+    },
+  );
 });

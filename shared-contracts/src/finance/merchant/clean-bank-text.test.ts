@@ -10,7 +10,7 @@ describe('cleanBankText', () => {
     expect(cleanBankText(text)).toBe(name);
   });
 
-  it('knows at least 150 texts', () => {
+  it('is tested with at least 150 texts', () => {
     expect(new Set(BANK_TEXTS.map(([text]) => text)).size).toBeGreaterThan(150);
   });
 
@@ -45,7 +45,7 @@ describe('cleanBankText', () => {
     fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((words) => words.join(' ')),
   );
 
-  it('changes nothing the second time, and never returns nothing or what nobody can see', () => {
+  it('changes nothing the second time, and never returns an empty or invisible name', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const name = cleanBankText(text);

@@ -42,7 +42,7 @@ describe('merchantSummary', () => {
   });
 
   // Covers P3-A5-4.
-  it('says when a payment repeats and how its price changed, for the last twelve months', () => {
+  it('reports recurring payments and their prices for the last twelve months', () => {
     const months = ['2024-01', '2025-01', '2025-02', '2025-03', '2025-04', '2025-05', '2025-06'];
     const rows = months.map((month, at) =>
       gym(`${month}-05`, at === months.length - 1 ? -1_500 : -1_200),

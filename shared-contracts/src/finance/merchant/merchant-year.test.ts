@@ -34,13 +34,13 @@ describe('merchantYear', () => {
     });
   });
 
-  it('says what came in from an employer', () => {
+  it('reports the income from an employer', () => {
     const rows = [gym('2025-06-15', 250_000, { merchant: 'Acme', category: 'Salary' })];
     const { direction, total } = merchantYear(rows, 'Acme', TODAY);
     expect([direction, total]).toEqual(['received', 250_000]);
   });
 
-  it('is nothing for a merchant without payments', () => {
+  it('is zero for a merchant without payments', () => {
     expect(merchantYear([], 'Gym', TODAY)).toEqual({ direction: 'spent', total: 0, count: 0 });
   });
 });

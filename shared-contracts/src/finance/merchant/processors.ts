@@ -1,6 +1,6 @@
 import { phrases } from './phrases';
 
-/** For these, the payee follows the star. */
+/** The payee follows the star after one of these. */
 const COLLECTORS = new Set(
   (
     'sq tst paypal pp py in sp eb fs dd bt bls cke gpay zsk wpy ezc wix wl ic 2co fsp pos ppl csc pai' +
@@ -8,7 +8,7 @@ const COLLECTORS = new Set(
   ).split(' '),
 );
 
-/** For these, the product follows the star. */
+/** The product follows the star after one of these. */
 const SELLERS = new Set(
   'google apple adobe microsoft uber amazon amzn msft intuit cashapp'.split(' '),
 );

@@ -14,7 +14,6 @@ export function tidyText(text: string): string {
 const WORD = /^[\p{L}.'-]+$/u;
 const STATE = /^[A-Z]{2}$/;
 
-/** `WEST HARTFORD CT` is a place. */
 function isPlace(column: string): boolean {
   const words = column
     .split(/[ ,]/u)

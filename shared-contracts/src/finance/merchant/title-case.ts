@@ -2,7 +2,7 @@ import { plain } from './phrases';
 
 const SMALL = new Set('a an and as at by de del for from in la of on or the to with'.split(' '));
 
-/** These are written in capitals, like other words without vowels. */
+/** These words, and words without vowels, are written in capitals. */
 const ACRONYMS = new Set(
   (
     'aaa aarp abc ach adp ai aig amc aol atm bcbs bmw bp cvs dmv dsw ebt espn fsa gmc hbo hoa hsa hsbc ibm ihop ikea' +

@@ -82,7 +82,7 @@ describe('the kind of a movement', () => {
     expect([totalIncome(rows), totalSpending(rows)]).toEqual([450, 70]);
   });
 
-  it('sums nothing to zero', () => {
+  it('sums an empty list to zero', () => {
     expect([totalIncome([]), totalSpending([])]).toEqual([ZERO, ZERO]);
   });
 });

@@ -84,7 +84,7 @@ describe('derivedNotifications', () => {
     ['2025-06-16', 1],
     ['2025-06-30', 1],
     ['2025-07-01', 0],
-  ])('tell a deposit of %s %d times', (date, count) => {
+  ])('report a deposit of %s %d times', (date, count) => {
     const deposit = transaction({ category: 'Salary', amount: cents(5), date: isoDate(date) });
     expect(notificationsOf([deposit])).toHaveLength(count);
   });
@@ -93,7 +93,7 @@ describe('derivedNotifications', () => {
     ['2025-07-10', 1],
     ['2025-07-11', 1],
     ['2025-07-12', 0],
-  ])('tell on %s a price rise of June 10 %d times', (day, count) => {
+  ])('report on %s a price rise of June 10 %d times', (day, count) => {
     const list = monthly('Netflix', 'Subscriptions', '10', [-15_49, -15_49, -17_99]);
     const news = derivedNotifications({ accounts: [], transactions: list }, isoDate(day));
     expect(news.filter(({ type }) => type === 'bill_increase')).toHaveLength(count);
@@ -104,7 +104,7 @@ describe('derivedNotifications', () => {
     [[59, 41], 0],
     [[100], 0],
     [[100, -5], 0],
-  ])('tell of investments of %j %d times', (balances, count) => {
+  ])('report investments of %j %d times', (balances, count) => {
     expect(notificationsOf([], balances.map(investmentAccount))).toHaveLength(count);
   });
 

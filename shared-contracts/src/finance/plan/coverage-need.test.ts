@@ -9,7 +9,7 @@ const card = liability({ balance: cents(1_000_00) });
 
 describe('coverageNeed', () => {
   // Covers P3-C6-9.
-  it('compares what is covered with what is owed and with usual spending', () => {
+  it('compares the coverage with debts and with usual spending', () => {
     expect(coverageNeed([life(400_000_00)], [mortgage, card], cents(4_000_00))).toEqual({
       covered: 400_000_00,
       owed: 301_000_00,
@@ -22,10 +22,13 @@ describe('coverageNeed', () => {
   it.each([
     ['more than the mortgage', 500_000_00, 300_000_00],
     ['less than the mortgage', 100_000_00, 100_000_00],
-  ])('counts a policy of a mortgage of %s as the mortgage at most', (_, coverage, covered) => {
-    const policies = [life(coverage, { type: 'mortgage' })];
-    expect(coverageNeed(policies, [mortgage, card], null).covered).toBe(covered);
-  });
+  ])(
+    'counts a mortgage policy for a mortgage of %s at most as the mortgage',
+    (_, coverage, covered) => {
+      const policies = [life(coverage, { type: 'mortgage' })];
+      expect(coverageNeed(policies, [mortgage, card], null).covered).toBe(covered);
+    },
+  );
 
   it('leaves out policies that are not active and debts that are closed', () => {
     const policies = [life(50_000_00, { status: 'inactive' })];

@@ -144,7 +144,7 @@ describe('healthInsights', () => {
     [3_800_00, 'growing'],
     [7_499_99, 'growing'],
     [7_500_00, 'funded'],
-  ])('tell savings rate, debt payments and that %d saved is %s', (saved, level) => {
+  ])('report the savings rate, debt payments, and that %d saved is %s', (saved, level) => {
     const insights = healthInsights(
       user(
         {
@@ -167,7 +167,7 @@ describe('healthInsights', () => {
     ]);
   });
 
-  it('say nothing of an emergency fund when a month costs less than a cent', () => {
+  it('leave out the emergency fund when a month costs less than a cent', () => {
     const insights = healthInsights({
       ...user({}, 0),
       transactions: [

@@ -36,10 +36,10 @@ const found = (rows: readonly Transaction[], ...choices: BillChoice[]) =>
   ]);
 
 // Covers P3-B3-4.
-describe('what the user says about a payee', () => {
+describe('the user’s choice about a payee', () => {
   const rows = paid('Stream Box', -15_00);
 
-  it('is that it is no bill', () => {
+  it('can be that it is no bill', () => {
     expect(found(rows)).toEqual([['Stream Box', 15_00]]);
     expect(found(rows, choice())).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('what the user says about a payee', () => {
   it.each([
     ['STREAM BOX 4411', []],
     ['Stream Boxes', [['Stream Boxes', 15_00]]],
-  ])('holds for the payee as the bank writes it, %s', (merchant, expected) => {
+  ])('holds for the bank’s spelling of the payee, %s', (merchant, expected) => {
     expect(found(paid(merchant, -15_00), choice())).toEqual(expected);
   });
 
@@ -77,7 +77,7 @@ describe('what the user says about a payee', () => {
     expect(recurringStreams(withBillChoices(renamed, [choice()], rows), today)).toEqual([]);
   });
 
-  it('is taken back by a later word', () => {
+  it('is replaced by a later choice', () => {
     const later = choice({ id: 'later', rhythm: 'monthly' });
     expect(found(rows, choice(), later)).toHaveLength(1);
     expect(found(rows, later, choice())).toEqual([]);
@@ -93,7 +93,7 @@ describe('what the user says about a payee', () => {
     expect(stream).toMatchObject({ cadence: 'quarterly', nextDate: '2025-09-01' });
   });
 
-  it('decides for the forecast too', () => {
+  it('also decides for the forecast', () => {
     const accounts = [account({ id: 'acc-1' })];
     const names = (choices: readonly BillChoice[]) =>
       forecast(

@@ -41,7 +41,6 @@ function firstFrom(rows: readonly Transaction[], day: IsoDate): number {
   return from;
 }
 
-/** Returns null if several rows may be the expected payment. */
 function continuation(rhythm: Rhythm, others: readonly Transaction[]): Transaction | null {
   const expected = rhythm.nextDate;
   const last = rhythm.rows.at(-1)!.date;

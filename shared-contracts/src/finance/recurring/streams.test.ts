@@ -96,10 +96,10 @@ describe('recurringStreams', () => {
   });
 
   it.each([
-    ['drifts each week', [-74_00, -74_37, -74_74, -75_11, -75_48, -75_85, -76_22, -76_59], 0],
-    ['stays the same each week', [-74_00], 1],
-    ['rises once', [-74_00, -74_00, -74_00, -74_00, -79_00, -79_00, -79_00, -79_00], 1],
-  ])('a purchase whose price %s makes so many streams', (_, amounts, count) => {
+    ['drifts each week', 0, [-74_00, -74_37, -74_74, -75_11, -75_48, -75_85, -76_22, -76_59]],
+    ['stays the same each week', 1, [-74_00]],
+    ['rises once', 1, [-74_00, -74_00, -74_00, -74_00, -79_00, -79_00, -79_00, -79_00]],
+  ])('a purchase whose price %s makes %d streams', (_, count, amounts) => {
     const days = amounts.length === 1 ? 8 : amounts.length;
     const weeks = Array.from({ length: days }, (__, index) => addDays(today, -7 * (days - index)));
     const rows = bill(weeks, amounts, { merchant: 'Market', category: 'Groceries' });
@@ -136,14 +136,14 @@ describe('recurringStreams', () => {
     expect(streams.map(({ typicalAmount }) => typicalAmount)).toEqual([2_99, 9_99]);
   });
 
-  it('leaves out transfers, the future and what is more than 400 days old', () => {
+  it('leaves out transfers, future rows, and rows that are more than 400 days old', () => {
     const old = bill(['2024-03-05', '2024-04-05', '2024-05-05'], [-50_00]);
     const future = bill(['2025-07-05', '2025-08-05', '2025-09-05'], [-50_00]);
     const transfers = bill(MONTHLY, [-50_00], { category: 'Transfer' });
     expect(recurringStreams([...old, ...future, ...transfers], today)).toEqual([]);
   });
 
-  it('never makes one from purchases at irregular gaps', () => {
+  it('never makes a stream from purchases at irregular intervals', () => {
     const gapsThatFitNothing = fc.constantFrom(
       1,
       2,

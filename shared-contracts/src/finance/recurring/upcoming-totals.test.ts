@@ -44,7 +44,7 @@ describe('upcomingTotals', () => {
   });
 
   // Covers P3-B1-1.
-  it('contain what the user scheduled, by its sign', () => {
+  it('include the items that the user scheduled, by their sign', () => {
     const own = [-120_50, 75_00, 0].map((amount) => ({ item: item({ amount: cents(amount) }) }));
     expect(upcomingTotals([], own)).toEqual({ moneyIn: 75_00, moneyOut: 120_50, moved: 0 });
   });

@@ -89,7 +89,7 @@ describe('weekdayOfMonth', () => {
     (cadence) => expect(weekdayOfMonth(SECOND_WEDNESDAYS, cadence)).toBeNull(),
   );
 
-  it('finds none in payments that keep a day of the month', () => {
+  it('finds no weekday in payments that keep a day of the month', () => {
     const days = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 28 }));
     fc.assert(
       fc.property(days, ([start, day]) => {

@@ -60,7 +60,7 @@ test('a day before 1970 has a weekday', () => {
 });
 
 // Covers P3-A7-2.
-test('the first rule that sets a field wins, and no rule sets what a person set', () => {
+test('the first rule that sets a field wins, and no rule replaces what the user set', () => {
   const always: RuleCondition = { field: 'direction', operator: 'is', value: 'out' };
   const run = ruleRunner([
     rule('a', always, { category: 'groceries' }),
@@ -95,7 +95,7 @@ test('a rule sees the name that an earlier rule gave, and no later one', () => {
 });
 
 // Covers P3-A7-2.
-test('any rules on any row do what a naive loop does', () => {
+test('any rules on any row have the same result as a naive loop', () => {
   const own = fc.subarray(['category', 'merchant', 'tags', 'hidden', 'reviewed'] as const);
   fc.assert(
     fc.property(anyRules, anyRow, own, (rules, row, fields) => {

@@ -104,7 +104,7 @@ describe('scoreSteps', () => {
     expect(step.change).toBe(added);
   });
 
-  it('changes nothing where the score is reached already, and has no steps without a score', () => {
+  it('changes nothing if the score is already reached, and has no steps without a score', () => {
     expect(scoreSteps(INPUTS, 1).every(({ change }) => change === 0)).toBe(true);
     const unknown = { debt: null, saving: null, history: null, cards: null };
     expect(scoreSteps({ ...INPUTS, ...unknown }, 85)).toEqual([]);

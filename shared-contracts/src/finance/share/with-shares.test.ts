@@ -61,11 +61,11 @@ describe('a purchase of which others pay back a share', () => {
       100_00,
       60_00,
     ],
-  ])('counts only the own share: %s', (_, rows, said, spent, income) => {
+  ])('counts only the user’s own share: %s', (_, rows, said, spent, income) => {
     expect(figures(withShares(rows, said))).toEqual([spent, income]);
   });
 
-  it('the oldest deposit pays back first', () => {
+  it('is repaid by the oldest deposit first', () => {
     const [later, earlier] = [
       deposit('later', 50, { date: isoDate('2025-06-20') }),
       deposit('earlier', 50, { date: isoDate('2025-06-10') }),
@@ -80,7 +80,7 @@ describe('a purchase of which others pay back a share', () => {
     expect(expectedBack(rows).get('dinner')).toEqual({ owed: 60_00, returned: 60_00, open: 0 });
   });
 
-  it('adds up and can be taken apart again for any purchase that others share', () => {
+  it('still adds up, and can be restored, for any shares', () => {
     const amount = fc.integer({ min: 1, max: 50_000 });
     const parts = fc.array(amount, { minLength: 1, maxLength: 4 });
     const said = fc.record({ parts, back: parts, owed: amount, isMatched: fc.boolean() });

@@ -15,7 +15,6 @@ export interface TransferText {
   readonly references: readonly string[];
 }
 
-/** Days and months are not digits of an account. */
 const DATES = /\b\d{1,4}[/-]\d{1,2}(?:[/-]\d{1,4})?\b/g;
 const TOKENS = /[.…*#]{0,6}[\p{L}\p{N}]+/gu;
 const MASKED = /^(?:[.…*#]+x*|x+)(\d{4})$/;

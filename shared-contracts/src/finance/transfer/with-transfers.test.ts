@@ -103,7 +103,7 @@ describe('withTransfers', () => {
     expect(linksOf(marked(rows))).toEqual([null, null]);
   });
 
-  it('gives the same when it is applied again, and changes only categories and links', () => {
+  it('has the same result when it is applied again, and changes only categories and links', () => {
     fc.assert(
       fc.property(transferHistories, ({ rows, owned }) => {
         const once = withTransfers(rows, owned, new Map());

@@ -42,7 +42,6 @@ export function contradictsTransfer(category: Categorized): boolean {
 const isPutAside = ({ type }: Owned): boolean =>
   !isLiabilityType(type) && (type === 'savings' || accountTypeFacts(type).isInvested);
 
-/** Returns null if the row keeps its category. */
 function categoryOut(row: Transaction, from: Owned, to: Owned): BuiltInCategory | null {
   const { kind } = categoryFacts(row);
   if (isLiabilityType(to.type) && !debtTypeFacts(to.type).isCard) {

@@ -20,7 +20,7 @@ const wentTo = (flow: MonthFlow) =>
 const SALARY = row({ merchant: 'Juniper', category: 'Salary', amount: cents(3_000_00) });
 
 describe('monthFlow', () => {
-  it('leads from the payers to categories, what was put aside, and what is left', () => {
+  it('leads from payers to categories, money put aside, and money left over', () => {
     const flow = monthFlow([
       SALARY,
       row({ category: 'Groceries', amount: cents(-400_00) }),
@@ -36,7 +36,7 @@ describe('monthFlow', () => {
     });
   });
 
-  it('takes what the income does not cover from the balance', () => {
+  it('takes spending beyond the income from the balance', () => {
     const flow = monthFlow([SALARY, row({ category: 'Rent', amount: cents(-3_200_00) })]);
     expect(flow).toMatchObject({ shortfall: 200_00, leftOver: 0 });
   });

@@ -27,7 +27,6 @@ function partOf({ kind, name }: InvestmentHolding): Part {
   return kind === 'bond' || (kind === 'fund' && BONDS.test(name)) ? 'bonds' : 'stocks';
 }
 
-/** Returns whole percentages that add up to 100. */
 function mixOf(holdings: readonly InvestmentHolding[]): Mix | null {
   const total = holdings.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   if (total === 0) return null;
@@ -47,7 +46,6 @@ function poolOf({ type, name, officialName }: Account): Pool {
 
 type Owned = Account & { readonly balance: Cents };
 
-/** Selects open accounts in dollars with cash or investments, without homes and cars. */
 const isSpendable = (account: Account): account is Owned => {
   const { isCash, isInvested } = accountTypeFacts(account.type);
   return (

@@ -22,7 +22,7 @@ describe('planOf', () => {
   });
 
   // Covers P3-C1-8.
-  it('of the sample rests on its own last months and its own pay', () => {
+  it('of the sample uses its own last months and its own pay', () => {
     const data = demoHousehold();
     const { plan, basis } = planOf(data, NO_CHOICES)!;
     expect(basis).toMatchObject({ saving: 'usual', spending: 'usual', benefits: 'estimated' });
@@ -32,7 +32,7 @@ describe('planOf', () => {
   });
 
   // Covers P3-C1-7.
-  it('takes what the user entered', () => {
+  it('uses the values that the user entered', () => {
     const chosen: PlanChoices = {
       ...NO_CHOICES,
       retirementAge: 61,
@@ -63,7 +63,7 @@ describe('planOf', () => {
     [40, 120, 99],
     [90, 20, 91],
     [40, 95, 95],
-  ])('at %d, a last age of %d is taken as %d', (age, lastAge, taken) => {
+  ])('at age %d changes a last age of %d to %d', (age, lastAge, taken) => {
     expect(planOf(aged(age), { ...NO_CHOICES, lastAge })?.plan.lastAge).toBe(taken);
   });
 
@@ -107,7 +107,7 @@ describe('planAccounts', () => {
       basis,
     }));
 
-  it('knows where money is taxed by the account', () => {
+  it('derives the taxation from the type of the account', () => {
     const accounts = [
       account({ id: '1', type: 'brokerage', name: 'Stocks' }),
       account({ id: '2', type: 'retirement', name: 'Old 401(k)' }),
@@ -154,7 +154,7 @@ describe('yearlyDebtPayments', () => {
     expect(yearlyDebtPayments(debts)).toEqual([1_200_00, 600_00]);
   });
 
-  it('goes on for 60 years if the payment never pays it off', () => {
+  it('goes on for 60 years if the payment never ends the debt', () => {
     const debts = [
       liability({
         id: 'a',
@@ -176,7 +176,7 @@ describe('estimatedPrimaryAmount', () => {
   };
 
   // 35 years of 60,000 are an average of 5,000 a month: 90 % of 1,286 and 32 % of the rest.
-  it('of a steady career is the formula of its monthly pay', () => {
+  it('of a steady career equals the formula for its monthly pay', () => {
     expect(estimatedPrimaryAmount(career)).toBe(2_345_80);
   });
 

@@ -35,14 +35,14 @@ describe('isTaxKnown', () => {
     expect(isTaxKnown(firstTaxFacts(known), known)).toBe(expected);
   });
 
-  it('follows the pay that the user enters, even none', () => {
+  it('uses the pay that the user enters, also if it is zero', () => {
     const known = knownFrom([PAY, BENEFITS]);
     const facts = firstTaxFacts(known);
     expect(isTaxKnown({ ...facts, wages: fromDollars(0) }, known)).toBe(true);
     expect(isTaxKnown({ ...facts, selfEmployment: fromDollars(9_000) }, known)).toBe(false);
   });
 
-  it('takes income of self-employment alone', () => {
+  it('is true for income from self-employment alone', () => {
     const known = knownFrom([]);
     const facts = { ...firstTaxFacts(known), selfEmployment: fromDollars(9_000) };
     expect(isTaxKnown(facts, known)).toBe(true);

@@ -16,7 +16,7 @@ const debtLineOf = (data: Parameters<typeof planSummary>[0]) =>
 
 // Covers P3-C7-1.
 describe('the summary of a plan', () => {
-  it('says what to do about each gap, and does not repeat the gap', () => {
+  it('has a step for each gap that does not repeat the gap', () => {
     const { steps, gaps } = summaryOf(financialData());
     expect(steps.map(({ text }) => text)).toEqual([
       expect.stringContaining('the emergency fund'),

@@ -44,7 +44,6 @@ function poolStart({ accounts }: Pick<LongPlan, 'accounts'>, pool: Pool): PoolSt
 const totalNeeds = ({ needs }: LongPlan, year: number): number =>
   needs.reduce((total, need) => (need.year === year ? total + need.amount : total), 0);
 
-/** The payment of a debt that has ended is saved. */
 const debtIn = ({ debtPayments }: LongPlan, year: number): number => debtPayments[year] ?? 0;
 
 interface Year {

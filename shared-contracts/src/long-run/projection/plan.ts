@@ -17,7 +17,6 @@ export interface PlanAccount {
   readonly mix: Mix;
 }
 
-/** Year 0 is this year. */
 interface Need {
   readonly name: string;
   readonly year: number;

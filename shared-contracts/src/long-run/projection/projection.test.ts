@@ -147,7 +147,7 @@ describe('money over the years', () => {
     expect(1_000_000 - wealth[20]!).toBeCloseTo(42_977.27, 1);
   });
 
-  it('takes nothing more for what leaves a Roth account', () => {
+  it('pays no tax on what leaves a Roth account', () => {
     const mix = { stocks: 100, bonds: 0, bills: 0 };
     const accounts = [{ pool: 'roth', amount: cents(1_000_000_00), mix }] as const;
     const wealth = wealthOf({ accounts, spending: fromDollars(40_000) });

@@ -53,7 +53,6 @@ function leftAt({ status, statePercent }: TaxFacts, benefits: Cents, aged: numbe
   });
 }
 
-/** Finds the first cell whose end leaves at least `amount`. */
 function cellFor(left: Float64Array, amount: number): number {
   let [low, high] = [0, left.length - 2];
   while (low < high) {

@@ -37,7 +37,7 @@ describe('dimeNeed', () => {
     expect(toDollars(dimeNeed(FACTS, cover).gap)).toBe(gap);
   });
 
-  it('does not add to the need what an account is overdrawn by', () => {
+  it('does not add an overdrawn balance to the need', () => {
     const cover = { ...NO_COVER, liquid: fromDollars(-900) };
     expect(dimeNeed(FACTS, cover).gap).toBe(dimeNeed(FACTS, NO_COVER).gap);
   });

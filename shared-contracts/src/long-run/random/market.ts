@@ -37,7 +37,6 @@ function copy(table: Float64Array, from: number, into: Float64Array, at: number,
     into[at + index] = table[(from + index) % table.length]!;
 }
 
-/** Each year of the table begins one path. */
 function replay(table: Float64Array): Market {
   let first = 0;
   return {

@@ -1,4 +1,3 @@
-/** It is the quantile of a two-sided 95 % interval. */
 const Z = 1.959963984540054;
 
 export interface Interval {

@@ -43,7 +43,7 @@ describe('returnFacts', () => {
     );
 
   // Covers P3-C6-10.
-  it('counts as a flow only what comes from outside or goes there', () => {
+  it('counts only money from or to the outside as a flow', () => {
     const flows = ['contribution', 'dividend', 'buy', 'account fee', 'withdrawal'].map(
       (kind, index) => trade({ kind, id: `trade-${index}` }),
     );
@@ -128,7 +128,7 @@ describe('allocationOf', () => {
 
 describe('fees', () => {
   // Covers P3-C6-16.
-  it('of a fund are its value times its yearly cost, where somebody said it', () => {
+  it('of a fund are its value times its yearly cost, if that is known', () => {
     const funds = [
       holding({ id: 'h-1', ticker: 'AAA', kind: 'fund', value: cents(1000_00) }),
       holding({ id: 'h-2', ticker: 'AAA', kind: 'fund', value: cents(500_00) }),
@@ -143,7 +143,7 @@ describe('fees', () => {
   });
 
   // Covers P3-C6-16.
-  it('that accounts charged are those of trades and of purchases since a day', () => {
+  it('of accounts add up fee transactions and fees of trades since a day', () => {
     const trades = [
       trade({ kind: 'management fee', amount: cents(-38_50), fees: cents(38_50) }),
       trade({ kind: 'buy', amount: cents(-100_00), fees: cents(1_00) }),

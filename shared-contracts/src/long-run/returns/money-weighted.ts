@@ -42,7 +42,6 @@ function rateFrom(amounts: readonly DatedAmount[], guess: number): number | null
 const growthAt = (step: number): number =>
   leastGrowth * (mostGrowth / leastGrowth) ** (step / grid);
 
-/** Finds a rate near which the present value changes its sign. */
 function bracketed(amounts: readonly DatedAmount[]): number | null {
   const worth = (growth: number): number => sumOf(presentValues(amounts, growth - 1));
   for (let step = 0; step < grid; step += 1) {

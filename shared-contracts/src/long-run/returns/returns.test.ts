@@ -43,7 +43,7 @@ describe('timeWeighted', () => {
     expect(found).toMatchObject({ rate: expect.closeTo((110 / 100) * (150 / 160) - 1, 12) });
   });
 
-  it('takes the value of the day before where that of the day of the flow is not known', () => {
+  it('uses the value of the day before if that of the flow’s day is not known', () => {
     const found = timeWeighted(
       facts({
         values: [value(0, 100), value(99, 120), value(200, 170)],
@@ -226,7 +226,7 @@ describe('moneyWeighted', () => {
   });
 
   // Covers P3-C6-12.
-  it('cannot be computed where no rate explains the flows', () => {
+  it('cannot be computed if no rate explains the flows', () => {
     const emptied = facts({ values: [value(0, 100), value(365, 0)] });
     expect(moneyWeighted(emptied)).toEqual({ why: 'no-rate' });
   });
@@ -242,7 +242,7 @@ describe('together', () => {
     expect(timeWeighted(both)).toMatchObject({ rate: 0 });
   });
 
-  it('knows no flows where one account has none', () => {
+  it('has no known flows if those of one account are not known', () => {
     expect(together([facts({}), facts({ flowsFrom: null })]).flowsFrom).toBeNull();
   });
 });

@@ -12,7 +12,6 @@ export function fullRetirementMonths(birthYear: number): number {
 
 type Fraction = readonly [numerator: number, denominator: number];
 
-/** Returns the reduction for claiming `months` early, in percent. */
 function cut(months: number, first: Fraction): number {
   const { firstMonths, laterEarly } = claimingFactors.value;
   const near = Math.min(months, firstMonths);

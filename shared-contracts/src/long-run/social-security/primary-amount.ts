@@ -18,7 +18,6 @@ const eligibleYear = (birthYear: number): number => birthYear + benefitFormula.v
 const indexYear = (birthYear: number): number =>
   Math.min(birthYear + benefitFormula.value.indexedAge, lastYear(averageWageIndex.value));
 
-/** Returns cents, as the law rounds them. */
 function indexed({ year, amount }: EarningsYear, toYear: number): number {
   const capped = Math.min(amount, fromDollars(inYear(wageBases.value, year)));
   if (year >= toYear) return capped;

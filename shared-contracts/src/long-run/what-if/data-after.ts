@@ -15,7 +15,6 @@ export interface DataAfter extends Pick<FinancialData, 'accounts' | 'liabilities
 
 const PERCENT = 100;
 
-/** Lowers only the part of an account that is in stocks. */
 function afterFall(owner: Owner, accounts: readonly Account[], fall: number, choices: PlanChoices) {
   const mixes = planAccounts(owner, choices);
   return accounts.map((account) => {

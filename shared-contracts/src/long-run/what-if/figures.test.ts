@@ -97,7 +97,7 @@ describe('whatIfFigures without changes', () => {
     expect(now.missing).toBe(0);
   });
 
-  it('are unknown where something is not known', () => {
+  it('are null where data is missing', () => {
     const context = { choices: { ...CHOICES, age: null }, family: null };
     const data = { ...DATA, profile: { ...DATA.profile, age: null } };
     expect(whatIfFigures(data, context, NO_CHANGES)).toMatchObject({
@@ -129,7 +129,7 @@ describe('whatIfFigures', () => {
   });
 
   // Covers P3-C3-5.
-  it('what extra payments take off a card in a year counts in the score', () => {
+  it('a year of extra payments on a card changes the score', () => {
     const card = DATA.liabilities.find(({ type }) => type === 'credit_card')!;
     const full = { ...card, balance: cents(9_000_00), limit: cents(10_000_00), aprPercent: 20 };
     const deep = { ...DATA, liabilities: [{ ...full, monthlyPayment: cents(300_00) }] };
@@ -185,7 +185,7 @@ describe('whatIfFigures', () => {
   });
 
   // Covers P3-C3-3.
-  it('lost pay takes from the accounts what would not have been saved of it', () => {
+  it('lost pay reduces the accounts by the part that would have been spent', () => {
     const flow = { work: cents(3_000_00), income: cents(3_000_00), saved: cents(1_000_00) };
     const lost = { ...NO_CHANGES, monthsWithoutIncome: 2 };
     const { accounts } = dataAfter(DATA, lost, { flow, choices: CHOICES });
@@ -236,7 +236,7 @@ describe('whatIfFigures', () => {
     expect(after.emergencyMonths!).toBeLessThan(now.emergencyMonths!);
   });
 
-  it('a home beyond the own money says what is missing', () => {
+  it('a home that costs too much reports the missing amount', () => {
     const all = sum(DATA.accounts.map(({ balance }) => cents(Math.max(0, balance ?? 0))));
     const price = cents(all + 1_000_00);
     expect(of({ homePrice: price, homeDown: price }).missing).toBeGreaterThanOrEqual(1_000_00);

@@ -20,7 +20,7 @@ describe('newHome', () => {
     expect(newHome(changes)?.payment).toBe(paid);
   });
 
-  it('is nothing without a price', () => {
+  it('is null without a price', () => {
     expect(newHome({ ...NO_CHANGES, homeDown: cents(1_00) })).toBeNull();
     expect(changesNothing({ ...NO_CHANGES, homeDown: cents(1_00), extra: ZERO })).toBe(true);
     expect(changesNothing({ ...NO_CHANGES, marketFall: 1 })).toBe(false);

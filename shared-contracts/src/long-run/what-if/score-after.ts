@@ -23,7 +23,6 @@ interface Courses {
   readonly after: DebtCourse;
 }
 
-/** Returns how much the extra payments of a year reduce these debts. */
 const paidMore = ({ before, after }: Courses, ids: readonly string[]) =>
   sum(ids.map((id) => cents((before.inAYear.get(id) ?? 0) - (after.inAYear.get(id) ?? 0))));
 

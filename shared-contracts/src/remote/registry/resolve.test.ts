@@ -119,7 +119,7 @@ describe('a version', () => {
       NO_QUARANTINE,
       'unknown',
     ],
-  ])('%s is passed over for the previous one', (_, registry, quarantine, reason) => {
+  ])('%s is skipped for the previous one', (_, registry, quarantine, reason) => {
     expect(order(registry, { quarantine })).toEqual(['previous 1.0.0']);
     expect(refusals(registry, { quarantine })).toEqual([
       { source: 'stable', version: '1.1.0', reason },

@@ -86,7 +86,6 @@ const OWN_LISTS: Readonly<Record<string, object>> = {
   [BILL_PATHS.scheduled]: { scheduled: [] },
 };
 
-/** Returns null for a path without an answer. */
 function documentAnswer(
   scenario: Scenario,
   pathname: string,

@@ -53,7 +53,7 @@ describe('BarsChart', () => {
     expect(slider()).toHaveValue('1');
   });
 
-  it('says so when there is nothing to draw', () => {
+  it('shows a message when there is nothing to draw', () => {
     chart([]);
     expect(screen.getByText('Nothing to show yet')).toBeVisible();
   });

@@ -30,7 +30,6 @@ export function NothingToShow({ height }: { readonly height: number }) {
 const UNMEASURED_PX = 600;
 const USUAL_REM_PX = 16;
 
-/** The width is null before the first measurement. */
 function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number | null] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);

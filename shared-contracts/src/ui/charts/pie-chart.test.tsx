@@ -61,7 +61,7 @@ describe('PieChart', () => {
     expect(screen.getByText('Total')).toBeVisible();
   });
 
-  it('says so when there is nothing to draw', () => {
+  it('shows a message when there is nothing to draw', () => {
     chart([]);
     expect(screen.getByText('Nothing to show yet')).toBeVisible();
   });

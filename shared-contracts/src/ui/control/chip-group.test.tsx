@@ -62,7 +62,7 @@ describe('ChipGroup', () => {
 });
 
 describe('Chip', () => {
-  it('says whether it is on', async () => {
+  it('announces whether it is on', async () => {
     const press = jest.fn();
     render(
       <Chip pressed onClick={press}>

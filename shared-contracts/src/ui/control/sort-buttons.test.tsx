@@ -8,7 +8,7 @@ const OPTIONS = [
 ] as const;
 
 describe('SortButtons', () => {
-  it('says what the list is sorted by, and which way', () => {
+  it('announces how the list is sorted, and in which direction', () => {
     render(
       <SortButtons
         label="Sort by"

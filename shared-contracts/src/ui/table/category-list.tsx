@@ -7,7 +7,6 @@ import { EmptyState } from '../state/empty-state';
 import styles from './category-list.module.css';
 import { List, ListRow } from './list';
 
-/** `percentage` is a whole percentage of all spending. */
 interface CategoryShare extends Categorized {
   readonly amount: Cents;
   readonly percentage: number;

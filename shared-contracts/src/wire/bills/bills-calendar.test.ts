@@ -32,7 +32,7 @@ it('the price of a subscription before it rose arrives in cents', () => {
   expect(subscriptions).toMatchObject([{ priceRise: { from: 15_99, to: 17_99 } }]);
 });
 
-it('a price that stays has none before', () => {
+it('an unchanged price has no earlier price', () => {
   const { entries, subscriptions } = received(PRICES.map(() => -15_99));
   expect(entries).toMatchObject([{ amount: -15_99, priceBefore: null }]);
   expect(subscriptions).toMatchObject([{ priceRise: null }]);

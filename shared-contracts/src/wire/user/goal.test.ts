@@ -58,7 +58,7 @@ describe('goals on the wire', () => {
     ]);
   });
 
-  it('are the stored goals again for rules that compute with them', () => {
+  it('become the stored goals again for the finance rules', () => {
     const { goals } = decodeGoals(
       overHttp({ ...provenance, goals: encoded, accounts: encodedAccounts }),
     );

@@ -22,7 +22,7 @@ describe('a saved scenario', () => {
     expect(wire).toMatchObject({ name: 'A home', extra: 200, home_price: 400_000, child: null });
   });
 
-  it('is the same after it was sent and received', () => {
+  it('stays the same when it is sent and received', () => {
     expect(decodeChanges(wire)).toEqual(changes);
     const received = { id: 'one', ...wire };
     const scenario = { id: 'one', name: 'A home', changes };

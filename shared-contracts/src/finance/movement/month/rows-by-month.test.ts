@@ -51,7 +51,7 @@ describe('the rows of a list by month', () => {
     );
   });
 
-  it('can be changed by the code that asks for a month', () => {
+  it('are a copy that the caller can change', () => {
     const rows = [transaction({ date: START }), transaction({ date: START })];
     inMonth(rows, isoMonth('2024-11')).pop();
     expect(inMonth(rows, isoMonth('2024-11'))).toHaveLength(2);

@@ -1,7 +1,6 @@
 import { type IsoMonth, monthOf } from '../../civil-date';
 import type { Transaction } from '../../entities';
 
-/** Rows keep the order of their list. The newest month comes first. */
 type RowsByMonth = ReadonlyMap<IsoMonth, readonly Transaction[]>;
 
 const known = new WeakMap<readonly Transaction[], RowsByMonth>();

@@ -143,7 +143,7 @@ describe('rows and totals', () => {
     });
   });
 
-  it('change net worth by the interest, the escrow, and the fees of a payment alone', () => {
+  it('change net worth only by the interest, the escrow, and the fees of a payment', () => {
     fc.assert(
       fc.property(
         fc.tuple(size, size, size),

@@ -85,7 +85,7 @@ describe('TrendChart', () => {
     expect(dots(container)).toHaveLength(1);
   });
 
-  it('says so when there is nothing to draw', () => {
+  it('shows a message when there is nothing to draw', () => {
     chart({ points: [] });
     expect(screen.getByText('Nothing to show yet')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();

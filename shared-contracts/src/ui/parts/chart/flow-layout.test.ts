@@ -13,7 +13,7 @@ const end = (key: string, amount: number, group?: string) => ({
 const LAYOUT = { width: 600, height: 400, row: 28 };
 
 describe('flowLayout', () => {
-  it('draws every cent as thick on both sides of the middle', () => {
+  it('draws each cent equally thick on both sides of the middle', () => {
     const { from, to, hub } = flowLayout({
       ...LAYOUT,
       from: [end('pay', 3_000), end('interest', 100)],
@@ -26,7 +26,7 @@ describe('flowLayout', () => {
     expect(to[0]!.box.height / to[1]!.box.height).toBeCloseTo(2_000 / 1_100);
   });
 
-  it('leads through the groups, and an end without a group is one of its own', () => {
+  it('leads through the groups, and gives an end without a group its own', () => {
     const { groups, ribbons } = flowLayout({
       ...LAYOUT,
       from: [end('pay', 60)],

@@ -21,7 +21,6 @@ export interface FlowChartProps {
   readonly to: readonly FlowEnd[];
 }
 
-/** The numbers are pixels. */
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 
 export interface FlowNode {
@@ -91,7 +90,6 @@ function stack(parts: readonly Part[], column: Column, height: number, scale: nu
   });
 }
 
-/** Returns the ribbons from top to bottom, in the order of their targets. */
 function ribbons(source: Box, targets: readonly FlowNode[], scale: number): FlowRibbon[] {
   let top = source.top;
   return targets.map(({ key, color, amount, box }) => {

@@ -47,7 +47,6 @@ const yearIn = (date: IsoDate): string => date.slice(0, 4);
 const yearOf = ({ validFrom, validTo }: FigureSource): string | null =>
   validTo !== null && yearIn(validFrom) === yearIn(validTo) ? yearIn(validFrom) : null;
 
-/** Returns a text such as "2026 figure", "2026 to 2028", or "since 2013". */
 function timeWords(source: FigureSource, today: IsoDate): string {
   const { validFrom, validTo } = source;
   const over = isOver(source, today) ? ', not yet updated' : '';
