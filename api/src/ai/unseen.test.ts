@@ -44,10 +44,10 @@ function judged({
 
 // Covers P3-A20-2.
 describe.each([
-  // The author did not know the reader. The reader was later improved in general ways.
+  // The author did not know the rules that read questions. They were later improved in general ways.
   ['a', 85],
   ['b', 55],
-  // No word was added to the reader for this set. It was first read after all other changes.
+  // No word was added to the rules for this set. It was first read after all other changes.
   ['c', 25],
   // Half of these are from a public corpus of bank questions and half from public lists.
   ['d', 85],

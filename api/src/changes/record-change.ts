@@ -10,7 +10,6 @@ export type ChangedRow = ChangedField & Pick<ChangeRowTable, 'entity_id' | 'befo
 
 export interface ChangeAbout {
   readonly kind: string;
-  /** The label describes the change in words. */
   readonly label: string;
   /** The user made the change if this is missing. */
   readonly by?: UserChange['by'];

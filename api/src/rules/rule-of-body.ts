@@ -59,7 +59,7 @@ function categoryOf({ category, transfer, split }: Then): RuleValues['category']
   return transfer ? 'transfer' : category;
 }
 
-/** Returns the rule of the engine, with amounts in cents. */
+/** Amounts become cents. */
 export function ruleOfBody(id: string, { when, then }: RuleBody): Rule {
   const { merchant, tags, hidden, reviewed } = then;
   return {

@@ -10,7 +10,6 @@ import { ruleFacts } from './rule-facts';
 import { engineRules, storedRules } from './stored-rules';
 import { cellsOf, type RowOutcome, writeCells } from './write-cells';
 
-/** It returns what the rules set. */
 type RunOnNewRows = (ids: readonly string[]) => Promise<readonly ChangedRow[]>;
 
 /** SQLite limits the values in one statement. */

@@ -12,7 +12,7 @@ export interface RowOutcome {
 /** SQLite limits the values in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** A new row for a rule counts as older than every edit of the user. */
+/** An edit by a rule has this time, which is older than every edit of the user. */
 const OLDEST = '';
 
 export function cellsOf(outcome: RuleOutcome): Partial<RuleCells> {
@@ -44,7 +44,7 @@ function written(keepsOld: boolean): { [C in keyof RuleCells]: RawBuilder<string
   };
 }
 
-/** Stores what rules set beside the user's edits. `keepsOld` leaves what rules set before. */
+/** `keepsOld` leaves what rules set before. */
 export async function writeCells(
   db: Db,
   userId: string,

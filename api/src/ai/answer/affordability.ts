@@ -19,7 +19,7 @@ const NO_CASH = say`You have no checking or savings account here, so nobody can 
 
 const TOO_EARLY = say`Your account is known for less than four weeks here, which says too little about what comes next.`;
 
-/** Says why nothing is known: there is no cash account, or its history is still too short. */
+/** No cash account exists, or its history is too short. */
 const unknown = ({ financialData }: Asked): Part[] => [
   sentence(spendableAccounts(financialData).held.length === 0 ? NO_CASH : TOO_EARLY),
 ];

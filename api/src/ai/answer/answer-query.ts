@@ -141,7 +141,7 @@ export function triedAnswer(
   return asked && TRIED_ANSWERS[query.measure](asked);
 }
 
-/** Answers a query from the user's own figures. Returns null if it names something that the user does not have. */
+/** Returns null if the query names something that the user does not have. */
 export function answerQuery(
   query: Query,
   financialData: FinancialData,

@@ -81,7 +81,7 @@ const withTags = (data: FinancialData, { tags }: Resolved): FinancialData => ({
   transactions: data.transactions.filter((row) => row.tags?.some((tag) => tags.includes(tag))),
 });
 
-/** Names the categories that remain, because the screen can choose categories but not leave them out. */
+/** The screen can choose categories but cannot leave them out. */
 function onlyTheseOf(
   { category: _one, ...query }: Extract<FactQuery, { readonly of: 'transactions' }>,
   rows: readonly Transaction[],
@@ -97,7 +97,7 @@ function ofAccounts(rows: readonly Transaction[], { holdings }: Resolved): Trans
   return rows.filter(({ accountId }) => accounts.has(accountId));
 }
 
-/** Links rows one by one, for rows that no filter of the screen selects. */
+/** No filter of the screen selects these rows. */
 export function byId(rows: readonly Transaction[]): Rows {
   const ids = rows.map(({ id }) => id);
   const isWhole = rows.every(({ partOf }) => partOf === undefined);

@@ -38,7 +38,6 @@ const line = (each: Account | Liability): Said =>
 
 const SIZES = { most: 'largest', least: 'smallest' } as const;
 
-/** Names the account or debt with the largest or smallest balance, if the question wants it. */
 export function extreme({ query }: Asked, all: readonly (Account | Liability)[]): Part[] {
   const { order, rank } = query;
   if (order !== 'most' && order !== 'least') return [];

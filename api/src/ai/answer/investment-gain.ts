@@ -11,7 +11,7 @@ import type { Asked } from './asked';
 import { holdings, money } from './facts';
 import { list, type Part, sentence } from './parts';
 
-/** Returns the open investment accounts in USD that a question names, or all of them if it names none. */
+/** Without a name, all open investment accounts in USD count. */
 function investedIn({ financialData, subject }: Asked): FinancialData['accounts'] {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   return countedAccounts(financialData.accounts).filter(

@@ -30,8 +30,8 @@ interface Then {
 type Held = Account | Liability;
 
 /**
- * Works a balance back from its transactions, which is possible for cash and cards only. Returns null for other
- * accounts and for days before the first row.
+ * Only the balances of cash and cards can be computed back. Returns null for other accounts and for days before the
+ * first row.
  */
 function balanceAt(held: Held, day: IsoDate, { financialData }: Asked): Then | null {
   const { accounts, liabilities, transactions, today } = financialData;

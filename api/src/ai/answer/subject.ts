@@ -32,7 +32,6 @@ export interface Resolved {
   readonly size: Query['size'];
 }
 
-/** These categories, merchants, and accounts do not count. */
 interface LeftOut {
   readonly label: string;
   readonly categories: readonly Category[];

@@ -138,7 +138,7 @@ const losesThing = (
   query.subjects.length === 0 &&
   !OF_BILLS.has(before.measure);
 
-/** Answers several questions of one message and names those that were not understood. Returns null if none was. */
+/** Returns null if no question was understood. */
 function composeAll(
   clauses: readonly string[],
   financialData: FinancialData,
@@ -180,7 +180,7 @@ export function composeByRules(
   return all ?? composeOne(message, financialData, context);
 }
 
-/** Answers what a model read out of a question. Returns null if it read nothing. */
+/** Returns null if the model read nothing. */
 export function composeReading(
   { queries, term }: Reading,
   message: string,

@@ -23,7 +23,7 @@ export const queriesIn = (
     return [...(next ? [next] : []), ...(found.kind === 'query' ? [found.query] : [])];
   });
 
-/** Reads what projections need and runs their simulations while other users are served. */
+/** Serves other users while the simulations run. */
 export async function prepareOutlook(
   db: Db,
   userId: string,

@@ -21,7 +21,7 @@ export interface DebtFacts {
   readonly payment: MoneyFact | null;
 }
 
-/** Returns the debts with a balance, the highest rate first. */
+/** The highest rate comes first. */
 export function debtFacts({ liabilities }: FinancialData): DebtFacts[] {
   return countedLiabilities(liabilities)
     .filter(({ balance }) => balance > 0)

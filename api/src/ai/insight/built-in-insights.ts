@@ -3,7 +3,7 @@ import type { AiInsight } from '@halyard/shared-contracts/wire';
 /** Users with a configured provider do not need it. */
 export const SET_UP_HREF = '/help';
 
-/** These insights have no figures of their own (P1-7-33). */
+/** These insights are for data without an insight of its own (P1-7-33). */
 export const BUILT_IN_INSIGHTS: readonly AiInsight[] = [
   {
     title: 'Connect Your Accounts',

@@ -69,8 +69,8 @@ export async function hasRoom(db: Db, userId: string, day: string): Promise<bool
 }
 
 /**
- * Counts a call before it is made. Returns `false` and counts nothing if today's limits are reached. The limit of a
- * user is exact across instances, but calls that begin at the same instant may pass a shared one.
+ * Returns `false` and counts nothing if today's limits are reached. A user's own limit is exact across instances,
+ * but simultaneous calls may pass a shared one.
  */
 export async function takeCall(db: Db, userId: string, day: string): Promise<boolean> {
   const caller = await callerOf(db, userId);

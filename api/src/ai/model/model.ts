@@ -15,7 +15,7 @@ interface Circumstances {
   readonly onSent: (body: string) => void;
 }
 
-/** The arguments are JSON from the model. They are null if the model did not call the function. */
+/** Null means that the model did not call the function. */
 interface ModelReply {
   readonly args: string | null;
   readonly tokens: number;

@@ -28,7 +28,7 @@ export function readingOf(args: string | null): Reading | null {
   }
 }
 
-/** Replaces the aliases of accounts and debts by the user's own names. */
+/** Replaces aliases by the user's own names. */
 export function withNames(query: Query, nameOf: (alias: string) => string): Query {
   return {
     ...query,

@@ -17,7 +17,7 @@ function nounOf(type: AnyType): string {
   return isAccountType(type) ? accountTypeFacts(type).label : debtTypeFacts(type).label;
 }
 
-/** A provider sees accounts and debts under aliases such as 'Checking 1', which have a type and a number. */
+/** A provider sees accounts and debts under aliases such as 'Checking 1'. */
 export interface Aliases {
   readonly byId: ReadonlyMap<string, string>;
   readonly idOf: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ const FORBIDDEN: readonly RegExp[] = [
   /&(?:#\w+|[a-z]+);/i,
 ];
 
-/** Finds an address, a link, or markup. Our own texts have none, so such a text comes from somewhere else. */
+/** Our own texts have no address, link, or markup, so one comes from somewhere else. */
 export function holdsLink(text: string): boolean {
   return FORBIDDEN.some((pattern) => pattern.test(text));
 }

@@ -19,8 +19,8 @@ function endsInFigure(word: string): boolean {
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /**
- * Returns a merchant's name for our own sentences, without figures, markup, and addresses. Anyone who sends money
- * can choose the name, so it must not read like a statement of ours. Lists of transactions show the name unchanged.
+ * Removes figures, markup, and addresses from a merchant's name in our own sentences. Anyone who sends money can
+ * choose the name, so it must not read like a statement of ours.
  */
 export function shownMerchant(text: string): string {
   if (text.length <= LONGEST && PLAIN.test(text)) return text;

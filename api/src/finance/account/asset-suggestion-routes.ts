@@ -30,7 +30,7 @@ const dismiss = (db: Db, userId: string, type: AccountType): Promise<void> =>
       .execute();
   });
 
-/** Suggests to enter the home of a mortgage or the vehicle of an auto loan (P3-C6-5). */
+/** Suggests entering the home of a mortgage or the vehicle of an auto loan (P3-C6-5). */
 export const assetSuggestionRoutes: Routes = (app, { db }) => {
   app.get(
     PATHS.finance.assetSuggestions,

@@ -12,7 +12,7 @@ export async function addressOf(db: Db, userId: string): Promise<CalendarAddress
     .executeTakeFirst();
 }
 
-/** The key opens a calendar. The database stores only a hash of the secret. */
+/** The database stores only a hash of the secret. */
 export interface Key {
   readonly id: string;
   readonly secret: string;

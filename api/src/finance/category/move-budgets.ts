@@ -27,7 +27,7 @@ function movedLines({ standard, months }: Budget, from: string, to: string): Mov
   ];
 }
 
-/** Adds the budget of one category to that of another and returns the changed rows. */
+/** Returns the changed rows. */
 export async function moveBudgets(
   trx: Db,
   userId: string,

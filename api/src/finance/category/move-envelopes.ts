@@ -60,7 +60,6 @@ const total = (a: number | null, b: number | null): number | null =>
 
 const textOf = (amount: number | null): string | null => (amount === null ? null : `${amount}`);
 
-/** Adds the lines of a category in closed months to those of another one. */
 export async function moveEarlierLines(
   trx: Db,
   userId: string,

@@ -96,10 +96,10 @@ async function countsOf(db: Db, userId: string, changes: readonly ChangeTable[])
 const makerOf = (text: string): UserChange['by'] =>
   CHANGE_MAKERS.find((each) => each === text) ?? 'you';
 
-/** An import undoes itself as a whole. */
+/** An import has its own undo, which reverts it as a whole. */
 const isImport = ({ kind }: ChangeTable): boolean => kind === 'statement-imported';
 
-/** Returns a page of a user's changes, the newest first. */
+/** The newest change comes first. */
 export async function recentChanges(db: Db, userId: string, asked: Asked): Promise<ChangesAnswer> {
   const parts =
     asked.entity === undefined || asked.id === undefined

@@ -17,10 +17,7 @@ async function allOf(trx: Db, userId: string, ids: readonly string[]): Promise<M
 
 const FIELDS = EDIT_FIELDS.map((field) => ({ entity: 'transaction' as const, field }));
 
-/**
- * Runs `work`, which edits some rows, and records what it set. Returns the id of the change, or null if nothing
- * changed.
- */
+/** Runs `work`, which edits rows, and returns the id of the change, or null if nothing changed. */
 export async function recordingEdits(
   trx: Db,
   userId: string,

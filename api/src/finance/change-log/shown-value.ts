@@ -62,7 +62,7 @@ function wordsOf(field: string, value: string, book: CategoryBook): string {
   return value;
 }
 
-/** Returns the value of a recorded field in words, or null for no value. */
+/** Returns null for no value. */
 export function shownValue(field: string, value: string | null, book: CategoryBook): string | null {
   if (value === null || value === '') return null;
   return wordsOf(field, value, book).slice(0, LONGEST) || null;

@@ -4,7 +4,7 @@ import { undoImport } from '../statement/import/imports';
 import type { When } from '../today';
 import { type CheckUndone, undoChange } from './undo-change';
 
-/** Returns the id of the import of a change, or null for any other change. */
+/** Returns null if the change is not an import. */
 async function importOf(db: Db, userId: string, changeId: string): Promise<string | null> {
   const row = await db
     .selectFrom('change_rows')

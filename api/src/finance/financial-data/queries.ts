@@ -34,7 +34,7 @@ export function holdingRows(db: Db, userId: string) {
     .execute();
 }
 
-/** A category is guessed if a bank without a code or a statement gave the row, or if the category is unknown. */
+/** A category is guessed if it has no bank's code, if the row is from a statement, or if it is unknown. */
 const isGuessed = sql<number>`case
   when category = 'Other' then 1
   when pfc_primary is not null or pfc_detailed is not null then 0

@@ -30,7 +30,6 @@ const ONE = `${PATHS.finance.goals}/:id`;
 const CONTRIBUTIONS = `${ONE}/contributions`;
 const byBoth = v.object({ id: idInput, contribution: idInput });
 
-/** Runs a change of goals with the accounts that the user sees. */
 async function changing<T>(
   app: App,
   { db, clock }: Deps,

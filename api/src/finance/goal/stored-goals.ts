@@ -62,7 +62,7 @@ function amounts(contributions: readonly GoalContribution[]): GoalPromise[] {
   });
 }
 
-/** Returns the goals of a user, the most important one first. */
+/** The most important goal comes first. */
 export async function storedGoals(db: Db, userId: string): Promise<Goal[]> {
   const rows = (await goalRows(db, userId)).filter(({ removed }) => removed === 0);
   if (rows.length === 0) return [];

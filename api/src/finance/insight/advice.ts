@@ -110,7 +110,7 @@ const WORDS: Words = {
   }),
 };
 
-/** Returns the words of a finding with an action and a link. Every figure is from the finding. */
+/** Every figure is from the finding. */
 export function advice<Rule extends Finding['rule']>(
   finding: Of<Rule> & { rule: Rule },
 ): AiInsight {

@@ -4,7 +4,7 @@ import { recurringFindings } from './recurring-findings';
 import { budgetFindings, spikeFindings } from './spending-findings';
 import { wealthFindings } from './wealth-findings';
 
-/** Returns all findings of a household. The same data gives the same findings in the same order. */
+/** The same data gives the same findings in the same order. */
 export function findings(financialData: FinancialData): Finding[] {
   const month = referenceMonth(financialData.transactions, monthOf(financialData.today));
   const budget = budgetFindings(financialData, month);

@@ -42,7 +42,7 @@ function toTrade(row: InvestmentTradeTable): InvestmentTrade {
   };
 }
 
-/** Returns the investments of own data with the newest trades first. */
+/** The newest trades come first. */
 export async function ownInvestments(
   db: Db,
   userId: string,

@@ -20,7 +20,6 @@ export interface UserPlan {
   readonly summary: PlanSummary;
 }
 
-/** Simulates the plan of a user. */
 export async function planOfUser(db: Db, userId: string, data: FinancialData): Promise<UserPlan> {
   const context = await planContext(db, userId);
   const history = await investmentsOf(db, userId, data);

@@ -4,7 +4,6 @@ import { planOfUser } from './plan-of-user';
 
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
-/** Serves the results, gaps, and next steps of the fact finder's summary. */
 export const planRoutes: Routes = (app, { db }) => {
   app.get(
     PATHS.finance.plan,

@@ -11,7 +11,6 @@ import { named, type PlainRow, ruleFacts } from '../../rules/rule-facts';
 import { engineRules, type StoredRule } from '../../rules/stored-rules';
 import { shownChange } from './shown-change';
 
-/** This is the effect of one rule on one row that meets it. */
 export interface RuleEffect {
   /** The rule would set this if no other rule existed. */
   readonly outcome: RuleOutcome;
@@ -23,7 +22,6 @@ export interface RuleEffect {
   readonly lost: readonly { readonly field: RuleField; readonly ruleId: string }[];
 }
 
-/** Caches a function for each combination of fields that the rule wins. */
 function changesOf(book: CategoryBook) {
   const known = new Map<string, ReturnType<typeof shownChange>>();
   return (won: readonly RuleField[], set: RuleOutcome) => {
@@ -34,7 +32,7 @@ function changesOf(book: CategoryBook) {
   };
 }
 
-/** Returns the effect of a rule on a row on top of all others, or null if the row does not meet it. */
+/** Returns null for a row that does not meet the rule. */
 export function ruleEffect(
   rules: readonly StoredRule[],
   id: string,

@@ -57,7 +57,6 @@ function writes(app: App, { db }: Deps): void {
   );
 }
 
-/** Serves the rules for rows and the reasons for the fields of a row. */
 export const ruleRoutes: Routes = (app, deps) => {
   const { db, clock } = deps;
   writes(app, deps);

@@ -7,7 +7,7 @@ type ShownChange = ReturnType<typeof difference>;
 
 const MOST_REMEMBERED = 20_000;
 
-/** A rule can change no more than the category and the merchant of such a row. */
+/** Returns whether category and merchant are the only fields of the row that a rule can change. */
 const isPlain = ({ tags, hidden, reviewed }: Transaction): boolean =>
   tags === undefined && hidden === undefined && reviewed === undefined;
 

@@ -5,7 +5,6 @@ import { type Edit, edited, withEdits } from '../../db/row/edits';
 
 type Fields = Required<Omit<RuleShown, 'split'>> & Pick<RuleShown, 'split'>;
 
-/** Returns the fields that a rule can change, as the row shows them with its edit. */
 export function shownFields(
   transaction: Transaction,
   edit: Edit | undefined,

@@ -15,7 +15,6 @@ import { sample } from '../financial-data/sample';
 type Reason = Why['category'];
 
 interface Origin extends PlainRow {
-  /** This is the bank's code of the category. */
   readonly code: string | null;
   /** The bank names the merchant beside its text. */
   readonly isNamed: boolean;
@@ -81,7 +80,7 @@ function merchantReason({ transaction, isTyped, isNamed }: Origin): Reason {
 const isOwnCategory = ({ category, parts }: Pick<Edit, 'category' | 'parts'>): boolean =>
   category !== null || parts !== null;
 
-/** Returns who decided each field of a row. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function whyOf(db: Db, userId: string, listed: Transaction): Promise<Why> {
   const id = wholeId(listed.id);
   const origin = await originOf(db, userId, id);

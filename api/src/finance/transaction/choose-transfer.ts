@@ -14,7 +14,6 @@ async function release(db: Db, userId: string, ids: readonly string[], to: strin
     .execute();
 }
 
-/** Returns the rows that the user linked with one of these. */
 export async function linkedWith(
   db: Db,
   userId: string,

@@ -6,7 +6,6 @@ import type { Database } from '../../db/schema';
 /** SQLite limits the values in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Adds one edit to the earlier edits of several transactions. */
 export async function saveSameEdit(
   db: Db,
   userId: string,
@@ -29,7 +28,7 @@ export async function saveSameEdit(
   }
 }
 
-/** Adds an edit to the earlier ones of a transaction. Syncs never change edits. */
+/** Syncs never change edits. */
 export async function saveEdit(
   db: Db,
   userId: string,

@@ -48,10 +48,7 @@ async function bankNames(db: Db, userId: string, shown: string): Promise<string[
   return [...names.values()].slice(0, MOST_NAMES);
 }
 
-/**
- * Checks what the fields of an entity refer to and adds the bank's names of a payee. Throws NOT_FOUND for an
- * unknown account.
- */
+/** Adds the bank's names of a payee. Throws NOT_FOUND for an unknown account. */
 export async function withReferences(
   db: Db,
   userId: string,

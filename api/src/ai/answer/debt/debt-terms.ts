@@ -11,7 +11,7 @@ import type { Asked } from '../asked';
 import { holdings, money, number } from '../facts';
 import { list, type Part, sentence } from '../parts';
 
-/** Returns the open debts in USD that a question names, or all of them if it names none. */
+/** Without a name, all open debts in USD count. */
 function debtsOf({ financialData, subject }: Asked) {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   return countedLiabilities(financialData.liabilities).filter(
@@ -19,7 +19,7 @@ function debtsOf({ financialData, subject }: Asked) {
   );
 }
 
-/** Returns the share of the income that goes to debts, in the words of the wealth plan. */
+/** The wealth plan uses the same words. */
 function shareOfIncome({ financialData, subject }: Asked): Part[] {
   const found = healthInsights(financialData).find(({ kind }) => kind === 'debt_payments');
   return found?.kind === 'debt_payments' && subject.holdings.length === 0

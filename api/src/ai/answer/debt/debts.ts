@@ -72,7 +72,6 @@ function interestOf({ id }: DebtFacts, liabilities: readonly Liability[]): Cents
   return paid === 'never' ? null : paid.totalInterest;
 }
 
-/** Names the debt that costs the most interest until it is paid off, and then the others. */
 function mostInterest(
   found: readonly DebtFacts[],
   costOf: (each: DebtFacts) => Cents | null,
@@ -93,7 +92,7 @@ function mostInterest(
   ];
 }
 
-/** Returns the interest of a month at today's balances, or nothing if no rate is known. */
+/** Returns nothing if no rate is known. */
 function interestOfMonth(found: readonly DebtFacts[], liabilities: readonly Liability[]): Part[] {
   const rated = countedLiabilities(liabilities).flatMap(({ id, balance: owed, aprPercent }) =>
     aprPercent !== null && owed > 0 && found.some((each) => each.id === id)

@@ -31,6 +31,5 @@ export const UNTRIED_ANSWERS = {
   tax_estimate: taxEstimate,
 } as const satisfies Partial<Record<Measure, (asked: Asked) => Part[]>>;
 
-/** Returns whether an answer needs the assumptions, the fact finder, or the investment history. */
 export const needsOutlook = (measure: Measure): boolean =>
   isTried(measure) || measure in UNTRIED_ANSWERS;

@@ -7,7 +7,6 @@ import {
 } from '@halyard/shared-contracts/long-run';
 import { decodeAssumptions, NO_ASSUMPTIONS } from '@halyard/shared-contracts/wire';
 
-/** Projections are computed from this and from the user's figures. */
 export interface Outlook {
   readonly context: WhatIfContext;
   readonly history: InvestmentHistory;
@@ -57,7 +56,7 @@ export function triedAtOnce<Result>(answer: Trying<Result>, data: FinancialData)
   return step.value;
 }
 
-/** Runs the simulations that an answer needs and serves other requests in between. The answer then finds them done. */
+/** Simulates what an answer needs and serves other requests in between. */
 export async function tryAhead(
   answer: Trying<unknown>,
   data: FinancialData,

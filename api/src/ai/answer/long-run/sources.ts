@@ -13,7 +13,7 @@ export const PROJECTION_SOURCES_SAID: Part = sentence(
   say`The rules of the law and the market returns behind this are named with their sources on the screen.`,
 );
 
-/** Names the sources of figures as the footnotes of the screens do. */
+/** The footnotes of the screens name sources in the same way. */
 export function sourcesSaid(sources: readonly Source[], today: IsoDate): Part {
   const words = sources.map(({ citation, validTo, verified }) => {
     const notes = [

@@ -111,7 +111,6 @@ function dueOnDebts({ financialData, subject }: Asked): Part[] {
     );
 }
 
-/** Lists the recurring payments of a period in progress that are paid already. */
 function paidAlready(asked: Asked, streams: readonly RecurringStream[]): Part[] {
   const { query, period, financialData } = asked;
   const { today, transactions } = financialData;

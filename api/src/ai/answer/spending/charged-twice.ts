@@ -28,7 +28,7 @@ const DOUBT = say`Two visits can cost the same, so compare them with your receip
 const period = ({ calendar, query, period: asked }: Asked): Period =>
   query.period === null ? lastPeriod(calendar, 'day', LOOKED_BACK_DAYS) : asked;
 
-/** Lists payments that may have been charged twice. Returns nothing if there are none. */
+/** Returns nothing if no payment seems charged twice. */
 export function possibleDoubleCharges(asked: Asked): Part[] {
   const within = period(asked);
   const pairs = doubleCharges(rowsIn(asked, 'spending', EVER).rows);

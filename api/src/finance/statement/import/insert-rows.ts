@@ -19,7 +19,7 @@ const entryOf = ({ date, payee, amount }: StatementRow, category: Category): Man
   amount,
 });
 
-/** Writes the rows with their notes and links them to the import, so that it can be undone. */
+/** Links the rows to the import, so that it can be undone. */
 export async function insertRows(
   db: Db,
   { importId, account }: { readonly importId: string; readonly account: AccountTable },

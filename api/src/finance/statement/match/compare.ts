@@ -22,7 +22,7 @@ interface Comparison {
   readonly closing: Cents | null;
 }
 
-/** Compares a statement with its account. Throws STATEMENT_REFUSED naming the first bad row. */
+/** Throws STATEMENT_REFUSED naming the first bad row. */
 function compare({ content, isDebt, existing, today, ...options }: StatementWork): Comparison {
   const bytes = Buffer.from(content, 'base64');
   const statement = readStatement({ ...options, isDebt, bytes }, today);

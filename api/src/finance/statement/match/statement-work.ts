@@ -40,7 +40,7 @@ async function manualAccount(db: Db, userId: string, id: string): Promise<Accoun
   return account;
 }
 
-/** Returns the account and the input of its worker task. Throws NOT_FOUND, or NOT_MANUAL for a bank's account. */
+/** Throws NOT_FOUND, or NOT_MANUAL for a bank's account. */
 export async function statementWork(
   db: Db,
   userId: string,

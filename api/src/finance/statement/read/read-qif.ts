@@ -17,7 +17,7 @@ const LIST =
   /^!(Type:(Cat|Class|Memorized|Security|Prices|Budget|Tag|Template)\b|Account|Option|Clear)/i;
 const ACCOUNTS = /^!Account\b/i;
 
-/** Collects the transactions by account and skips the lists of categories, classes, and accounts. */
+/** Skips the lists of categories, classes, and accounts. */
 function transactionsOf(text: string): Transactions {
   const byAccount = new Map<string, Entry[]>();
   let section: 'transactions' | 'accounts' | 'other' = 'transactions';

@@ -20,7 +20,6 @@ const amountIn = (block: string, tag: string, where: string): Cents | null => {
   return text === '' ? null : readAmount(text, markOf(text), where);
 };
 
-/** The keys are the ids of the file's securities. */
 function securityNames(file: string): ReadonlyMap<string, string> {
   const securities = blocksOf(file, 'SECINFO', LIMIT);
   return new Map(securities.map((each) => [valueOf(each, 'UNIQUEID'), valueOf(each, 'SECNAME')]));
@@ -53,7 +52,7 @@ function incomeRow(
   };
 }
 
-/** Returns the worth of the account, because a manual account has one balance. */
+/** A manual account has one balance, so this is the total worth. */
 function worthOf(text: string): Cents | null {
   const cash = amountIn(text, 'AVAILCASH', 'The cash');
   const values = blocksOf(text, 'INVPOS', LIMIT).map((block) =>
