@@ -14,7 +14,7 @@ const wrongTypes = WRONG.map((_, shift) =>
 );
 
 const BODIES: readonly (readonly [string, unknown])[] = [
-  ['no JSON', '{'],
+  ['text that is not JSON', '{'],
   ['nothing at all', ''],
   ['null', 'null'],
   ['a list', []],

@@ -161,10 +161,10 @@ describe('a reply that is not a query', () => {
     ['a sentence', { content: 'Your net worth is $123,456.78.' }],
     ['an empty text', { content: '' }],
     ['a function that does not exist', calls('{}', 'delete_everything')],
-    ['arguments that are no JSON', calls('{{')],
+    ['arguments that are not JSON', calls('{{')],
     ['a user', calls('{"queries":[],"term":null,"userId":"bea"}')],
     [
-      'a day that is none',
+      'a day that does not exist',
       calls(
         JSON.stringify({
           term: null,
@@ -173,7 +173,7 @@ describe('a reply that is not a query', () => {
       ),
     ],
     [
-      'more rows than are given',
+      'more rows than the limit',
       calls(JSON.stringify({ term: null, queries: [queryOf('largest', { top: 500 })] })),
     ],
     [

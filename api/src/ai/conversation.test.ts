@@ -129,7 +129,7 @@ describe('a word that can mean several accounts', () => {
   });
 
   it.each(['How much did I spend with my cards this month?', 'How much do I owe on my card?'])(
-    'is none in "%s", which is about all of them',
+    'leads to no question for "%s", which is about all of them',
     (question) => {
       expect(ask(question).some(({ kind }) => kind === 'choices')).toBe(false);
     },

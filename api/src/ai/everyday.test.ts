@@ -108,7 +108,7 @@ describe.each([
   it.each([
     ['as they are written', asWritten],
     ['in other words, another order, and with spelling mistakes', varied],
-    ['in wordings that nobody chose', atRandom],
+    ['in random wordings', atRandom],
   ])('are understood without a model %s', (_, wordings) => {
     const { right, wrong } = scoreOf(wordings(set));
     expect(right).toBeGreaterThanOrEqual(least);

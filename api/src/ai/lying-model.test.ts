@@ -218,7 +218,7 @@ it('a model that answers general questions with lies shows none of them to the u
 });
 
 describe.each(people.map((person, index) => [index, person] as const))(
-  'a model that reads the questions of person %i rightly',
+  'a model that reads the questions of person %i correctly',
   (_, { financialData }) => {
     const truth = truthOf(financialData);
     const months = ['2025-04', '2025-05', '2025-06'];

@@ -253,7 +253,7 @@ describe('POST /api/ai/chat', () => {
       'Hello',
       Array.from({ length: 11 }, () => ({ type: 'user', content: 'x' })),
     ],
-    ['a role of its own', 'Hello', [{ type: 'system', content: 'x' }]],
+    ['an unknown role', 'Hello', [{ type: 'system', content: 'x' }]],
   ])('refuses %s', async (_, message, history) => {
     expect((await ask(message, history)).statusCode).toBe(400);
   });

@@ -149,7 +149,7 @@ const ATTEMPTS: readonly Attempt[] = [
     () => ({ amount: -1 }),
   ],
   ['deletes a scheduled item', 'DELETE', ({ scheduled }) => `scheduled/${scheduled}`],
-  ['takes back what was said about a bill', 'DELETE', ({ bill }) => `bill-choices/${bill}`],
+  ['removes a choice about a bill', 'DELETE', ({ bill }) => `bill-choices/${bill}`],
   [
     'renames a category',
     'PUT',

@@ -39,7 +39,7 @@ describe('POST /api/knowledge/store and bulk-upload', () => {
 
   it.each([
     ['no title', { ...ENTRY, title: ' ' }],
-    ['a category that is no key', { ...ENTRY, category: 'Über' }],
+    ['an invalid category key', { ...ENTRY, category: 'Über' }],
     ['no content', { ...ENTRY, content: '' }],
   ])('refuse an entry with %s, and a list that contains one', async (_, entry) => {
     expect((await ann.post('/api/knowledge/store', entry)).statusCode).toBe(400);

@@ -157,7 +157,7 @@ describe('single figures', () => {
 
   // Covers P3-A20-2.
   it.each(['groceries', 'my mortgage'])(
-    'do not count %s at a merchant where both are asked about',
+    'do not count %s at a merchant if a question names both',
     (thing) => {
       const answer = answerOf(`How much did I spend on ${thing} and Costco in October?`);
       expect(answer).toMatch(/^I did not understand “costco”/);

@@ -74,7 +74,7 @@ describe('the largest change', () => {
 });
 
 it.each(['Has my mortgage been paid this month?', 'has the mortgage been paid'])(
-  'takes %j for a question about a bill',
+  'reads %j as a question about a bill',
   (question) => {
     expect(answerOf(question)).toContain('You spent $2,150.00 on Mortgage');
   },

@@ -247,7 +247,7 @@ describe('an insight about payments', () => {
   });
 
   it.each(['Rent', 'Mortgage'] as const)(
-    'is silent about a %s budget that is used up',
+    'gives no insight about a %s budget that is used up',
     (category) => {
       const standard = { rent: cents(900_00), mortgage: cents(900_00) };
       const data = {

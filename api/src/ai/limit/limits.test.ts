@@ -62,7 +62,7 @@ describe('the calls of a day', () => {
     ['an account', 'email@example.com', DAY_LIMITS.account],
     ['a visitor', null, DAY_LIMITS.visitor],
   ] as const)(
-    'of %s end at the limit to the call, however many are made at once',
+    'of %s end exactly at the limit, however many are made at once',
     async (_, email, { calls }) => {
       await person('ann', { email });
       const made = Array.from({ length: calls + 25 }, () => takeCall(db, 'ann', DAY));

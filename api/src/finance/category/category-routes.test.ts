@@ -77,12 +77,12 @@ describe('GET and POST /api/finance/categories', () => {
     ['no name', { name: ' ' }],
     ['1,000 letters', { name: 'x'.repeat(1000) }],
     ['41 letters', { name: 'x'.repeat(41) }],
-    ['text that turns around', { name: 'a\u202Eb' }],
+    ['a character that reverses the text', { name: 'a\u202Eb' }],
     ['two lines', { name: 'a\nb' }],
-    ['a name of joiners', { name: '\u200D\u200D' }],
+    ['a name of invisible joiners', { name: '\u200D\u200D' }],
     ['another kind', { kind: 'loan' }],
-    ['a color that is no hue', { color: '#ff0000' }],
-    ['an icon that is none', { icon: '../../x' }],
+    ['a color that is not one of ours', { color: '#ff0000' }],
+    ['an icon that does not exist', { icon: '../../x' }],
     ['a group of control characters', { group: 'a\u0000' }],
   ])('refuse %s', async (_, part) => {
     const answer = await ann.post(ROOT, { name: 'Fine', kind: 'expense', ...part });

@@ -34,7 +34,7 @@ export function holdingRows(db: Db, userId: string) {
     .execute();
 }
 
-/** A category is guessed if it has no bank's code, if the row is from a statement, or if it is unknown. */
+/** 'Other' counts as guessed, and so does a category without a bank's code in a row of a bank or a statement. */
 const isGuessed = sql<number>`case
   when category = 'Other' then 1
   when pfc_primary is not null or pfc_detailed is not null then 0

@@ -47,7 +47,7 @@ describe(`POST ${PDF}`, () => {
   it.each([
     ['an amount below zero', { ...input, extra: -1 }],
     ['too many months', { ...input, months_without_income: 25 }],
-    ['a fall beyond everything', { ...input, market_fall: 101 }],
+    ['a market fall of more than 100 percent', { ...input, market_fall: 101 }],
     ['no name', { ...input, name: ' ' }],
     ['nothing', {}],
   ])('refuses %s', async (_, body) => {

@@ -35,10 +35,10 @@ describe('a receipt of an attacker', () => {
   it.each([
     ['climbs out of its folder', '../../etc/passwd', '.._.._etc_passwd.png'],
     ['names a drive', 'C:\\x\\y.png', 'C__x_y.png'],
-    ['turns the direction of its ending', 'photo\u202Egnp.exe', 'photo_gnp.exe.png'],
+    ['reverses the direction of its ending', 'photo\u202Egnp.exe', 'photo_gnp.exe.png'],
     ['closes the header', 'a"; filename="x.html', 'a_; filename=_x.html.png'],
-    ['cannot be seen', '\u200B', '_.png'],
-    ['is right', 'Lunch, June.PNG', 'Lunch, June.PNG'],
+    ['is invisible', '\u200B', '_.png'],
+    ['is valid', 'Lunch, June.PNG', 'Lunch, June.PNG'],
   ])(
     'whose name %s is saved under a safe name with the ending of its type',
     async (_, name, saved) => {
@@ -75,7 +75,7 @@ describe('a receipt of an attacker', () => {
 
   it.each([
     ['letters that are not base64', `${RECEIPT.content.slice(0, -4)}<>!?`, 400],
-    ['an end after the end', `${RECEIPT.content}====`, 400],
+    ['padding after the padding', `${RECEIPT.content}====`, 400],
     ['more than a request may have', 'A'.repeat(7_200_000), 413],
   ])('with %s is refused', async (_, content, status) => {
     expect((await attach('receipt.png', content)).statusCode).toBe(status);

@@ -90,14 +90,14 @@ describe('rules', () => {
     ['a weekday 0', rule({ hidden: true }, { field: 'weekday', operator: 'is', value: 0 })],
     ['half a cent', rule({ hidden: true }, { field: 'amount', operator: 'is', value: 0.005 })],
     [
-      'between and no end',
+      'a range without an end',
       rule({ hidden: true }, { field: 'amount', operator: 'between', value: 1 }),
     ],
     ['nothing to do', rule({})],
     ['a category and a transfer', rule({ category: 'Travel', transfer: true })],
-    ['a category that is none', rule({ category: 'No such' })],
+    ['an unknown category', rule({ category: 'No such' })],
     [
-      'a condition on a category that is none',
+      'a condition on an unknown category',
       rule({ hidden: true }, { field: 'category', operator: 'is', value: 'No such' }),
     ],
     ['a name of two lines', rule({ merchant: 'a\nb' })],

@@ -99,7 +99,7 @@ describe('POST /api/finance/transactions/bulk', () => {
     ['nothing to change', ['txn-1'], {}],
     ['a name of two lines', ['txn-1'], { merchant: 'a\nb' }],
     [
-      'more rows than at once',
+      'more rows than the limit',
       Array.from({ length: 20_001 }, (_, at) => `t${at}`),
       { hidden: true },
     ],

@@ -307,7 +307,7 @@ describe('a new user', () => {
   });
 
   it.each(['When can I retire?', 'Will my money last?', 'What if I save $300 more a month?'])(
-    'with an age and no spending hears no chance for “%s”',
+    'with an age and no spending gets no chance for “%s”',
     (question) => {
       const text = said(question, aged);
       expect(text).toContain('What you spend is not known yet');

@@ -34,6 +34,6 @@ it.each([
   );
 });
 
-it('has no figure where no cash was taken out', () => {
+it('has no figure if no cash was taken out', () => {
   expect(answer('How much cash did I take out last month?', 'ATM Fee')).not.toContain('$');
 });

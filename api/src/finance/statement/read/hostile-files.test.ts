@@ -87,7 +87,11 @@ describe('a strange file that is read correctly', () => {
     ['days with a time as numbers of Excel', `${HEADER}45821.34375,Coffee,-4.50\n`, COFFEE],
     ['a QIF with days of Excel', QIF('45821', 'Coffee'), COFFEE],
     ['texts that Excel must keep', `${HEADER}="2025-06-13",="Coffee",="-4.50"\n`, COFFEE],
-    ['letters that turn the writing', `${HEADER}2025-06-13,\u202eCoffee\u2066,-4.50\n`, COFFEE],
+    [
+      'characters that change the direction of text',
+      `${HEADER}2025-06-13,\u202eCoffee\u2066,-4.50\n`,
+      COFFEE,
+    ],
     [
       'formulas as payees, which stay texts',
       `${HEADER}2025-06-13,"=HYPERLINK(""http://evil.example"")",-1\n2025-06-14,@SUM(A1),-2\n`,

@@ -66,9 +66,9 @@ describe('a card statement that shows purchases as positive', () => {
 
   it.each([
     ['a loan without payments by name', purchases, { isDebt: true }],
-    ['a card whose payment is above zero', '2025-06-13,Café,-1\n2025-06-15,PAYMENT,9\n', card],
-    ['an account that is no debt', purchases, {}],
-    ['a user who says so', purchases, { ...card, inverted: false }],
+    ['a card whose payment is positive', '2025-06-13,Café,-1\n2025-06-15,PAYMENT,9\n', card],
+    ['an account that is not a debt', purchases, {}],
+    ['a user who chose the signs of the file', purchases, { ...card, inverted: false }],
   ])('is not assumed for %s', (_, rows, account) => {
     expect(read(`Date,Payee,Amount\n${rows}`, account).inverted).toBe(false);
   });
