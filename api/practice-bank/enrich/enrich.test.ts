@@ -71,7 +71,7 @@ describe('enriching a description', () => {
   it.each([
     ['v2', 'INCOME_SALARY'],
     ['v1', 'INCOME_WAGES'],
-  ] as const)('speaks %s of the categories', (version, code) => {
+  ] as const)('answers with a %s category', (version, code) => {
     expect(categoryIn(version, enrich('ACME PAYROLL', -2000).detailed)).toBe(code);
   });
 

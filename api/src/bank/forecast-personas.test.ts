@@ -67,7 +67,7 @@ function lowest({ accounts, transactions, today }: Past, from: IsoDate, until: I
 
 // Covers P3-B1-3, P3-B2-3.
 describe('the forecasts of all personas', () => {
-  it('contain 75 to 85 % of their own days, and call too much safe in a tenth of cases', async () => {
+  it('contain 75 to 85 % of the real balances, and call too much safe in at most a tenth of cases', async () => {
     const tooMuch: boolean[] = [];
     const unseen: boolean[] = [];
     for (const { id } of personas) {

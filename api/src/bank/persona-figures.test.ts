@@ -145,7 +145,7 @@ function plainYear(all: readonly Line[], { regular, irregular }: Reading): numbe
   return sources.reduce((sum, each) => sum + each, yearly);
 }
 
-it('covers each persona of the practice bank', () => {
+test('the table covers each persona of the practice bank', () => {
   expect(Object.keys(READINGS).sort()).toEqual(personas.map(({ id }) => id).sort());
 });
 

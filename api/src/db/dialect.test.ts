@@ -150,7 +150,7 @@ describe('an unusable database', () => {
     );
   });
 
-  it('was changed by a newer version', async () => {
+  it('is refused if a newer version changed it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'halyard-newer-'));
     const { where, drop } = await testDatabase(join(folder, 'newer.db'), { isFresh: true });
     const newer = await openDatabase(where);

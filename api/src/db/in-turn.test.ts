@@ -2,7 +2,7 @@ import { Turns } from './in-turn';
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('works that take turns', () => {
+describe('tasks that take turns', () => {
   it('run one after the other if they share a name, and at once if they do not', async () => {
     const turns = new Turns();
     const said: string[] = [];
@@ -25,7 +25,7 @@ describe('works that take turns', () => {
     expect(said.indexOf('other begins')).toBeLessThan(said.indexOf('first ends'));
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after one that failed', async () => {
     const turns = new Turns();
     const failed = turns.run(['a'], () => Promise.reject(new Error('no')));
     const next = turns.run(['a'], async () => 'done');

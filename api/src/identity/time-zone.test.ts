@@ -68,7 +68,7 @@ describe('the day of a user', () => {
     expect([await todayOf(phone), await todayOf(laptop)]).toEqual(['2025-07-14', '2025-07-14']);
   });
 
-  it('decides in which month it is', async () => {
+  it('decides which month is the current one', async () => {
     api.setClock('2025-08-01T05:00:00Z');
     const ann = api.visitor();
     await addJar(ann, 'America/Los_Angeles');

@@ -45,7 +45,7 @@ async function passkeyOpens(): Promise<boolean> {
   return (await visitor.post('/api/auth/passkey-log-in', { response })).statusCode === 200;
 }
 
-it('gives no access to its first creator once its owner resets the password by mail', async () => {
+test('an unproved account gives no access to its creator once its owner resets the password by mail', async () => {
   expect(await passkeyOpens()).toBe(true);
   await resetByOwner();
   expect(await passkeyOpens()).toBe(false);
@@ -60,7 +60,7 @@ it('gives no access to its first creator once its owner resets the password by m
   });
 });
 
-it('loses its factors and other sessions when the logged-in browser verifies the address', async () => {
+test('an unproved account loses its factors and other sessions when the logged-in browser verifies the address', async () => {
   const other = api.visitor();
   await other.post('/api/auth/log-in', PLANTED);
   await thief.post('/api/auth/verification');
@@ -70,7 +70,7 @@ it('loses its factors and other sessions when the logged-in browser verifies the
   expect(await passkeyOpens()).toBe(false);
 });
 
-it('is not verified for a thief when the owner opens the mailed link', async () => {
+test('an unproved account is not verified for a thief when the owner opens the mailed link', async () => {
   await thief.post('/api/auth/verification');
   const token = await mailedToken();
   const owner = api.visitor();
@@ -80,7 +80,7 @@ it('is not verified for a thief when the owner opens the mailed link', async () 
   expect((await thief.get('/api/auth/account')).json().emailVerified).toBe(false);
 });
 
-it("does not get another user's address when that user opens the link of an address change", async () => {
+test("an unproved account does not get another user's address when that user opens the link of an address change", async () => {
   await resetByOwner();
   await thief.post('/api/auth/log-in', { ...PLANTED, password: OWN });
   await thief.post('/api/auth/email', { email: 'victim@example.com' });
@@ -89,7 +89,7 @@ it("does not get another user's address when that user opens the link of an addr
   expect(await emailOf(thief)).toBe(PLANTED.email);
 });
 
-it('keeps its factors when an address was verified before', async () => {
+test('an account keeps its factors when an address was verified before', async () => {
   await api.db.updateTable('users').set({ email_verified_at: '2025-07-01' }).execute();
   await resetByOwner();
   expect(await passkeyOpens()).toBe(true);
@@ -102,7 +102,7 @@ it.each([
   ['POST', '/api/plaid/create-link-token', {}],
   ['POST', '/api/plaid/exchange-token', { public_token: 'public-x' }],
 ] as const)(
-  'gets nothing from %s %s before its address is verified',
+  'an account gets nothing from %s %s before its address is verified',
   async (method, path, body) => {
     const call = () => thief.call(method, path, body === undefined ? {} : { body });
     expect((await call()).json().code).toBe('EMAIL_UNPROVED');

@@ -97,7 +97,7 @@ const CLOCK_GOES_BACK: Step[] = [
   { kind: 'right' },
 ];
 
-it('refuses and counts like the model, even if the clock jumps', async () => {
+test('the limit refuses and counts like the model, even if the clock jumps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       for (const subject of SUBJECTS) await clearFailures(db, subject);
@@ -116,7 +116,7 @@ it('refuses and counts like the model, even if the clock jumps', async () => {
   );
 });
 
-it('allows at most 86 failures of an account in any 24 hours', async () => {
+test('the limit allows at most 86 failures of an account in any 24 hours', async () => {
   const rule: Rule = { free: 10, longestWaitMs: 20 * MINUTE_MS };
   const counter = { subject: 'bound', name: 'bound', rule };
   const passed: number[] = [];

@@ -14,7 +14,7 @@ function setUp() {
   return { store, count, wait: (ms: number) => void (nowMs += ms) };
 }
 
-it('counts within a window and returns the remaining time', () => {
+test('the store counts within a window and returns the remaining time', () => {
   const { count, wait } = setUp();
   expect(count('a')).toEqual({ current: 1, ttl: MINUTE_MS });
   wait(20_000);
@@ -22,30 +22,30 @@ it('counts within a window and returns the remaining time', () => {
   expect(count('b')).toEqual({ current: 1, ttl: MINUTE_MS });
 });
 
-it.each([
+test.each([
   [MINUTE_MS - 1, 2],
   [MINUTE_MS, 1],
-])('counts a request after %d ms as number %d', (ms, number) => {
+])('the store counts a request after %d ms as number %d', (ms, number) => {
   const { count, wait } = setUp();
   count('a');
   wait(ms);
   expect(count('a').current).toBe(number);
 });
 
-it('counts each route separately', () => {
+test('the store counts each route separately', () => {
   const { store, count } = setUp();
   count('a');
   expect(count('a', store.child()).current).toBe(1);
 });
 
-it('counts the last 5,000 networks', () => {
+test('the store counts the last 5,000 networks', () => {
   const { count } = setUp();
   for (let n = 0; n <= 5_000; n += 1) count(`n${n}`);
   expect(count('n1').current).toBe(2);
   expect(count('n0').current).toBe(1);
 });
 
-it('continues the count of a network while thousands of others come', () => {
+test('the store continues the count of a network while thousands of others come', () => {
   const { count } = setUp();
   let seen = count('busy').current;
   for (let n = 0; n < 12_000; n += 1) {
@@ -55,7 +55,7 @@ it('continues the count of a network while thousands of others come', () => {
   expect(seen).toBe(13);
 });
 
-it('allows requests again after a minute even if the wall clock was a year ahead in between', async () => {
+test('the store allows requests again after a minute even if the wall clock was a year ahead in between', async () => {
   const api = await testApi();
   const realNow = Date.now;
   const flood = async () => {

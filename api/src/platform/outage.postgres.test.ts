@@ -56,7 +56,7 @@ const JAR = { name: 'Jar', type: 'savings', balance: 1 };
 const save = (cookies: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/finance/accounts', payload: JAR, cookies });
 
-it('a server that goes down is 503 with and without a cookie, for reads and writes, until it is back', async () => {
+it('while the database server is down, reads and writes return 503 with and without a cookie', async () => {
   const [cookie] = (await save()).cookies;
   const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
   const { port } = server.address() as AddressInfo;

@@ -78,12 +78,12 @@ function workOff(now: Date): Promise<void> {
 
 const inMinutes = (minutes: number) => new Date(api.practice.now().getTime() + minutes * 60_000);
 
-it('lists every user table as copied or not copied', async () => {
+test('the copy lists every user table as copied or not copied', async () => {
   const known = [...KINDS.map(({ table }) => table), ...Object.keys(NOT_COPIED)];
   expect((await peopleTables(api.db)).sort()).toEqual([...known].sort());
 });
 
-it('lists every other table as containing no user', async () => {
+test('the copy lists every other table as containing no user', async () => {
   const people = await peopleTables(api.db);
   const others = (await api.db.introspection.getTables()).map(({ name }) => name);
   const withoutUser: readonly (keyof Database)[] = [

@@ -180,11 +180,11 @@ describe('a clock that is temporarily more than a year ahead', () => {
   });
 });
 
-it('runs again a day later', async () => {
+test('the job runs again a day later', async () => {
   expect(await look(LEFT)).toEqual({ runAt: new Date('2025-07-17T16:00:00Z'), error: null });
 });
 
-it('runs at every start, even if a wrong clock had postponed it', async () => {
+test('the job runs at every start, even if a wrong clock had postponed it', async () => {
   await scheduleLeftVisits(api.db, new Date('2035-01-01T00:00:00Z'));
   await scheduleLeftVisits(api.db, new Date(LEFT));
   expect((await claimJob(api.db, 'test', new Date(LEFT)))?.kind).toBe(LEFT_VISITS);

@@ -18,30 +18,33 @@ const sweep = (instant: string) => {
 const count = async (table: 'sessions' | 'sign_in_attempts' | 'mail_tokens' | 'known_devices') =>
   (await api.db.selectFrom(table).selectAll().execute()).length;
 
-it.each([
+test.each([
   ['a session', 'sessions', '2025-08-14T15:59:59.999Z', '2025-08-14T16:00:00Z'],
   ['a wrong guess', 'sign_in_attempts', '2025-07-16T15:59:59.999Z', '2025-07-16T16:00:00Z'],
   ['a mailed link', 'mail_tokens', '2025-07-15T16:09:59.999Z', '2025-07-15T16:10:00Z'],
-] as const)('deletes %s once it has run out, and not before', async (_, table, before, after) => {
-  await api.visitor().post('/api/auth/log-in', ANN);
-  await api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
-  await api.visitor().post('/api/auth/forgotten-password', { email: ANN.email });
-  const all = await count(table);
-  expect(all).toBeGreaterThan(0);
-  await sweep(before);
-  expect(await count(table)).toBe(all);
-  await sweep(after);
-  expect(await count(table)).toBeLessThan(all);
-});
+] as const)(
+  'the sweep job deletes %s once it has run out, and not before',
+  async (_, table, before, after) => {
+    await api.visitor().post('/api/auth/log-in', ANN);
+    await api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
+    await api.visitor().post('/api/auth/forgotten-password', { email: ANN.email });
+    const all = await count(table);
+    expect(all).toBeGreaterThan(0);
+    await sweep(before);
+    expect(await count(table)).toBe(all);
+    await sweep(after);
+    expect(await count(table)).toBeLessThan(all);
+  },
+);
 
-it('runs again an hour later and keeps known browsers', async () => {
+test('the sweep job runs again an hour later and keeps known browsers', async () => {
   await api.visitor().post('/api/auth/log-in', ANN);
   const again = await sweep('2026-07-15T16:00:00Z');
   expect(again).toEqual({ runAt: new Date('2026-07-15T17:00:00Z'), error: null });
   expect(await count('known_devices')).toBe(1);
 });
 
-it('keeps the session of a visit, because it is the only access to the data', async () => {
+test('the sweep job keeps the session of a visit, because it is the only access to the data', async () => {
   await api.visitor().post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
   await sweep('2035-07-15T16:00:00Z');
   expect(await count('sessions')).toBe(1);

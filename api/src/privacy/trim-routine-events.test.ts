@@ -23,10 +23,10 @@ const stored = async (userId: string, event: AuditEvent) =>
     .orderBy('at')
     .execute();
 
-it.each([
+test.each([
   [1_000, 1_000],
   [1_001, 1_000],
-])('reduces %d log-ins to the newest %d', async (count, left) => {
+])('the job reduces %d log-ins to the newest %d', async (count, left) => {
   await record('ann', 'signed-in', count);
   await trimRoutineEvents(db);
   const rows = await stored('ann', 'signed-in');
@@ -34,7 +34,7 @@ it.each([
   expect(rows.at(-1)?.at).toBe(at(count - 1).toISOString());
 });
 
-it('keeps changes of an account and events of other users', async () => {
+test('the job keeps changes of an account and events of other users', async () => {
   await record('ann', 'passkey-added', 2);
   await record('ann', 'sign-in-failed', 1_005);
   await record('bea', 'signed-in', 3);

@@ -15,21 +15,21 @@ const take = (network = 'a', limit = LIMIT, amount = 1, now = NOON) =>
   takeFromNetwork(db, network, limit, amount, now);
 const used = () => db.selectFrom('network_use').select(['network', 'used']).execute();
 
-it('allows exactly the limit for simultaneous requests', async () => {
+test('the network limit allows exactly its number of simultaneous requests', async () => {
   const taken = await Promise.all(Array.from({ length: 20 }, () => take()));
   expect(taken.filter(Boolean)).toHaveLength(5);
   expect(await used()).toEqual([{ network: 'a', used: 5 }]);
 });
 
-it.each([
+test.each([
   ['an amount that fits exactly', 5, true],
   ['an amount that does not fit', 6, false],
-])('counts %s of %i: %s', async (_, amount, isTaken) => {
+])('the network limit counts %s of %i: %s', async (_, amount, isTaken) => {
   expect(await take('a', LIMIT, amount)).toBe(isTaken);
   expect(await used()).toHaveLength(isTaken ? 1 : 0);
 });
 
-it('counts each network, resource, and period separately', async () => {
+test('the network limit counts each network, resource, and period separately', async () => {
   await take('a', LIMIT, 5);
   expect(await take('a')).toBe(false);
   expect(await take('b')).toBe(true);
@@ -39,7 +39,7 @@ it('counts each network, resource, and period separately', async () => {
   expect(await take('a', LIMIT, 1, new Date('2025-07-15T13:00:00Z'))).toBe(true);
 });
 
-it('deletes past periods and future ones of a wrong clock', async () => {
+test('the network limit deletes past periods and future ones of a wrong clock', async () => {
   const day: NetworkLimit = { ...LIMIT, per: 'day' };
   await take('now');
   await take('today', day);

@@ -26,7 +26,7 @@ describe('the quota of a user', () => {
   it.each([
     [VISIT_QUOTA.rows - ROWS_OF_A_JAR, 201],
     [VISIT_QUOTA.rows - ROWS_OF_A_JAR + 1, 413],
-  ])('with %i stored rows answers another account with %i', async (rows, status) => {
+  ])('with %i stored rows, the answer to another account is %i', async (rows, status) => {
     await add();
     await pretendUsed(api.db, { rows });
     expect(await add()).toBe(status);
@@ -133,7 +133,7 @@ describe('the storage notice', () => {
   });
 });
 
-it('makes room for data by forgetting the history', async () => {
+test('the history is deleted to make room for data', async () => {
   await add();
   await pretendUsed(api.db, { rows: VISIT_QUOTA.rows - 3 });
   const changes = async () => (await ann.get('/api/finance/changes')).json().changes.length;

@@ -34,19 +34,19 @@ const message = (id: string, content: string, user_id = 'ann') => ({
 const say = (...lines: ReturnType<typeof message>[]) =>
   db.insertInto('chat_messages').values(lines).execute();
 
-it('counts each added row and the bytes of its texts', async () => {
+test('the quota counts each added row and the bytes of its texts', async () => {
   await say(message('1', 'hello'), message('2', '€'), message('1', '', 'bea'));
   expect(await used('ann')).toEqual({ rows: 2, bytes: 2 * ROW_BYTES + 5 + 3 });
   expect(await used('bea')).toEqual({ rows: 1, bytes: ROW_BYTES });
 });
 
-it('subtracts deleted rows', async () => {
+test('the quota subtracts deleted rows', async () => {
   await say(message('1', 'hello'), message('2', 'you'), message('3', 'there'));
   await db.deleteFrom('chat_messages').where('id', 'in', ['1', '3']).execute();
   expect(await used('ann')).toEqual({ rows: 1, bytes: ROW_BYTES + 3 });
 });
 
-it('counts the difference when a text changes', async () => {
+test('the quota counts the difference when a text changes', async () => {
   await say(message('1', 'hello'));
   await db.updateTable('chat_messages').set({ content: 'hello there' }).execute();
   expect(await used('ann')).toEqual({ rows: 1, bytes: ROW_BYTES + 11 });
@@ -54,7 +54,7 @@ it('counts the difference when a text changes', async () => {
   expect(await used('ann')).toEqual({ rows: 1, bytes: ROW_BYTES });
 });
 
-it('counts a replaced row once', async () => {
+test('the quota counts a replaced row once', async () => {
   const write = (body: string) =>
     db
       .insertInto('documents')
@@ -66,14 +66,14 @@ it('counts a replaced row once', async () => {
   expect(await used('ann')).toEqual({ rows: 1, bytes: ROW_BYTES + 5 });
 });
 
-it('counts a moved row for its new user', async () => {
+test('the quota counts a moved row for its new user', async () => {
   await say(message('1', 'hello'));
   await db.updateTable('chat_messages').set({ user_id: 'bea' }).execute();
   expect(await used('ann')).toEqual({ rows: 0, bytes: 0 });
   expect(await used('bea')).toEqual({ rows: 1, bytes: ROW_BYTES + 5 });
 });
 
-it('counts nothing of a failed transaction', async () => {
+test('the quota counts nothing of a failed transaction', async () => {
   const failing = db.transaction().execute(async (trx) => {
     await trx.insertInto('chat_messages').values(message('1', 'hello')).execute();
     throw new Error('no');
@@ -82,14 +82,14 @@ it('counts nothing of a failed transaction', async () => {
   expect(await used('ann')).toEqual({ rows: 0, bytes: 0 });
 });
 
-it('changes nothing when other columns change', async () => {
+test('the quota changes nothing when other columns change', async () => {
   await say(message('1', 'hello'));
   await bumpDataVersion(db, 'ann');
   await db.updateTable('chat_messages').set({ created_at: 'later' }).execute();
   expect(await used('ann')).toEqual({ rows: 1, bytes: ROW_BYTES + 5 });
 });
 
-it('counts rows that existed before counting started', async () => {
+test('the quota counts rows that existed before counting started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-quota-'));
   const database = await testDatabase(join(folder, 'halyard.db'), { isFresh: true });
   const before = Object.entries(MIGRATIONS).filter(([name]) => name < '0016');

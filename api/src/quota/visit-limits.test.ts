@@ -25,7 +25,7 @@ describe('new visits of one network', () => {
   it.each([
     [999, 201, 2],
     [1_000, 429, 1],
-  ])('after %i of them answer another one with %i', async (count, status, left) => {
+  ])('after %i of them, the answer to another one is %i', async (count, status, left) => {
     await write('203.0.113.7');
     await pretendVisits(count);
     const answer = await write('203.0.113.7');

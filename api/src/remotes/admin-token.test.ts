@@ -32,7 +32,7 @@ async function wrongTokens(count: number): Promise<number[]> {
   return statuses;
 }
 
-it('has to wait after twenty wrong ones from a network', async () => {
+test('a network has to wait after twenty wrong tokens', async () => {
   expect(await wrongTokens(21)).toEqual([...Array(20).fill(401), 429]);
   const refused = await status(WRONG);
   expect(refused.json().lines).toEqual(['Too many wrong tokens. Try again in 60 seconds.']);
@@ -40,12 +40,12 @@ it('has to wait after twenty wrong ones from a network', async () => {
   expect((await status(WRONG, '198.51.100.9')).statusCode).toBe(401);
 });
 
-it('still works when it is right, after any number of wrong ones from the same network', async () => {
+test('a right token works after any number of wrong ones from the same network', async () => {
   await wrongTokens(100);
   expect((await status(TOKEN)).statusCode).toBe(200);
 });
 
-it('is counted and logged for each wrong one', async () => {
+test('each wrong token is counted and logged', async () => {
   await wrongTokens(30);
   expect(api.app.securityEvents.totals().get('admin-token-refused')).toBe(30);
 });

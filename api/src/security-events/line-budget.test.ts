@@ -6,7 +6,7 @@ const start = Date.parse('2025-07-15T16:00:00Z');
 const taken = (budget: LineBudget, tries: number, nowMs: number) =>
   Array.from({ length: tries }, () => budget.take(nowMs)).filter(Boolean).length;
 
-it('allows the given number of lines at once and no more', () => {
+test('the line budget allows the given number of lines at once and no more', () => {
   const budget = new LineBudget({ most: 3, refillMs: MINUTE_MS }, start);
   expect(taken(budget, 10, start)).toBe(3);
 });
@@ -22,7 +22,7 @@ it.each([
   expect(taken(budget, 10, start + ms)).toBe(count);
 });
 
-it('continues to refill after a clock that was a year ahead is corrected', () => {
+test('the line budget continues to refill after a clock that was a year ahead is corrected', () => {
   const budget = new LineBudget({ most: 3, refillMs: MINUTE_MS }, start);
   taken(budget, 3, start + 365 * 1440 * MINUTE_MS);
   expect(taken(budget, 10, start)).toBe(0);

@@ -13,7 +13,7 @@ function setUp() {
   return { events, lines, wait };
 }
 
-it('writes one line for an event, with its facts', () => {
+test('the security log writes one line for an event, with its facts', () => {
   const { events, lines } = setUp();
   events.record('csrf-refused', { network: 'n1', route: '/api/auth/log-out' });
   expect(lines).toEqual([
@@ -21,7 +21,7 @@ it('writes one line for an event, with its facts', () => {
   ]);
 });
 
-it('counts every event of a flood and writes at most 9,000 lines of it a day', () => {
+test('the security log counts every event of a flood and writes at most 9,000 lines of it a day', () => {
   const { events, lines, wait } = setUp();
   for (let second = 0; second < DAY_S; second += 1) {
     events.record('log-in-failed', { network: `n${second}` });
@@ -33,7 +33,7 @@ it('counts every event of a flood and writes at most 9,000 lines of it a day', (
   expect(lines.length).toBeLessThanOrEqual(9_000);
 });
 
-it('still logs the events of others while one source floods', () => {
+test('the security log still logs the events of others while one source floods', () => {
   const { events, lines } = setUp();
   for (let n = 0; n < 1_000; n += 1) events.record('log-in-failed', { network: 'flood' });
   events.record('log-in-failed', { network: 'quiet' });
@@ -41,7 +41,7 @@ it('still logs the events of others while one source floods', () => {
   expect(lines.at(-1)).toMatchObject({ network: 'quiet', unlogged: 990 });
 });
 
-it('summarizes events without their own line, once', () => {
+test('the security log summarizes events without their own line, once', () => {
   const { events, lines } = setUp();
   for (let n = 0; n < 15; n += 1) events.record('limit-refused', { network: 'one' });
   events.summarize();
@@ -50,7 +50,7 @@ it('summarizes events without their own line, once', () => {
   expect(lines.at(-1)).toEqual({ securityEvent: 'limit-refused', unlogged: 5 });
 });
 
-it('accounts for every event: lines and unlogged counts add up to the total', () => {
+test('the security log accounts for every event: lines and unlogged counts add up to the total', () => {
   const { events, lines, wait } = setUp();
   for (let n = 0; n < 5_000; n += 1) {
     events.record('quota-refused', { network: `n${n % 700}` });

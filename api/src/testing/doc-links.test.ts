@@ -31,11 +31,11 @@ function run(changes: Record<string, string>): string {
   return stderr;
 }
 
-it('accepts links, paths, and numbers that exist', () => {
+test('the link check accepts links, paths, and numbers that exist', () => {
   expect(run({})).toBe('');
 });
 
-it.each([
+test.each([
   ['a link to no file', { 'docs/guide.md': '[x](gone.md)' }, 'the link gone.md leads nowhere'],
   [
     'a link to no heading',
@@ -59,10 +59,10 @@ it.each([
     { 'docs/decisions/0007-again.md': '' },
     'two records have the number 0007',
   ],
-])('refuses %s', (_, changes, problem) => {
+])('the link check refuses %s', (_, changes, problem) => {
   expect(run(changes)).toContain(problem);
 });
 
-it('ignores blocks of code and code that only looks like a link', () => {
+test('the link check ignores blocks of code and code that only looks like a link', () => {
   expect(run({ 'docs/more.md': '```\n[x](gone.md)\n```\n', 'api/a.ts': 'a[0](gone.md)' })).toBe('');
 });

@@ -19,7 +19,7 @@ const PROGRAM = `
   });
 `;
 
-it('keeps the listeners of the process after a test file', () => {
+test('the test environment keeps the listeners of the process after a test file', () => {
   const said = execFileSync(process.execPath, ['-e', PROGRAM], { cwd: ROOT, encoding: 'utf8' });
   expect(said).toBe('heard\n');
 });

@@ -35,24 +35,24 @@ function refused(file: string, lines: readonly string[]): number[] {
 }
 
 // Covers P3-C0-2.
-it('refuses a value of the data folder elsewhere, in dollars and in cents', () => {
+test('the check refuses a value of the data folder elsewhere, in dollars and in cents', () => {
   const lines = ['const a = 24_500;', 'const b = 24500_00;', 'const c = 0.0145;', 'const d = 7;'];
   expect(refused('mfe-money/src/limit.ts', lines)).toEqual([1, 2, 3]);
 });
 
 // Covers P3-C0-2.
-it('refuses any number in the rules of the long run that is not plain arithmetic', () => {
+test('the check refuses any number in the rules of the long run that is not plain arithmetic', () => {
   const lines = ['const a = 0.85;', 'const b = 100;', 'const c = 73;', 'const d = 12;'];
   expect(refused(`${LONG_RUN}/tax/rule.ts`, lines)).toEqual([1, 3]);
 });
 
-it('accepts common numbers, numbers in words, and what is not a figure of the law', () => {
+test('the check accepts common numbers, numbers in words, and what is not a figure of the law', () => {
   const lines = ['const a = 30_000;', "const b = '24,500';", 'const c = 180;'];
   expect(refused('mfe-money/src/other.ts', lines)).toEqual([]);
 });
 
-it.each(['mfe-money/src/limit.test.ts', `${LONG_RUN}/settings.ts`, `${LONG_RUN}/random/draw.ts`])(
-  'does not read %s for numbers of its own',
+test.each(['mfe-money/src/limit.test.ts', `${LONG_RUN}/settings.ts`, `${LONG_RUN}/random/draw.ts`])(
+  'the check accepts any number in %s',
   (file) => {
     expect(refused(file, ['const a = 0.123;', 'const b = 61;'])).toEqual([]);
   },

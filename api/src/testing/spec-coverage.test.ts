@@ -36,7 +36,7 @@ function run(...args: string[]): string {
   return stderr;
 }
 
-it('writes the tests of each rule and accepts its own page', () => {
+test('the script writes the tests of each rule and accepts its own page', () => {
   repository(RULE, CITED);
   expect(run()).toBe('');
   const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8');
@@ -44,7 +44,7 @@ it('writes the tests of each rule and accepts its own page', () => {
   expect(run('--check')).toBe('');
 });
 
-it('refuses a page that is missing or out of date', () => {
+test('the script refuses a page that is missing or out of date', () => {
   repository(RULE, CITED);
   expect(run('--check')).toContain('out of date');
   run();
@@ -52,14 +52,14 @@ it('refuses a page that is missing or out of date', () => {
   expect(run('--check')).toContain('out of date');
 });
 
-it('finds the title of a test with a table of values', () => {
+test('the script finds the title of a test with a table of values', () => {
   const table = "// Covers P1-1-1.\nit.each([\n  ['Save', 1],\n])('writes %s', () => {});\n";
   repository(RULE, table);
   run();
   expect(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')).toContain('ts`: writes %s |');
 });
 
-it.each([
+test.each([
   ['a rule without a test', RULE, '', 'P1-1-1: no test cites this rule'],
   [
     'a citation of an unknown rule',
@@ -92,18 +92,18 @@ it.each([
     CITED,
     'P1-1-1: a test cites this rule, so it is not (planned) any more',
   ],
-])('refuses %s', (_, rules, source, problem) => {
+])('the script refuses %s', (_, rules, source, problem) => {
   repository(rules, source);
   expect(run()).toContain(problem);
 });
 
-it('refuses a comment that names an unknown rule', () => {
+test('the script refuses a comment that names an unknown rule', () => {
   repository(RULE, CITED);
   writeFileSync(join(root, 'api/src/save.ts'), '/** Saves (P1-1-1, P1-1-9). */\n');
   expect(run()).toBe('api/src/save.ts:1 cites P1-1-9, which is no rule\n');
 });
 
-it('accepts a planned rule without a test', () => {
+test('the script accepts a planned rule without a test', () => {
   repository(RULE.replace('The', '(planned) The'), '');
   expect(run()).toBe('');
 });

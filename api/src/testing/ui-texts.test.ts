@@ -42,14 +42,17 @@ const GOOD = [
   "count === 1 ? 'is' : 'are'",
 ];
 
-it('refuses each banned phrase and each plural of its own', () => {
+test('the check refuses each banned phrase and each plural of its own', () => {
   expect(refused('mfe-money/src/words.ts', BAD)).toEqual(BAD.map((_, index) => index + 1));
 });
 
-it('accepts what docs/style.md recommends', () => {
+test('the check accepts what docs/style.md recommends', () => {
   expect(refused('mfe-money/src/words.ts', GOOD)).toEqual([]);
 });
 
-it.each(['mfe-money/src/words.test.ts', 'scripts/lab/words.ts'])('does not read %s', (file) => {
-  expect(refused(file, BAD)).toEqual([]);
-});
+test.each(['mfe-money/src/words.test.ts', 'scripts/lab/words.ts'])(
+  'the check does not read %s',
+  (file) => {
+    expect(refused(file, BAD)).toEqual([]);
+  },
+);

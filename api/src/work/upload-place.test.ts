@@ -45,7 +45,7 @@ async function thirdUpload(): Promise<string> {
   }
 }
 
-it('refuses a third upload from one address until another has ended', async () => {
+test('the api refuses a third upload from one address until another has ended', async () => {
   const [first, second] = [startUpload(), startUpload()];
   await Promise.all([first, second].map((upload) => once(upload, 'socket')));
   while ((await finish(startUpload())).code !== 'TOO_MANY_REQUESTS');

@@ -60,7 +60,7 @@ describe('a task that exceeds a limit', () => {
   });
 });
 
-it('passes on the code and message of a refusal', async () => {
+test('the workshop passes on the code and message of a refusal', async () => {
   workshop = new Workshop();
   await expect(read({ ...SMALL, content: 'eA==' })).rejects.toMatchObject({
     code: 'STATEMENT_REFUSED',
@@ -69,14 +69,14 @@ it('passes on the code and message of a refusal', async () => {
   });
 });
 
-it('throws an unexpected error of a task', async () => {
+test('the workshop throws an unexpected error of a task', async () => {
   workshop = new Workshop();
   const broken = read({ ...SMALL, existing: ['{'] });
   await expect(broken).rejects.toThrow(SyntaxError);
   expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
 });
 
-it('does at most a tenth of the work in the main thread', async () => {
+test('the workshop does at most a tenth of the work in the main thread', async () => {
   workshop = new Workshop();
   await read(SMALL);
   const { mainThread, process } = await processorMsOf(() => read(LARGE));

@@ -29,7 +29,7 @@ const storedNames = async () => {
 };
 
 // Covers P3-A5-1.
-test('rows of a bank from before get their names, and others need none', async () => {
+test('rows from before the migration get their names, and other rows need none', async () => {
   const rows = [
     transactionRow({ id: 'a', name: TEXT, merchant: TEXT }),
     transactionRow({ id: 'b', name: TEXT, merchant: 'Blue Bottle Coffee' }),
@@ -52,7 +52,7 @@ test('a long table is named in several calls, so that a server can end in betwee
   expect(Object.values(await storedNames())).not.toContain(null);
 });
 
-test('the rows without a name are found without a look at all others', async () => {
+test('the rows without a name are found through their index', async () => {
   if (process.env.TEST_POSTGRES_URL) return;
   const { rows } = await sql<{ detail: string }>`explain query plan
     select id from transactions where made_name is null and source = 'bank' and merchant = name`.execute(

@@ -40,7 +40,7 @@ describe('a bank’s transaction', () => {
     ['debit', -1],
     ['credit', 0],
     ['credit', 1],
-  ])('is a %s with %i cents in our sign', (type, amount) => {
+  ])('is a %s if its amount is %i cents', (type, amount) => {
     expect(row({ amount: cents(amount) }).type).toBe(type);
   });
 

@@ -110,7 +110,7 @@ describe('a pending transaction', () => {
   });
 
   // Covers P3-A5-5.
-  test('passes on what an undo restores', async () => {
+  test('lets an earlier change be undone after it posted', async () => {
     const [pending] = await rows();
     await edit(pending?.id ?? '');
     const row = {
@@ -128,7 +128,7 @@ describe('a pending transaction', () => {
   });
 
   // Covers P3-A10-1.
-  test('passes on its history even if nobody edited it', async () => {
+  test('passes its history on even if nobody edited it', async () => {
     const [pending] = await rows();
     const row = {
       entity: 'transaction',
@@ -151,7 +151,7 @@ describe('a pending transaction', () => {
 
   // Covers P3-A10-2.
   test.each(['transfer', 'repays'] as const)(
-    'is named by its new id in what another row’s %s was, so that this can be undone',
+    'has its new id in the history of another row’s %s, so that an undo works',
     async (field) => {
       const [pending, other] = await rows();
       await edit(other?.id ?? '');

@@ -53,7 +53,7 @@ async function endsInAWeek(): Promise<boolean> {
 const accountCount = async () =>
   (await api.db.selectFrom('accounts').select('id').where('item_id', '=', itemId).execute()).length;
 
-it('has an effect that a test states for each webhook that the product handles', () => {
+test('each webhook that the product handles has a test of its effect', () => {
   expect(Object.keys(EFFECTS).sort()).toEqual([...HANDLED_WEBHOOKS].sort());
 });
 

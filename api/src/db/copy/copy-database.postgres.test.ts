@@ -54,7 +54,7 @@ const copy = async () => {
   return new Map(copied.map(({ table, rows }) => [table, rows]));
 };
 
-it('copies every row of every table', async () => {
+test('the copy command copies every row of every table', async () => {
   await fill();
   const rows = await copy();
   expect([rows.get('users'), rows.get('balance_history'), rows.get('jobs')]).toEqual([3, 1201, 0]);
@@ -63,7 +63,7 @@ it('copies every row of every table', async () => {
   expect(await read(to)).toEqual(await read(from));
 });
 
-it('copies the used quota of each user', async () => {
+test('the copy command copies the used quota of each user', async () => {
   await fill();
   await copy();
   const used = (db: Db) =>
@@ -72,7 +72,7 @@ it('copies the used quota of each user', async () => {
   expect(await used(to)).toContainEqual({ id: 'ann', used_rows: 1201, used_bytes: 1201 * 400 });
 });
 
-it('refuses a target with rows and leaves them unchanged', async () => {
+test('the copy command refuses a target with rows and leaves them unchanged', async () => {
   await fill();
   await to.insertInto('users').values(user('bea')).execute();
   await expect(copy()).rejects.toThrow(
@@ -81,7 +81,7 @@ it('refuses a target with rows and leaves them unchanged', async () => {
   expect(await to.selectFrom('balance_history').selectAll().execute()).toEqual([]);
 });
 
-it('detects a difference and rolls back', async () => {
+test('the copy command detects a difference and rolls back', async () => {
   await fill();
   await to.schema.alterTable('balance_history').renameTo('balances_kept').execute();
   await to.schema

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../testing/test-database';
 import { socialSecurity } from './0049-social-security';
 
 // Covers P3-A4-2.
-it('files Social Security that was stored before as a pension under benefits', async () => {
+test('the migration files Social Security that was stored before as a pension under benefits', async () => {
   const db = await openTestDatabase();
   const insert = (name: string, category: string, source: string, merchant = 'M') =>
     sql`insert into transactions (user_id, id, account_id, date, merchant, name, category, pending, created_at,

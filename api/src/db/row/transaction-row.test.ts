@@ -39,7 +39,7 @@ describe('the merchant of a stored row', () => {
     expect(toTransaction(transactionRow(row)).name).toBe(row.name);
   });
 
-  it.each(readdirSync(PERSONAS))('is no raw text for anybody in %s', (file) => {
+  it.each(readdirSync(PERSONAS))('is never the bank’s raw text in %s', (file) => {
     const texts = textsOf(file);
     expect(texts.length).toBeGreaterThan(100);
     const shown = texts.map((name) => shownMerchant({ source: 'bank', merchant: name, name }));

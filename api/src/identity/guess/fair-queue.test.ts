@@ -18,7 +18,7 @@ function setUp(room: number) {
   return { queue, add, all, refused };
 }
 
-it('lets the sources take turns, each in the order of its requests', () => {
+test('the queue lets the sources take turns, each in the order of its requests', () => {
   const { add, all } = setUp(10);
   add('a', 'a1', 'a2', 'a3');
   add('b', 'b1');
@@ -26,7 +26,7 @@ it('lets the sources take turns, each in the order of its requests', () => {
   expect(all()).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-it('refuses the newest request of the longest line when it is full', () => {
+test('the queue refuses the newest request of the longest line when it is full', () => {
   const { add, all, refused } = setUp(3);
   add('flood', 'f1', 'f2', 'f3');
   add('ann', 'ann');
@@ -34,7 +34,7 @@ it('refuses the newest request of the longest line when it is full', () => {
   expect(all()).toEqual(['f1', 'ann', 'f2']);
 });
 
-it('refuses the new request when no other line is longer', () => {
+test('the queue refuses the new request when no other line is longer', () => {
   const { add, all, refused } = setUp(2);
   add('a', 'a1');
   add('b', 'b1', 'b2');
@@ -42,7 +42,7 @@ it('refuses the new request when no other line is longer', () => {
   expect(all()).toEqual(['a1', 'b1']);
 });
 
-it('refuses only the flood of one source, whatever its size', () => {
+test('the queue refuses only the flood of one source, whatever its size', () => {
   const { add, all, refused } = setUp(50);
   const names = Array.from({ length: 1_000 }, (_, n) => `f${n}`);
   add('flood', ...names);
@@ -51,7 +51,7 @@ it('refuses only the flood of one source, whatever its size', () => {
   expect(all().filter((name) => name.startsWith('h'))).toHaveLength(24);
 });
 
-it('is empty again after all requests have started', () => {
+test('the queue is empty again after all requests have started', () => {
   const { queue, add, all } = setUp(5);
   add('a', 'a1', 'a2');
   expect(queue.isEmpty).toBe(false);

@@ -80,7 +80,7 @@ describe('a known browser', () => {
     expect(await statusOf(logIn(api.visitor(), ANN))).toBe(200);
   });
 
-  it('starts again after a right password', async () => {
+  it('has no wrong guesses left after a right password', async () => {
     const ann = await knownBrowser();
     for (let n = 0; n < 9; n += 1) await logIn(ann, WRONG);
     expect(await statusOf(logIn(ann, ANN))).toBe(200);
@@ -190,7 +190,7 @@ describe('a clock that ran a year ahead and was corrected', () => {
   });
 });
 
-it('two instances count together', async () => {
+test('two instances count wrong passwords together', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-guesses-'));
   const env = { DATABASE_PATH: join(folder, 'halyard.db') };
   const instances = [await testApi(env), await testApi(env)];

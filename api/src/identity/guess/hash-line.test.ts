@@ -20,7 +20,7 @@ function setUp(size = { atOnce: 1, known: 10, strangers: 10 }) {
   return { line, started, startSession, finishOne, settle };
 }
 
-it('runs at most the given number at once', async () => {
+test('the queue of password hashes runs at most the given number at once', async () => {
   const { started, startSession, finishOne, settle } = setUp({
     atOnce: 2,
     known: 10,
@@ -33,7 +33,7 @@ it('runs at most the given number at once', async () => {
   expect(started).toEqual(['a', 'b', 'c']);
 });
 
-it('runs known devices before strangers who came earlier', async () => {
+test('the queue of password hashes runs known devices before strangers who came earlier', async () => {
   const { started, startSession, finishOne, settle } = setUp();
   void startSession('first', stranger('n'));
   void startSession('stranger', stranger('n'));
@@ -44,7 +44,7 @@ it('runs known devices before strangers who came earlier', async () => {
   expect(started).toEqual(['first', 'owner', 'stranger']);
 });
 
-it('runs a stranger after four known devices in a row', async () => {
+test('the queue of password hashes runs a stranger after four known devices in a row', async () => {
   const { started, startSession, finishOne, settle } = setUp();
   void startSession('first', known('d0'));
   void startSession('stranger', stranger('n'));
@@ -54,7 +54,7 @@ it('runs a stranger after four known devices in a row', async () => {
   expect(started).toEqual(['first', 'owner1', 'owner2', 'owner3', 'stranger', 'owner4', 'owner5']);
 });
 
-it('throws BUSY with a time to retry when it is full', async () => {
+test('the queue of password hashes throws BUSY with a time to retry when it is full', async () => {
   const { startSession } = setUp({ atOnce: 1, known: 1, strangers: 1 });
   void startSession('working', stranger('n'));
   void startSession('waiting', stranger('n'));
@@ -62,7 +62,7 @@ it('throws BUSY with a time to retry when it is full', async () => {
   await expect(startSession('refused', stranger('n'))).rejects.toMatchObject(busy);
 });
 
-it('continues after work that fails', async () => {
+test('the queue of password hashes continues after a task that fails', async () => {
   const { line } = setUp();
   const failed = line.run(stranger('n'), () => Promise.reject(new Error('no')));
   await expect(failed).rejects.toThrow('no');

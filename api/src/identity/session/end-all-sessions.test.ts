@@ -44,12 +44,12 @@ async function endFromElsewhere(email: string | null): Promise<number> {
   return ended;
 }
 
-it('ends the sessions of one user at once and of no other user', async () => {
+test('the command ends the sessions of one user at once and of no other user', async () => {
   expect(await endFromElsewhere('ann@example.com')).toBe(1);
   expect([await emailOf(ann), await emailOf(bea)]).toEqual([null, 'bea@example.com']);
 });
 
-it('ends those of every account and keeps visits', async () => {
+test('the command ends the sessions of every account and keeps visits', async () => {
   const visitor = api.visitor();
   await visitor.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
   expect(await endFromElsewhere(null)).toBe(2);
@@ -57,12 +57,12 @@ it('ends those of every account and keeps visits', async () => {
   expect((await visitor.get('/api/auth/session')).json().ownData).toBe(true);
 });
 
-it('ends nothing for an address without an account', async () => {
+test('the command ends no session for an address without an account', async () => {
   expect(await endFromElsewhere('nobody@example.com')).toBe(0);
   expect(await emailOf(ann)).toBe('ann@example.com');
 });
 
-it("adds an entry to the user's record", async () => {
+test("the command adds an entry to the user's audit log", async () => {
   await endFromElsewhere('ann@example.com');
   await ann.post('/api/auth/log-in', { email: 'ann@example.com', password: PASSWORD });
   const { events } = (await ann.get('/api/auth/events')).json();

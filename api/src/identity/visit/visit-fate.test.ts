@@ -43,6 +43,6 @@ it.each([
     { expires_at: LONG_AGO, left_at: '2025-07-01T12:00:00.001Z' },
     'stay',
   ],
-] as const)('a visit with data, when %s', (_, of, expected) => {
+] as const)('the fate of a visit with data when %s', (_, of, expected) => {
   expect(fate(of)).toBe(expected);
 });

@@ -13,7 +13,7 @@ function setUp() {
   return { alarms, lines, check };
 }
 
-it('is raised with one line and cleared with one line, however often the value is measured', () => {
+test('an alarm is raised with one line and cleared with one line, however often the value is measured', () => {
   const { lines, check } = setUp();
   check(50, 120, 130, 90, 85, 70, 60);
   expect(lines).toEqual([
@@ -22,13 +22,13 @@ it('is raised with one line and cleared with one line, however often the value i
   ]);
 });
 
-it('writes nothing while the value stays below the threshold', () => {
+test('an alarm writes nothing while the value stays below the threshold', () => {
   const { lines, check } = setUp();
   check(50, 99, 80);
   expect(lines).toEqual([]);
 });
 
-it('shows its state', () => {
+test('an alarm shows its state', () => {
   const { alarms, check } = setUp();
   check(100);
   expect(alarms.states()).toEqual([{ name: 'memory', isRaised: true }]);

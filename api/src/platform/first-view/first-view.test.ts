@@ -174,7 +174,7 @@ describe('the first view', () => {
 
 // Covers P3-E1-6, P3-E1-7.
 describe('the answers before the first view', () => {
-  it('are letter for letter those of the reads themselves', async () => {
+  it('are the same text as those of the separate reads', async () => {
     await start(NAMES);
     const visitor = await withAccount('Jar');
     const { answers } = await ask(visitor);
@@ -272,7 +272,7 @@ describe('the drawing process', () => {
   afterEach(() => void jest.useRealTimers());
 
   // Covers P3-E1-5.
-  it('costs a page no more than its time, and ends when it is stuck', async () => {
+  it('delays a page by no more than its limit, and ends when it is stuck', async () => {
     const stuck = await ready('for (;;);');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     const drawing = stuck.draw(viewer, 20);

@@ -30,7 +30,7 @@ describe('a name of the product', () => {
     ['0.0.0.0', '0.0.0.0', false],
     ['203.0.113.7', '0.0.0.0', false],
     ['', '127.0.0.1', false],
-  ])('%s is its own on a server that listens on %s: %s', (name, host, isOwn) => {
+  ])('%s is accepted by a server that listens on %s: %s', (name, host, isOwn) => {
     expect(isOwnName(name, host)).toBe(isOwn);
   });
 });

@@ -132,7 +132,7 @@ describe('headers', () => {
     [98, 200],
     [99, 431],
     [1_500, 431],
-  ])('%i more than two get %i', async (count, status) => {
+  ])('that are %i more than two get %i', async (count, status) => {
     await serve({});
     expect(await ask(many(count))).toBe(status);
   });

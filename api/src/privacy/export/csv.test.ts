@@ -37,7 +37,7 @@ describe('textCell', () => {
   });
 });
 
-it('writes negative numbers as numbers, and escapes formulas in every text column', () => {
+test('the spreadsheet writes negative numbers as numbers, and escapes formulas in every text column', () => {
   const row = { amount_cents: -450, quantity: -1.5, currency: '=1', id: '@x', note: null };
   expect(csvRows(Object.keys(row), [row])).toBe(`-4.50,-1.5,'=1,'@x,\r\n`);
 });

@@ -48,7 +48,7 @@ function changed(zip: Buffer, { kind, at, bytes }: Change): Buffer {
   return Buffer.concat([zip.subarray(0, end), zip.subarray(at)]);
 }
 
-it('restores or refuses every damaged copy within the unpacking limits', async () => {
+test('the api restores or refuses every damaged copy within the unpacking limits', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) =>
       expectAnswer(changes.reduce(changed, Buffer.from(HONEST))),
@@ -68,7 +68,7 @@ const row = fc.dictionary(
   cell,
 );
 
-it('restores or refuses every copy with arbitrary rows and a correct manifest', async () => {
+test('the api restores or refuses every copy with arbitrary rows and a correct manifest', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 5 }), fc.string(), (rows, text) =>
       expectAnswer(

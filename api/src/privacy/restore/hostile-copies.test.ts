@@ -162,7 +162,7 @@ describe('a hostile copy', () => {
   });
 });
 
-it('accepts a real copy of 20,000 transactions', async () => {
+test('the api accepts a real copy of 20,000 transactions', async () => {
   const zip = copy({ [TRANSACTIONS]: tiny(20_000) });
   expect((await attempt(zip)).state).toContain('"transactions":20000');
 });

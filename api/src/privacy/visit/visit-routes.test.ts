@@ -77,7 +77,7 @@ describe('data that a visitor entered before logging in', () => {
   });
 
   // Covers P3-A4-11.
-  it('brings its categories along, and joins those of one name', async () => {
+  it('brings its categories along, and merges those with the same name', async () => {
     const add = async (who: Visitor, name: string) =>
       (await who.post('/api/finance/categories', { name, kind: 'expense' })).json();
     const ann = await annElsewhere();
@@ -148,7 +148,7 @@ describe('data that a visitor entered before logging in', () => {
     expect(await names(ann)).toHaveLength(2);
   });
 
-  it('moves papers that the account does not have', async () => {
+  it('moves plans, rules, and documents that the account does not have', async () => {
     const ann = await annElsewhere();
     const budget = (who: Visitor, assigned: object) =>
       who.call('PUT', '/api/finance/budget', { body: { month: null, assigned } });

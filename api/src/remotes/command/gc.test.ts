@@ -20,7 +20,7 @@ test('no version in a registry of the last days is removed', async () => {
   expect(remaining()).toEqual(VERSIONS);
 });
 
-test('later, the newest versions stay and those in the registry', async () => {
+test('later, only the newest versions and those in the registry stay', async () => {
   store.passDays(15);
   await store.run('gc', { keep: 5, days: 14 });
   expect(remaining()).toEqual(['1.0.0', ...VERSIONS.slice(-5)]);

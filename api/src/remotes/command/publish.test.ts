@@ -35,7 +35,7 @@ test('a published version cannot be published again', async () => {
   await expect(again).rejects.toMatchObject({ isConflict: true });
 });
 
-test('a version without a route that users open now is refused, unless that is said', async () => {
+test('a version without a route that users open now is refused, unless the command drops the route', async () => {
   await store.publish('1.0.0', { routes: [...routeOf('/budget'), ...routeOf('/income')] });
   const from = store.build('1.1.0', { routes: routeOf('/income') });
   const sentence = 'It has no screen for /budget, which users open now.';

@@ -6,17 +6,17 @@ const reading = (...reads: readonly string[]) => ({
   ],
 });
 
-it.each([
+test.each([
   [['/api/finance/']],
   [['/api/finance/accounts']],
   [['/api/finance/accounts/one']],
   [['/api/plaid/', '/api/ai/consent']],
-])('lets a build call %j', (calls) => {
+])('the gate lets a build call %j', (calls) => {
   expect(endpointGates({ calls, ...reading() })).toEqual([]);
 });
 
-it.each(['/api/finance/horoscope', '/api/finance/account-list', '/api/internal/'])(
-  'refuses a build that calls %s',
+test.each(['/api/finance/horoscope', '/api/finance/account-list', '/api/internal/'])(
+  'the gate refuses a build that calls %s',
   (call) => {
     expect(endpointGates({ calls: [call], ...reading() })).toEqual([
       `It calls ${call}, which this API does not have.`,
@@ -24,13 +24,13 @@ it.each(['/api/finance/horoscope', '/api/finance/account-list', '/api/internal/'
   },
 );
 
-it('lets a screen read what there is, with a query or without', () => {
+test('the gate lets a screen read an existing path, with or without a query', () => {
   expect(
     endpointGates(reading('/api/finance/income', '/api/finance/budget?month=2026-11')),
   ).toEqual([]);
 });
 
-it('refuses a screen that reads what there is not', () => {
+test('the gate refuses a screen that reads a path that does not exist', () => {
   expect(endpointGates(reading('/api/finance/income', '/api/finance/horoscope'))).toEqual([
     '/budget reads /api/finance/horoscope, which this API does not have.',
   ]);

@@ -221,7 +221,7 @@ it('a reason on several lines cannot forge a line of the audit', async () => {
   expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('reason must be') });
 });
 
-it('a name of every object is no parameter', async () => {
+test('a property that every object has is not a parameter', async () => {
   const answer = await api.visitor().call('POST', '/remotes/admin/kill', {
     body: JSON.parse('{"reason":"an attack","__proto__":{"target":"mfe-money"}}'),
     headers: sender(),

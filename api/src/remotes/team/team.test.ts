@@ -228,7 +228,7 @@ describe('a registered remote', () => {
   beforeEach(setUp);
   afterEach(tearDown);
 
-  it('refuses a build that names another owner or another weight', async () => {
+  it('refuses a build that names another owner or another critical flag', async () => {
     const claims = store.build('2.0.0', { owner: 'team-other', critical: true });
     await expect(store.run('publish', { from: claims })).rejects.toMatchObject({
       reasons: expect.arrayContaining([
@@ -285,7 +285,7 @@ describe('a locked channel', () => {
   });
 });
 
-it('refuses a list of teams that somebody damaged, and names the file', async () => {
+test('a damaged list of teams is refused with the name of the file', async () => {
   store = testStore();
   writeFileSync(layout(store.store).teams, '{"remotes":');
   await expect(store.run('team-list')).rejects.toThrow('teams.json');

@@ -183,7 +183,7 @@ describe('the development channel', () => {
     expect((await open('hat_00000000_wrong')).status).toBe(401);
   });
 
-  test('a closed channel and one that is over give nothing', async () => {
+  test('a closed or expired channel serves nothing', async () => {
     await start();
     await open();
     const visitor = api.visitor();
@@ -212,7 +212,7 @@ describe('the development channel', () => {
   test.each([
     ['in production', PRODUCTION, 'app.example'],
     ['where the operator switched it off', { MFE_DEV_CHANNEL: 'off' }, 'localhost'],
-  ])('it does not exist %s', async (_, settings, host) => {
+  ])('the channel does not exist %s', async (_, settings, host) => {
     await start(settings);
     const headers = { host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
     const refused = { status: 422, said: expect.stringContaining('MFE_DEV_CHANNEL=on') };
@@ -220,7 +220,7 @@ describe('the development channel', () => {
     expect((await press(api.visitor(), `/remotes/dev/${KEY}`, headers)).statusCode).toBe(404);
   });
 
-  test('it does not exist for a browser on another machine', async () => {
+  test('the channel does not exist for a browser on another machine', async () => {
     await start();
     await open();
     const url = `/remotes/dev/${KEY}`;
@@ -228,7 +228,7 @@ describe('the development channel', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('a cookie that was made elsewhere gives nothing in production', async () => {
+  test('a cookie from elsewhere has no effect in production', async () => {
     await start();
     await open();
     await api.close();
@@ -241,7 +241,7 @@ describe('the development channel', () => {
     expect(Object.keys(answer.json().remotes)).toEqual(['mfe-money']);
   });
 
-  test('the operator can allow it in production', async () => {
+  test('the operator can allow the channel in production', async () => {
     await start({ ...PRODUCTION, MFE_DEV_CHANNEL: 'on' });
     expect((await open()).status).toBe(200);
   });

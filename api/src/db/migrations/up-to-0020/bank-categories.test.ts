@@ -19,7 +19,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   TRANSFER_OUT_CRYPTO: 'Transfer',
 };
 
-it('files the rows that a bank reported before under the category of their code', async () => {
+test('the migration files the rows that a bank reported before under the category of their code', async () => {
   const db = await openTestDatabase();
   const insert = (id: string, category: string, code: string, source: string) =>
     sql`insert into transactions (user_id, id, account_id, date, merchant, name, category, pending, created_at,

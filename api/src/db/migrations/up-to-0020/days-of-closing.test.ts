@@ -1,7 +1,7 @@
 import { openTestDatabase } from '../../../testing/test-database';
 import { daysOfClosing } from './0010-days-of-closing';
 
-it('converts the closing times of accounts to days', async () => {
+test('the migration converts the closing times of accounts to days', async () => {
   const db = await openTestDatabase();
   const closed = { a: '2026-11-20T09:00:00.000Z', b: '2026-11-19', c: null };
   for (const [id, closed_at] of Object.entries(closed)) {

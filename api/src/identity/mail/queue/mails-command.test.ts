@@ -30,11 +30,11 @@ async function add(to: string, fails: 'for good' | 'for now' | 'not yet'): Promi
 
 const run = (...words: string[]) => mailsCommand({ db, keyring, now: NOW }, words);
 
-it('says that every mail has been sent', async () => {
+test('the mails command says that every mail has been sent', async () => {
   expect(await run()).toEqual(['Every mail has left.']);
 });
 
-it('lists unsent mails with the address and never with the text', async () => {
+test('the mails command lists unsent mails with the address and never with the text', async () => {
   const dead = await add('ann@example.com', 'for good');
   await add('bea@example.com', 'not yet');
   const lines = await run();
@@ -44,24 +44,27 @@ it('lists unsent mails with the address and never with the text', async () => {
   expect(lines.join()).not.toContain('SECRET');
 });
 
-it('lists mails sealed with other keys without the address', async () => {
+test('the mails command lists mails sealed with other keys without the address', async () => {
   await add('ann@example.com', 'for good');
   const other = new Keyring([{ id: 'k2', key: randomBytes(32) }]);
   const [line] = await mailsCommand({ db, keyring: other, now: NOW }, []);
   expect(line).toContain('its address cannot be read');
 });
 
-it.each(['an id', 'all'])('retries failed mails, selected by %s', async (how) => {
-  const id = await add('ann@example.com', 'for good');
-  await add('bea@example.com', 'for now');
-  expect(await run('retry', how === 'all' ? 'all' : id)).toEqual([
-    '1 will be tried within seconds.',
-  ]);
-  const rows = await db.selectFrom('queued_mails').select(['given_up_at', 'attempts']).execute();
-  expect(rows.map(({ given_up_at }) => given_up_at)).toEqual([null, null]);
-});
+test.each(['an id', 'all'])(
+  'the mails command retries failed mails, selected by %s',
+  async (how) => {
+    const id = await add('ann@example.com', 'for good');
+    await add('bea@example.com', 'for now');
+    expect(await run('retry', how === 'all' ? 'all' : id)).toEqual([
+      '1 will be tried within seconds.',
+    ]);
+    const rows = await db.selectFrom('queued_mails').select(['given_up_at', 'attempts']).execute();
+    expect(rows.map(({ given_up_at }) => given_up_at)).toEqual([null, null]);
+  },
+);
 
-it('deletes failed mails and no waiting mail', async () => {
+test('the mails command deletes failed mails and no waiting mail', async () => {
   await add('ann@example.com', 'for good');
   const waiting = await add('bea@example.com', 'for now');
   expect(await run('delete', 'all')).toEqual(['1 deleted.']);
@@ -70,6 +73,9 @@ it('deletes failed mails and no waiting mail', async () => {
   await expect(run('delete', waiting)).rejects.toThrow(`No mail ${waiting} was given up.`);
 });
 
-it.each([[['remove']], [['retry']]])('responds to %j with its usage', async (words) => {
-  await expect(run(...words)).rejects.toThrow(MAILS_USAGE);
-});
+test.each([[['remove']], [['retry']]])(
+  'the mails command responds to %j with its usage',
+  async (words) => {
+    await expect(run(...words)).rejects.toThrow(MAILS_USAGE);
+  },
+);
