@@ -20,8 +20,8 @@ function saidIn(content: string): number {
 
 async function expectSameCents(visitor: Visitor): Promise<void> {
   const home = (await visitor.get('/api/finance/home')).json().safe_to_spend;
-  const asked = { message: 'Can I afford $1?' };
-  const { response } = (await visitor.post('/api/ai/chat', asked)).json();
+  const body = { message: 'Can I afford $1?' };
+  const { response } = (await visitor.post('/api/ai/chat', body)).json();
   expect(saidIn(response.content)).toBe(Math.round(home.amount * 100));
 }
 

@@ -9,7 +9,7 @@ import { UnusableDatabase } from '../db/unusable-database';
 const USAGE =
   'Say: npm run migrate-database -- --from var/halyard.db --to postgres://user:password@host/name';
 
-function asked(): { from: string; to: string } {
+function databases(): { from: string; to: string } {
   const { from, to } = parseArgs({
     options: { from: { type: 'string' }, to: { type: 'string' } },
   }).values;
@@ -21,7 +21,7 @@ function asked(): { from: string; to: string } {
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  const { from, to } = asked();
+  const { from, to } = databases();
   const owner = ownFile(from);
   const source = await openDatabase(from);
   const target = await openDatabase(to);

@@ -1,7 +1,19 @@
 import type { EntityTables } from '../entity/entities';
 import type { AiSentTable, AiUsageTable, ChatTurnTable, InsightsPutAwayTable } from './tables/ai';
 import type { QuarantineTable, WebhookInboxTable, WebhookKeyTable } from './tables/bank';
+import type {
+  BudgetMoveTable,
+  BudgetSettingTable,
+  BudgetTable,
+  EarlierBudgetTable,
+} from './tables/budgets';
 import type { CategoryTable, ChangeRowTable, ChangeTable } from './tables/categories';
+import type {
+  ChatMessageTable,
+  DocumentTable,
+  KnowledgeTable,
+  NotificationReadTable,
+} from './tables/documents';
 import type { GoalContributionTable, GoalShareTable, GoalTable } from './tables/goals';
 import type {
   AuditEventTable,
@@ -19,16 +31,6 @@ import type {
 import type { InvestmentHoldingTable, InvestmentTradeTable } from './tables/investments';
 import type { MailTokenTable, OutboxTable, QueuedMailTable } from './tables/mail';
 import type { JobTable, ProbeTable } from './tables/operation';
-import type {
-  BudgetMoveTable,
-  BudgetSettingTable,
-  BudgetTable,
-  ChatMessageTable,
-  DocumentTable,
-  EarlierBudgetTable,
-  KnowledgeTable,
-  NotificationReadTable,
-} from './tables/papers';
 import type { CalendarAddressTable, ChosenAmountTable } from './tables/plans';
 import type { ReceiptTable } from './tables/receipts';
 import type { RuleTable } from './tables/rules';

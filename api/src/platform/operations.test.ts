@@ -46,11 +46,11 @@ describe('the id of a request', () => {
     ['a'.repeat(65), false],
     ['with a space in it', false],
     ['quote"and{brace', false],
-  ])('%s is accepted: %s', async (id, isKept) => {
+  ])('%s is accepted: %s', async (id, isAccepted) => {
     const { headers } = await api
       .visitor()
       .call('GET', '/api/health', { headers: { 'x-request-id': id } });
-    expect(headers['x-request-id'] === id).toBe(isKept);
+    expect(headers['x-request-id'] === id).toBe(isAccepted);
     expect(headers['x-request-id']).toMatch(/^[\w.-]{8,64}$/);
   });
 

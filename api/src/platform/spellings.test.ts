@@ -42,8 +42,8 @@ interface Answer {
 
 /** Sends a path exactly as spelled; a URL parser would normalize it. */
 async function ask(path: string): Promise<Answer> {
-  const asked = get({ host: '127.0.0.1', port, path, headers: { cookie } });
-  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  const request = get({ host: '127.0.0.1', port, path, headers: { cookie } });
+  const [answer]: IncomingMessage[] = await once(request, 'response');
   if (!answer) throw new Error('no answer');
   const { statusCode = 0, headers } = answer;
   return { statusCode, headers, body: await text(answer) };

@@ -19,8 +19,8 @@ const ROUTINE: readonly AuditEvent[] = [
 ];
 const MAX_ROUTINE = 1_000;
 
-async function trimOf(db: Db, userId: string): Promise<void> {
-  const oldestKept = await db
+async function trimEventsOf(db: Db, userId: string): Promise<void> {
+  const oldest = await db
     .selectFrom('audit_events')
     .select('at')
     .where('user_id', '=', userId)
@@ -33,7 +33,7 @@ async function trimOf(db: Db, userId: string): Promise<void> {
     .deleteFrom('audit_events')
     .where('user_id', '=', userId)
     .where('event', 'in', ROUTINE)
-    .where('at', '<', oldestKept.at)
+    .where('at', '<', oldest.at)
     .execute();
 }
 
@@ -46,7 +46,7 @@ export async function trimRoutineEvents(db: Db): Promise<void> {
     .groupBy('user_id')
     .having((is) => is.fn.countAll(), '>', MAX_ROUTINE)
     .execute();
-  for (const { user_id } of users) await trimOf(db, user_id);
+  for (const { user_id } of users) await trimEventsOf(db, user_id);
 }
 
 export function sweepJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler {

@@ -30,7 +30,7 @@ afterEach(async () => {
   store.remove();
 });
 
-const asked = (path: string, body: unknown, token = TOKEN) =>
+const post = (path: string, body: unknown, token = TOKEN) =>
   api.visitor().call('POST', path, {
     body,
     headers: { authorization: `Bearer ${token}`, 'x-mfe-who': 'mara' },
@@ -44,9 +44,9 @@ describe('POST /remotes/admin', () => {
 
   it('publishes uploaded files, and refuses them the second time with 409', async () => {
     const body = { files: filesOf(store.build('2.0.0')), reason: 'a release' };
-    const first = await asked('/remotes/admin/publish', body);
+    const first = await post('/remotes/admin/publish', body);
     expect(first.json()).toMatchObject({ ok: true });
-    const second = await asked('/remotes/admin/publish', body);
+    const second = await post('/remotes/admin/publish', body);
     expect([second.statusCode, second.json().ok]).toEqual([409, false]);
     expect((await auditLines(store.store)).at(-1)).toMatchObject({
       who: 'operator, as "mara"',
@@ -55,20 +55,20 @@ describe('POST /remotes/admin', () => {
   });
 
   it('returns the sentences of a refusal', async () => {
-    const answer = await asked('/remotes/admin/promote', { target: 'money', reason: 'a try' });
+    const answer = await post('/remotes/admin/promote', { target: 'money', reason: 'a try' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().lines).toEqual([expect.stringContaining('mfe-money has no canary')]);
   });
 
   it.each(['', 'wrong', `${TOKEN}x`])('runs no command with the token %j', async (token) => {
-    const answer = await asked('/remotes/admin/kill', { target: 'money', reason: 'bad' }, token);
+    const answer = await post('/remotes/admin/kill', { target: 'money', reason: 'bad' }, token);
     expect(answer.statusCode).toBe(401);
     expect((await api.visitor().get('/remotes/registry.json')).json().seq).toBe(2);
   });
 
   it('writes no file outside its own folder', async () => {
     const files = { '../escaped.js': Buffer.from('x').toString('base64') };
-    const answer = await asked('/remotes/admin/publish', { files, reason: 'a try' });
+    const answer = await post('/remotes/admin/publish', { files, reason: 'a try' });
     expect(answer.json()).toEqual({ ok: false, lines: ['The request brings no files.'] });
   });
 

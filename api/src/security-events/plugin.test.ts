@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const heard = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const events = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const signUp = (visitor: Visitor) => signUpThere(api, visitor, ANN);
 
 it('a failed log-in is logged at the default level', async () => {
   await signUp(api.visitor());
   await api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
-  expect(heard()).toEqual([
+  expect(events()).toEqual([
     expect.objectContaining({
       securityEvent: 'log-in-failed',
       code: 'WRONG_CREDENTIALS',
@@ -36,13 +36,13 @@ it.each([
   ['webhook-refused', () => api.visitor().post('/api/plaid/webhook', { webhook_type: 'ITEM' })],
 ] as const)('%s is logged', async (event, refused) => {
   await refused();
-  expect(heard()).toEqual([expect.objectContaining({ securityEvent: event, level: 40 })]);
+  expect(events()).toEqual([expect.objectContaining({ securityEvent: event, level: 40 })]);
   expect(api.app.securityEvents.totals().get(event)).toBe(1);
 });
 
 it('the refusal of a rate limit is logged', async () => {
   for (let n = 0; n < 301; n += 1) await api.visitor().call('PUT', '/api/finance/budget');
-  expect(heard()).toEqual([expect.objectContaining({ securityEvent: 'limit-refused' })]);
+  expect(events()).toEqual([expect.objectContaining({ securityEvent: 'limit-refused' })]);
 });
 
 it('a logged-in user is named', async () => {
@@ -50,7 +50,7 @@ it('a logged-in user is named', async () => {
   const { userId } = (await signUp(ann)).json();
   await ann.call('POST', '/api/auth/log-out', { headers: FOREIGN, body: { userId: 'somebody' } });
   await ann.get('/api/auth/session?userId=somebody');
-  expect(heard()).toMatchObject([
+  expect(events()).toMatchObject([
     { securityEvent: 'csrf-refused' },
     { securityEvent: 'access-refused', userId },
   ]);

@@ -25,8 +25,8 @@ export async function signUp(
   visitor: Visitor,
   credentials: Credentials,
 ): Promise<LightMyRequestResponse> {
-  const asked = await visitor.post('/api/auth/sign-up', credentials);
-  if (asked.statusCode !== 202) throw new Error(asked.body);
+  const answer = await visitor.post('/api/auth/sign-up', credentials);
+  if (answer.statusCode !== 202) throw new Error(answer.body);
   const code = await codeMailedTo(api, credentials.email);
   return visitor.post('/api/auth/sign-up-code', { code });
 }

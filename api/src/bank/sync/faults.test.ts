@@ -187,9 +187,9 @@ describe('malformed answers', () => {
       ),
     }));
     expect(await syncItem(world, ref)).toMatchObject({ added: 2, malformed: 1 });
-    const kept = await world.db.selectFrom('quarantine').selectAll().execute();
-    expect(kept).toMatchObject([{ kind: 'transaction', reason: 'amount: number' }]);
-    expect(JSON.stringify(kept)).not.toContain('a lot');
+    const stored = await world.db.selectFrom('quarantine').selectAll().execute();
+    expect(stored).toMatchObject([{ kind: 'transaction', reason: 'amount: number' }]);
+    expect(JSON.stringify(stored)).not.toContain('a lot');
     expect(world.log.lines.join()).toContain('"malformed":1');
   });
 

@@ -98,15 +98,15 @@ async function begin(): Promise<Run> {
   return { world, ref, bank, wait: () => void (nowMs += 6 * 60_000), noted: new Set() };
 }
 
-const kept = async () =>
+const storedRows = async () =>
   (await db.selectFrom('transactions').selectAll().execute())
     .map((row) => [row.plaid_transaction_id, row.amount_cents, row.pending])
     .sort();
 
-const asKept = (rows: readonly ModelRow[]) =>
+const asStored = (rows: readonly ModelRow[]) =>
   rows.map((row) => [row.id, row.cents === 0 ? 0 : -row.cents, row.pending ? 1 : 0]).sort();
 
-const bankRows = () => asKept(bank.truth());
+const bankRows = () => asStored(bank.truth());
 
 type Sync = Extract<Step, { kind: 'sync' }>;
 
@@ -149,14 +149,16 @@ const isDone = (outcome: unknown): boolean =>
 async function syncOnce(run: Run, one: Sync) {
   run.wait();
   bank.faults = [...one.faults];
-  const before = await kept();
+  const before = await storedRows();
   const outcomes = await outcomesOf(run, one);
   bank.faults = [];
-  const after = await kept();
+  const after = await storedRows();
   if (!outcomes.some(isDone) && one.crashAt === null) expect(after).toEqual(before);
   const item = await db.selectFrom('items').select('cursor').executeTakeFirstOrThrow();
   if (item.cursor === null) return;
-  const states = [before, ...bank.toldStates().map(asKept)].map((rows) => JSON.stringify(rows));
+  const states = [before, ...bank.reportedStates().map(asStored)].map((rows) =>
+    JSON.stringify(rows),
+  );
   expect(states).toContain(JSON.stringify(after));
   const isLast = one.rival?.kind === 'overtakes' ? isDone(outcomes[1]) : isDone(outcomes[0]);
   if (isLast && one.rival?.kind !== 'beside') expect(after).toEqual(bankRows());
@@ -223,7 +225,7 @@ test(
           for (const one of steps) await take(run, one);
           bank.history = 'HISTORICAL_UPDATE_COMPLETE';
           await syncOnce(run, { kind: 'sync', faults: [], crashAt: null, rival: null });
-          expect(await kept()).toEqual(bankRows());
+          expect(await storedRows()).toEqual(bankRows());
           await expectEditsCarried(run);
         },
       ),

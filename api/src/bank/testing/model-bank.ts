@@ -59,7 +59,7 @@ export class ModelBank {
   }
 
   /** Returns each state that a client read to the end. */
-  toldStates(): ModelRow[][] {
+  reportedStates(): ModelRow[][] {
     return this.#reported.map((state) => [...state.values()]);
   }
 

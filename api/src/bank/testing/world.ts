@@ -17,22 +17,22 @@ export const USER = 'user-1';
 
 export const testKeys = (id = 'k1') => [{ id, key: randomBytes(32) }];
 
-interface KeptLog extends BankLog {
+interface RecordedLog extends BankLog {
   readonly lines: string[];
 }
 
-function keptLog(): KeptLog {
+function recordedLog(): RecordedLog {
   const lines: string[] = [];
-  const keep = (facts: object, message: string) =>
+  const record = (facts: object, message: string) =>
     void lines.push(`${message} ${JSON.stringify(facts)}`);
-  return { lines, warn: keep, error: keep };
+  return { lines, warn: record, error: record };
 }
 
 export interface TestWorld extends BankWorld {
   readonly practice: Practice;
   /** All calls of the SDK to the practice bank pass through this network. */
   readonly network: FaultyNetwork;
-  readonly log: KeptLog;
+  readonly log: RecordedLog;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function testWorld({
     clock: practice.now,
     timeZone: 'America/New_York',
     patience: noPatience,
-    log: keptLog(),
+    log: recordedLog(),
     close: async () => {
       await network.close();
       await practice.close();

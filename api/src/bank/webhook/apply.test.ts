@@ -27,7 +27,7 @@ const syncJobs = () =>
   world.db.selectFrom('jobs').selectAll().where('kind', '=', 'bank.sync').execute();
 
 /** Posts a webhook as the bank does; the clock stands still. */
-async function tell(type: string, code: string, facts: object = {}) {
+async function postWebhook(type: string, code: string, facts: object = {}) {
   const { plaid_item_id: itemId } = await item();
   const body = { webhook_type: type, webhook_code: code, item_id: itemId, ...facts };
   await storeWebhook(world.db, Buffer.from(JSON.stringify(body)), world.clock());
@@ -65,7 +65,7 @@ describe('a webhook', () => {
     ['TRANSACTIONS', 'DEFAULT_UPDATE', {}, { status: 'ok', new_accounts: 0 }],
     ['SOMETHING', 'NEW', {}, { status: 'ok', new_accounts: 0 }],
   ])('%s/%s %j changes the link to %j', async (type, code, facts, expected) => {
-    await tell(type, code, facts);
+    await postWebhook(type, code, facts);
     await worker.drain();
     expect(await item()).toMatchObject(expected);
   });
@@ -78,8 +78,8 @@ describe('a webhook', () => {
     ['ITEM', 'LOGIN_REPAIRED'],
   ])('%s/%s syncs the bank', async (type, code) => {
     const before = (await item()).cursor_version;
-    await tell(type, code);
-    await tell(type, code);
+    await postWebhook(type, code);
+    await postWebhook(type, code);
     await worker.drain();
     expect((await item()).cursor_version).toBe(before + 1);
   });
@@ -87,23 +87,23 @@ describe('a webhook', () => {
   test.each(['DEFAULT_UPDATE', 'INITIAL_UPDATE', 'HISTORICAL_UPDATE', 'TRANSACTIONS_REMOVED'])(
     'of the older transactions API has no effect: %s',
     async (code) => {
-      await tell('TRANSACTIONS', code);
+      await postWebhook('TRANSACTIONS', code);
       await worker.drain();
       expect(await syncJobs()).toEqual([]);
     },
   );
 
   test('about a repaired login clears the warning and the announced end', async () => {
-    await tell('ITEM', 'PENDING_DISCONNECT');
-    await tell('ITEM', 'ERROR', { error: { error_code: 'ITEM_LOGIN_REQUIRED' } });
-    await tell('ITEM', 'LOGIN_REPAIRED');
+    await postWebhook('ITEM', 'PENDING_DISCONNECT');
+    await postWebhook('ITEM', 'ERROR', { error: { error_code: 'ITEM_LOGIN_REQUIRED' } });
+    await postWebhook('ITEM', 'LOGIN_REPAIRED');
     await worker.drain();
     expect(await item()).toMatchObject({ status: 'ok', status_code: null, disconnect_at: null });
   });
 
   test('about one withdrawn account deletes that account only', async () => {
     const [first, ...others] = await world.db.selectFrom('accounts').selectAll().execute();
-    await tell('ITEM', 'USER_ACCOUNT_REVOKED', { account_id: first?.plaid_account_id });
+    await postWebhook('ITEM', 'USER_ACCOUNT_REVOKED', { account_id: first?.plaid_account_id });
     await worker.drain();
     const left = await world.db.selectFrom('accounts').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual(others.map(({ id }) => id).sort());
@@ -118,7 +118,7 @@ describe('a webhook', () => {
   test('changes the data version', async () => {
     const version = () => world.db.selectFrom('users').select('data_version').executeTakeFirst();
     const before = (await version())?.data_version ?? 0;
-    await tell('ITEM', 'USER_PERMISSION_REVOKED');
+    await postWebhook('ITEM', 'USER_PERMISSION_REVOKED');
     await worker.drain();
     expect((await version())?.data_version).toBeGreaterThan(before);
   });
@@ -126,11 +126,11 @@ describe('a webhook', () => {
 
 describe('a webhook that is handled during a sync', () => {
   /** Delivers a webhook between two answers that a sync waits for. */
-  const hear = (...webhook: Parameters<typeof tell>) =>
+  const postDuringSync = (...webhook: Parameters<typeof postWebhook>) =>
     world.network.fail(
       '/item/get',
       async (answer) => {
-        await tell(...webhook);
+        await postWebhook(...webhook);
         await applyWebhooks(world, (await item()).plaid_item_id);
         return answer;
       },
@@ -138,14 +138,14 @@ describe('a webhook that is handled during a sync', () => {
     );
 
   it('about the end of a link is not undone by the sync', async () => {
-    hear('ITEM', 'PENDING_DISCONNECT', { disconnect_time: '2026-11-25T10:00:00Z' });
+    postDuringSync('ITEM', 'PENDING_DISCONNECT', { disconnect_time: '2026-11-25T10:00:00Z' });
     expect(await syncItem(world, ref)).toMatchObject({ state: 'done' });
     const end = { status: 'expiring', disconnect_at: '2026-11-25T10:00:00.000Z' };
     expect(await item()).toMatchObject(end);
   });
 
   it('about withdrawn access prevents the sync from saving data', async () => {
-    hear('ITEM', 'USER_PERMISSION_REVOKED');
+    postDuringSync('ITEM', 'USER_PERMISSION_REVOKED');
     expect(await syncItem(world, ref)).toMatchObject({ state: 'busy' });
     expect(await item()).toMatchObject({ status: 'revoked', token_sealed: null });
   });
@@ -153,7 +153,7 @@ describe('a webhook that is handled during a sync', () => {
   it('about a withdrawn account prevents its rows from returning', async () => {
     const accounts = () => world.db.selectFrom('accounts').selectAll().orderBy('id').execute();
     const before = await accounts();
-    hear('ITEM', 'USER_ACCOUNT_REVOKED', { account_id: before[0]?.plaid_account_id });
+    postDuringSync('ITEM', 'USER_ACCOUNT_REVOKED', { account_id: before[0]?.plaid_account_id });
     expect(await syncItem(world, ref)).toMatchObject({ state: 'busy' });
     const after = await accounts();
     expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
@@ -162,7 +162,7 @@ describe('a webhook that is handled during a sync', () => {
   it('about a repair is not undone by a temporary failure', async () => {
     await world.db.updateTable('items').set({ status: 'needs_login' }).execute();
     world.network.fail('/accounts/get', async () => {
-      await tell('ITEM', 'LOGIN_REPAIRED');
+      await postWebhook('ITEM', 'LOGIN_REPAIRED');
       await applyWebhooks(world, (await item()).plaid_item_id);
       return {};
     });

@@ -21,64 +21,64 @@ const START = Date.parse('2026-11-20T09:00:00Z');
 
 function keys(known: readonly string[]) {
   let nowMs = START;
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const instance = () =>
     new WebhookKeys({
       fetch: async (id) => {
-        asked.push(id);
+        fetched.push(id);
         return known.includes(id) ? KEY : null;
       },
       store: keyStore(db),
       clock: () => new Date(nowMs),
     });
-  return { cache: instance(), instance, asked, wait: (ms: number) => void (nowMs += ms) };
+  return { cache: instance(), instance, fetched, wait: (ms: number) => void (nowMs += ms) };
 }
 
 /** Looks up made-up ids, each from one of `networks` networks. Returns how many lookups were refused. */
 async function flood(cache: WebhookKeys, { networks = 1 }: { networks?: number } = {}) {
-  const asks = Array.from({ length: FLOOD }, (_, n) =>
+  const lookups = Array.from({ length: FLOOD }, (_, n) =>
     cache.find(`made-up-${n}`, `203.0.113.${n % networks}`),
   );
-  return (await Promise.allSettled(asks)).filter(({ status }) => status === 'rejected').length;
+  return (await Promise.allSettled(lookups)).filter(({ status }) => status === 'rejected').length;
 }
 
 test('a key is fetched once a day', async () => {
-  const { cache, asked, wait } = keys(['a']);
+  const { cache, fetched, wait } = keys(['a']);
   expect(await cache.find('a', BANK)).toEqual(KEY);
   wait(86_399_000);
   expect(await cache.find('a', BANK)).toEqual(KEY);
-  expect(asked).toEqual(['a']);
+  expect(fetched).toEqual(['a']);
   wait(2000);
   await cache.find('a', BANK);
-  expect(asked).toEqual(['a', 'a']);
+  expect(fetched).toEqual(['a', 'a']);
 });
 
 test('an unknown id is looked up again only after five minutes', async () => {
-  const { cache, asked, wait } = keys([]);
+  const { cache, fetched, wait } = keys([]);
   expect(await cache.find('x', STRANGER)).toBeNull();
   wait(299_000);
   expect(await cache.find('x', STRANGER)).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
   wait(2000);
   await cache.find('x', STRANGER);
-  expect(asked).toHaveLength(2);
+  expect(fetched).toHaveLength(2);
 });
 
 test('invented ids cause at most ten lookups per minute, and known keys still work', async () => {
-  const { cache, asked, wait } = keys(['a']);
+  const { cache, fetched, wait } = keys(['a']);
   await cache.find('a', BANK);
   expect(await flood(cache, { networks: 100 })).toBe(FLOOD - 9);
-  expect(asked).toHaveLength(10);
+  expect(fetched).toHaveLength(10);
   expect(await cache.find('a', STRANGER)).toEqual(KEY);
   wait(60_000);
   await cache.find('another', BANK);
-  expect(asked).toHaveLength(11);
+  expect(fetched).toHaveLength(11);
 });
 
 test('one network has three lookups per minute and cannot use up those of others', async () => {
-  const { cache, asked } = keys(['a']);
+  const { cache, fetched } = keys(['a']);
   expect(await flood(cache)).toBe(FLOOD - 3);
-  expect(asked).toHaveLength(3);
+  expect(fetched).toHaveLength(3);
   expect(await cache.find('a', BANK)).toEqual(KEY);
 });
 
@@ -92,16 +92,16 @@ test('a network that sent genuine webhooks can use a new key during a flood', as
 });
 
 test('a key that was stored before a restart works during a flood, even if it must be fetched again', async () => {
-  const { cache, instance, asked, wait } = keys(['a']);
+  const { cache, instance, fetched, wait } = keys(['a']);
   await cache.find('a', BANK);
   const restarted = instance();
   await flood(restarted, { networks: 100 });
   expect(await restarted.find('a', STRANGER)).toEqual(KEY);
-  expect(asked.filter((id) => id === 'a')).toHaveLength(1);
+  expect(fetched.filter((id) => id === 'a')).toHaveLength(1);
   wait(86_401_000);
   await flood(restarted, { networks: 100 });
   expect(await restarted.find('a', STRANGER)).toEqual(KEY);
-  expect(asked.filter((id) => id === 'a')).toHaveLength(2);
+  expect(fetched.filter((id) => id === 'a')).toHaveLength(2);
 });
 
 test('a key that the bank has retired is deleted within a day on each instance', async () => {

@@ -26,14 +26,14 @@ function token({ head, claims, key = bank.privateKey }: Forgery = {}): string {
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-let asked: string[];
+let fetched: string[];
 const keyOf = async (id: string): Promise<JsonWebKey | null> => {
-  asked.push(id);
+  fetched.push(id);
   return id === 'k' ? bank.publicKey.export({ format: 'jwk' }) : null;
 };
 
 beforeEach(() => {
-  asked = [];
+  fetched = [];
 });
 
 describe('a webhook', () => {
@@ -71,7 +71,7 @@ describe('a webhook', () => {
     async (alg) => {
       const evidence = { rawBody: BODY, token: token({ head: { alg } }), now: NOW };
       expect(await isSignedByBank(evidence, keyOf)).toBe(false);
-      expect(asked).toEqual([]);
+      expect(fetched).toEqual([]);
     },
   );
 });

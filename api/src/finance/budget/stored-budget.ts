@@ -15,7 +15,7 @@ import {
 import { cents } from '@halyard/shared-contracts/money';
 import type { Db } from '../../db/database';
 import type { TransactionTable } from '../../db/schema';
-import type { BudgetSettingTable } from '../../db/tables/papers';
+import type { BudgetSettingTable } from '../../db/tables/budgets';
 import { type BegunBudget, begunBudget } from './budget-start';
 
 function settingOf({ kind, amount_cents, by_month }: BudgetSettingTable): BudgetSetting | null {

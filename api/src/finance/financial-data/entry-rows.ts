@@ -11,7 +11,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
 import type { Database } from '../../db/schema';
-import type { BudgetTable } from '../../db/tables/papers';
+import type { BudgetTable } from '../../db/tables/budgets';
 
 export function toPolicy(row: Database['policies']): ProtectionPolicy {
   return {

@@ -27,15 +27,15 @@ import { MAILS } from './mails';
 import { emailOfLink, takeMailToken } from './mail-tokens';
 import { sendLink, sendNoLink } from './send-link';
 
-async function takeLink(...asked: Parameters<typeof takeMailToken>) {
-  const link = await takeMailToken(...asked);
+async function takeLink(...options: Parameters<typeof takeMailToken>) {
+  const link = await takeMailToken(...options);
   if (!link) throw new AppError('LINK_USED');
   return link;
 }
 
 export function mailRoutes(app: App, world: IdentityWorld): void {
   const { db, clock, mailer } = world;
-  const asked = { success: true as const, outbox: mailer.isOutbox };
+  const answer = { success: true as const, outbox: mailer.isOutbox };
 
   app.post(
     PATHS.auth.verification,
@@ -44,7 +44,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
       const owner = accountOf(request.person);
       await countMail(world, request, owner.email);
       await sendLink(world, request, 'verify', owner);
-      return asked;
+      return answer;
     },
   );
 
@@ -87,7 +87,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
       const account = await findAccount(db, email);
       if (account) await sendLink(world, request, 'reset', account);
       else await sendNoLink(world, request, email);
-      return asked;
+      return answer;
     },
   );
 

@@ -18,8 +18,8 @@ interface MailToken {
 }
 
 /** Only the token's hash is stored; an older token of the same purpose stops working. */
-export async function makeMailToken(db: Db, asked: MailToken, now: Date): Promise<string> {
-  const { userId, purpose, email } = asked;
+export async function makeMailToken(db: Db, wanted: MailToken, now: Date): Promise<string> {
+  const { userId, purpose, email } = wanted;
   const token = newToken();
   await inTransaction(db, async (trx) => {
     await trx

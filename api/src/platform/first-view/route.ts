@@ -64,8 +64,13 @@ const LEFT_OUT = new Set(['if-none-match', 'accept-encoding', 'range', 'connecti
 type Sender = Pick<FastifyRequest, 'headers' | 'ip'>;
 
 function answerTo(app: App, { headers, ip }: Sender, url: string) {
-  const kept = Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name));
-  return app.inject({ method: 'GET', url, headers: Object.fromEntries(kept), remoteAddress: ip });
+  const forwarded = Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name));
+  return app.inject({
+    method: 'GET',
+    url,
+    headers: Object.fromEntries(forwarded),
+    remoteAddress: ip,
+  });
 }
 
 async function answersTo(app: App, request: Sender, urls: readonly string[]) {

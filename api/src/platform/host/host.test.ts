@@ -86,8 +86,8 @@ describe('a link in a mail', () => {
   ])('requested under %s with %j leads to %s', async (host, env, start) => {
     const api = await testApi(env);
     const options = { body: { email: 'ann@example.com' }, headers: { host } };
-    const asked = await api.visitor().call('POST', '/api/auth/forgotten-password', options);
-    expect(asked.statusCode).toBe(200);
+    const answer = await api.visitor().call('POST', '/api/auth/forgotten-password', options);
+    expect(answer.statusCode).toBe(200);
     const { mails } = (await api.visitor().get('/api/auth/outbox')).json();
     expect(/http\S+/.exec(mails[0].body)?.[0]).toBe(`${start}sign-up`);
     await api.close();

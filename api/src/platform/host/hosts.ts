@@ -26,9 +26,10 @@ const addresses = (): string[] =>
 export const isLoopbackName = (name: string): boolean => LOOPBACK.test(name.toLowerCase());
 
 export function isOwnName(name: string, host: string): boolean {
-  const asked = name.toLowerCase();
-  if (isLoopbackName(asked) || asked === inUrl(host.toLowerCase())) return !WILDCARDS.has(asked);
-  return WILDCARDS.has(host) && addresses().includes(asked);
+  const requested = name.toLowerCase();
+  if (isLoopbackName(requested) || requested === inUrl(host.toLowerCase()))
+    return !WILDCARDS.has(requested);
+  return WILDCARDS.has(host) && addresses().includes(requested);
 }
 
 /** A page of another site whose name resolves here (DNS rebinding) must not read data. */

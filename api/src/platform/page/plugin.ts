@@ -55,8 +55,8 @@ function pageSender({ shells, documents, trials }: Sources, app: App, deps: Deps
   const page = pageOf(shells, documents);
   const maySend = pageLoadSample();
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = pathOf(request);
-    const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
+    const requested = pathOf(request);
+    const path = requested.length > 1 ? requested.replace(/\/$/, '') : requested;
     const trial = await trials(request);
     const found = trial
       ? ownPage(shells, trial.documents, path)

@@ -3,7 +3,7 @@ import { CATEGORY_KINDS } from './category-kinds';
 import { GOAL_KINDS } from './goal-kinds';
 import type { Kind } from './kind';
 import { MONEY_KINDS } from './money-kinds';
-import { PAPER_KINDS } from './paper-kinds';
+import { PLAN_KINDS } from './plan-kinds';
 import { RECORD_KINDS } from './record-kinds';
 
 /** The tables are restored in this order. */
@@ -11,7 +11,7 @@ export const KINDS: readonly Kind[] = [
   ...MONEY_KINDS,
   ...CATEGORY_KINDS,
   ...GOAL_KINDS,
-  ...PAPER_KINDS,
+  ...PLAN_KINDS,
   ...RECORD_KINDS,
 ];
 

@@ -8,7 +8,7 @@ import { withinQuota } from '../../quota/within-quota';
 import { moveAccounts } from './move-accounts';
 import { moveBank } from './move-bank';
 import { bringCategories } from './bring-categories';
-import { deletePapers, movePapers } from './papers';
+import { deleteOtherRows, moveOtherRows } from './other-rows';
 import type { Move } from './move';
 import { OTHER, visitEntries } from './visit-contents';
 
@@ -49,8 +49,8 @@ export function bringAlong(world: BankWorld, move: Move, ids: readonly string[])
     await moveAccounts(trx, move, manual);
     await bringCategories(trx, move);
     if (ids.includes(OTHER)) {
-      await movePapers(trx, move);
-      await deletePapers(trx, move.from);
+      await moveOtherRows(trx, move);
+      await deleteOtherRows(trx, move.from);
     }
     const count = chosen.reduce((sum, { accounts }) => sum + accounts, 0);
     const detail = chosen

@@ -2,7 +2,7 @@ import type { VisitEntry } from '@halyard/shared-contracts/wire';
 import { overlapping } from '../../bank/item/duplicate';
 import type { Db } from '../../db/database';
 import type { Move } from './move';
-import { hasPapers } from './papers';
+import { hasOtherRows } from './other-rows';
 
 export const OTHER = 'other';
 
@@ -52,6 +52,6 @@ export async function visitEntries(db: Db, move: Move): Promise<VisitEntry[]> {
       return { id: account.id, kind: 'account', name: account.name, accounts: 1, duplicate };
     });
   const entries = [...(await bankEntries(db, move, accounts)), ...manual];
-  if (!(await hasPapers(db, move.from))) return entries;
+  if (!(await hasOtherRows(db, move.from))) return entries;
   return [...entries, { id: OTHER, kind: 'other', name: '', accounts: 0, duplicate: 'none' }];
 }

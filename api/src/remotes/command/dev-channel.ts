@@ -10,7 +10,7 @@ import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
 import { registrationGates } from '../team/registration';
 import { teamsOf } from '../team/team-store';
-import { channelKey, closeChannel, keepChannel, loopbackOrigin } from '../trial/dev-channel';
+import { channelKey, closeChannel, storeChannel, loopbackOrigin } from '../trial/dev-channel';
 import { TRIAL_MS } from '../trial/trial-cookie';
 import { defineCommand } from './define-command';
 import { done, type Outcome, type World } from './world';
@@ -50,7 +50,7 @@ async function open(
   const reasons = await objections(store, release);
   if (reasons.length > 0) throw new Refused(reasons);
   const until = new Date(now().getTime() + TRIAL_MS);
-  const isNew = await keepChannel(store, key, { origin, until, by: who, release });
+  const isNew = await storeChannel(store, key, { origin, until, by: who, release });
   if (isNew) {
     const what = `dev ${release.name} from ${origin}`;
     const at = now().toISOString();

@@ -14,11 +14,11 @@ import { done, type Outcome, type World } from './world';
 const DAY_MS = 86_400_000;
 
 /** A version stays this long after it was published, unless the operator says otherwise. */
-export const KEPT_DAYS = 14;
+export const STORED_DAYS = 14;
 
 const gcSchema = v.object({
   keep: v.optional(params.wholeNumber(1), 5),
-  days: v.optional(params.wholeNumber(0), KEPT_DAYS),
+  days: v.optional(params.wholeNumber(0), STORED_DAYS),
 });
 
 interface StoredRegistry {

@@ -32,7 +32,7 @@ let store: TestStore;
 let api: TestApi;
 let token = '';
 let before = '';
-let asked = 0;
+let requests = 0;
 
 /** Returns everything in the store that users can notice. */
 const inForce = (): string => {
@@ -81,7 +81,7 @@ afterEach(() => {
 const sender = () => ({
   authorization: `Bearer ${token}`,
   host: HOST,
-  'x-forwarded-for': `203.0.113.${(asked += 1)}`,
+  'x-forwarded-for': `203.0.113.${(requests += 1)}`,
 });
 
 async function ask(command: string, body: unknown) {

@@ -38,7 +38,7 @@ interface Opened {
 }
 
 /** Resolves to true when the channel is new. */
-export async function keepChannel(store: string, key: string, opened: Opened): Promise<boolean> {
+export async function storeChannel(store: string, key: string, opened: Opened): Promise<boolean> {
   const file = fileOf(store, key);
   const isNew = (await textOrNull(file)) === null;
   await writeWhole(file, JSON.stringify({ ...opened, until: opened.until.toISOString() }));

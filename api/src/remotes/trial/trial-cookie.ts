@@ -5,18 +5,20 @@ const COOKIE = 'halyard-trial';
 /** It lasts as long as the choice of a version in the shell. */
 export const TRIAL_MS = 8 * 60 * 60_000;
 
-export type Asked =
+export type Requested =
   | { readonly channel: string }
   | { readonly remote: string; readonly version: string };
 
 const CHANNEL = /^dev\/([\w-]{43})$/;
 const VERSION = /^try\/([a-z][a-z0-9-]{1,40})\/(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 
-export const trialText = (asked: Asked): string =>
-  'channel' in asked ? `dev/${asked.channel}` : `try/${asked.remote}/${asked.version}`;
+export const trialText = (requested: Requested): string =>
+  'channel' in requested
+    ? `dev/${requested.channel}`
+    : `try/${requested.remote}/${requested.version}`;
 
 /** Returns null for a text that no valid link contains. */
-export function askedBy(text: string): Asked | null {
+export function requestedBy(text: string): Requested | null {
   const [, channel] = CHANNEL.exec(text) ?? [];
   if (channel !== undefined) return { channel };
   const [, remote, version] = VERSION.exec(text) ?? [];

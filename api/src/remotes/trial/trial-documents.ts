@@ -8,10 +8,10 @@ import { Refused } from '../storage/refused';
 import { signer } from '../storage/signing-key';
 import { isDevAllowed } from './dev-allowed';
 import type { Trial } from './trial';
-import { askedBy, TRIAL_MS, trialCookie } from './trial-cookie';
+import { requestedBy, TRIAL_MS, trialCookie } from './trial-cookie';
 import { trialOf } from './trial-of';
 
-const MOST_KEPT = 20;
+const MAX_SIGNED = 20;
 
 /**
  * Adds the version to the others; a remote that no user has yet gets its first version. Revoked versions stay
@@ -58,7 +58,7 @@ export function trialsOf(
   documents: () => Documents | null,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
 ): TrialsOf {
-  const signed = new LRUCache<string, Documents>({ max: MOST_KEPT });
+  const signed = new LRUCache<string, Documents>({ max: MAX_SIGNED });
 
   const sign = async (base: Documents, trial: Trial, folder: string): Promise<Documents> => {
     const key = JSON.stringify([base.change, trial.remote, trial.version, trial.entry.files]);
@@ -76,11 +76,11 @@ export function trialsOf(
 
   return async (request) => {
     const text = trialCookie(request);
-    const asked = text === null ? null : askedBy(text);
+    const requested = text === null ? null : requestedBy(text);
     const base = documents();
-    if (!asked || !base || store === null) return null;
-    if ('channel' in asked && !isDevAllowed(config, request)) return null;
-    const trial = await trialOf(store, asked, clock());
+    if (!requested || !base || store === null) return null;
+    if ('channel' in requested && !isDevAllowed(config, request)) return null;
+    const trial = await trialOf(store, requested, clock());
     if (!trial) return null;
     try {
       return { documents: await sign(base, trial, store), origin: trial.origin };

@@ -4,7 +4,7 @@ import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { channelOf } from './dev-channel';
 import type { Trial } from './trial';
-import type { Asked } from './trial-cookie';
+import type { Requested } from './trial-cookie';
 
 async function storedTrial(store: string, remote: string, version: string): Promise<Trial | null> {
   try {
@@ -17,7 +17,7 @@ async function storedTrial(store: string, remote: string, version: string): Prom
   }
 }
 
-export const trialOf = (store: string, asked: Asked, now: Date): Promise<Trial | null> =>
-  'channel' in asked
-    ? channelOf(store, asked.channel, now)
-    : storedTrial(store, asked.remote, asked.version);
+export const trialOf = (store: string, requested: Requested, now: Date): Promise<Trial | null> =>
+  'channel' in requested
+    ? channelOf(store, requested.channel, now)
+    : storedTrial(store, requested.remote, requested.version);

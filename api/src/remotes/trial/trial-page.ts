@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { KEPT_DAYS } from '../command/gc';
+import { STORED_DAYS } from '../command/gc';
 import type { Trial } from './trial';
 
 /** The page uses no file of the shell, because it must look the same under every live shell. */
@@ -42,7 +42,7 @@ const warning = (origin: string | null): string =>
 /** The link never expires by itself: it works as long as the store has the files. */
 const expiry = ({ origin, entry }: Trial): string =>
   origin === null
-    ? `<p>It was published on ${entry.published.at.slice(0, 10)}. This link works for ${KEPT_DAYS} days from then at least, and longer while the version is among the newest five.</p>`
+    ? `<p>It was published on ${entry.published.at.slice(0, 10)}. This link works for ${STORED_DAYS} days from then at least, and longer while the version is among the newest five.</p>`
     : '';
 
 /** Asks before a link changes what a browser runs, because a stranger may have sent the link. */

@@ -5,7 +5,7 @@ import { isHttps } from '../../identity/session/cookie';
 import type { App } from '../../platform/valibot';
 import { isDevAllowed } from './dev-allowed';
 import type { Trial } from './trial';
-import { type Asked, setTrial, trialText } from './trial-cookie';
+import { type Requested, setTrial, trialText } from './trial-cookie';
 import { trialOf } from './trial-of';
 import { TRIAL_PAGE_POLICY, trialPage } from './trial-page';
 
@@ -32,22 +32,22 @@ const placeOf = ({ remote, version, entry }: Trial): string =>
 
 /** Adds the links to a version outside the channels: for a pull request, and for a developer's own machine. */
 export function trialRoutes(app: App, store: string, deps: Deps): void {
-  const find = async (request: FastifyRequest, asked: Asked): Promise<Trial | null> => {
-    if ('channel' in asked && !isDevAllowed(deps.config, request)) return null;
-    return trialOf(store, asked, deps.clock());
+  const find = async (request: FastifyRequest, requested: Requested): Promise<Trial | null> => {
+    if ('channel' in requested && !isDevAllowed(deps.config, request)) return null;
+    return trialOf(store, requested, deps.clock());
   };
-  const show = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
-    const trial = await find(request, asked);
+  const show = async (request: FastifyRequest, reply: FastifyReply, requested: Requested) => {
+    const trial = await find(request, requested);
     if (!trial) return notFound(reply);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': TRIAL_PAGE_POLICY })
       .type('text/html; charset=utf-8')
       .send(trialPage(trial));
   };
-  const begin = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
-    const trial = isOwnPage(request) ? await find(request, asked) : null;
+  const begin = async (request: FastifyRequest, reply: FastifyReply, requested: Requested) => {
+    const trial = isOwnPage(request) ? await find(request, requested) : null;
     if (!trial) return notFound(reply);
-    setTrial(reply, trialText(asked), isHttps(request, deps));
+    setTrial(reply, trialText(requested), isHttps(request, deps));
     return reply.header('cache-control', 'no-store').redirect(placeOf(trial), 303);
   };
 

@@ -14,7 +14,7 @@ const ENTITY_KINDS: readonly Kind[] = ENTITIES.map(({ table, about, columns }) =
   columns: { id, ...columns },
 }));
 
-export const PAPER_KINDS: readonly Kind[] = [
+export const PLAN_KINDS: readonly Kind[] = [
   {
     table: 'budgets',
     key: ['month', 'category_key'],

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import { ENTITIES } from '../../entity/entities';
 import type { Move } from './move';
 
-const PAPERS: Readonly<Record<string, readonly string[]>> = {
+const OTHER_TABLES: Readonly<Record<string, readonly string[]>> = {
   budgets: ['month', 'category_key'],
   budget_settings: ['category_key', 'month'],
   budget_moves: ['id'],
@@ -32,8 +32,8 @@ const ofUser = (table: string, userId: string) =>
     ? sql`user_id = ${userId} and kind <> 'sample-changes'`
     : sql`user_id = ${userId}`;
 
-export async function hasPapers(db: Db, userId: string): Promise<boolean> {
-  for (const table of Object.keys(PAPERS)) {
+export async function hasOtherRows(db: Db, userId: string): Promise<boolean> {
+  for (const table of Object.keys(OTHER_TABLES)) {
     const { rows } = await sql`
       select 1 from ${sql.table(table)} where ${ofUser(table, userId)} limit 1
     `.execute(db);
@@ -43,8 +43,8 @@ export async function hasPapers(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Moves all rows that the account does not have yet. */
-export async function movePapers(trx: Db, { from, to }: Move): Promise<void> {
-  for (const [table, key] of Object.entries({ ...PAPERS, ...HISTORY })) {
+export async function moveOtherRows(trx: Db, { from, to }: Move): Promise<void> {
+  for (const [table, key] of Object.entries({ ...OTHER_TABLES, ...HISTORY })) {
     const same = key.map(
       (column) => sql`existing.${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`,
     );
@@ -57,8 +57,8 @@ export async function movePapers(trx: Db, { from, to }: Move): Promise<void> {
   }
 }
 
-export async function deletePapers(trx: Db, userId: string): Promise<void> {
-  for (const table of Object.keys({ ...PAPERS, ...HISTORY })) {
+export async function deleteOtherRows(trx: Db, userId: string): Promise<void> {
+  for (const table of Object.keys({ ...OTHER_TABLES, ...HISTORY })) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
   }
 }
