@@ -48,7 +48,7 @@ import { worth } from './worth';
 const SET_UP =
   'AI features need an OpenAI API key on the server (OPENAI_API_KEY). Until there is one, questions are understood by fixed rules.';
 
-const help = (): Part[] => [
+const capabilities = (): Part[] => [
   sentence(
     say`You can ask about spending, income, budgets, bills, balances, debts, savings, and investments.`,
   ),
@@ -112,7 +112,7 @@ const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) =>
   investment_gain: investmentGain,
   policies,
   save_more: saveMore,
-  help,
+  help: capabilities,
   setup,
 };
 
@@ -150,7 +150,7 @@ export function answerQuery(
   const asked = askedBy(query, financialData, outlook);
   if (!asked) return null;
   if (isBeforeData(asked))
-    return [understoodLine(asked), sentence(beginning(financialData, asked.period))];
+    return [understoodLine(asked), sentence(beforeDataNotice(financialData, asked.period))];
   const parts = answerOf(asked, query.measure);
   return [
     understoodLine(asked),
@@ -203,7 +203,7 @@ function isBeforeData({ query, period, financialData }: Asked): boolean {
   return isOver && OF_ROWS.has(query.measure);
 }
 
-function beginning(financialData: FinancialData, period: Period) {
+function beforeDataNotice(financialData: FinancialData, period: Period) {
   const first = spokenDate(firstDayOf(financialData)!);
   return say`Your transactions begin on ${first}, so nothing is known ${inPeriod(period)}.`;
 }

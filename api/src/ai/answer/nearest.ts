@@ -8,23 +8,24 @@ const MOST = 3;
 const USUAL = [EXAMPLES.spending[0]!, EXAMPLES.net_worth[0]!, EXAMPLES.upcoming[0]!];
 const SHORTEST = 4;
 
-const telling = (text: string): string[] => wordsOf(text).filter((word) => !FILLERS.has(word));
+const significantWords = (text: string): string[] =>
+  wordsOf(text).filter((word) => !FILLERS.has(word));
 
 const isLike = (word: string, other: string): boolean =>
   word === other || (word.length >= SHORTEST && distance(word, other) <= 1);
 
-function nearness(words: readonly string[], example: string): number {
-  const own = telling(example);
+function similarity(words: readonly string[], example: string): number {
+  const own = significantWords(example);
   return words.filter((word) => own.some((each) => isLike(word, each))).length;
 }
 
 export function nearestQuestions(message: string): string[] {
-  const words = telling(message);
+  const words = significantWords(message);
   const near = Object.values(EXAMPLES)
     .flat()
-    .map((text) => ({ text, nearness: nearness(words, text) }))
-    .filter((each) => each.nearness > 0)
-    .toSorted((a, b) => b.nearness - a.nearness)
+    .map((text) => ({ text, similarity: similarity(words, text) }))
+    .filter((each) => each.similarity > 0)
+    .toSorted((a, b) => b.similarity - a.similarity)
     .map(({ text }) => text);
   return [...new Set([...near, ...USUAL])].slice(0, MOST);
 }

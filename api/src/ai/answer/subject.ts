@@ -135,7 +135,7 @@ export function resolved(
   const merchants = new Set(named('merchant'));
   const goals = new Set(named('goal'));
   return {
-    label: [labelOf(found), withoutThem(out).trim()].filter(Boolean).join(' '),
+    label: [labelOf(found), withoutWords(out).trim()].filter(Boolean).join(' '),
     without: out,
     size,
     weekdays,
@@ -155,7 +155,7 @@ const shown = ({ kind, name }: Subject): string =>
 const labelOf = (subjects: readonly Subject[]): string =>
   LISTED.format([...new Set(subjects.map(shown))]);
 
-const withoutThem = ({ label }: LeftOut): string => (label === '' ? '' : ` without ${label}`);
+const withoutWords = ({ label }: LeftOut): string => (label === '' ? '' : ` without ${label}`);
 
 export function subjectQuery({
   categories,
@@ -204,7 +204,7 @@ export function onSubject(subject: Resolved): string {
       holdings.map(({ name }) => name),
     ),
     named('tagged', tags.map(shownMerchant)),
-    withoutThem(without),
+    withoutWords(without),
     subject.weekdays.length > 0 && ` on ${weekdayWords(subject)}`,
     amounts && ` ${amounts}`,
   ]

@@ -110,7 +110,7 @@ const openWords = (words: readonly string[]): Part => {
   );
 };
 
-const leavingOut = (texts: readonly string[]): Part[] =>
+const leftOutNotice = (texts: readonly string[]): Part[] =>
   texts.length === 0 ? [] : [sentence(say`This answer leaves out: ${texts.join(', ')}.`)];
 
 const isFollowUp = (block: Part): boolean => block.kind === 'questions';
@@ -124,8 +124,8 @@ const OF_BILLS: ReadonlySet<Measure> = new Set<Measure>([
   'price_increases',
 ]);
 
-/** 'When is it due?' after a question about something else than one bill is not about all bills. */
-const losesThing = (
+/** 'When is it due?' after a question about something else must not list all bills. */
+const losesSubject = (
   clause: string,
   { query }: Composed,
   before: Query | null | undefined,
@@ -151,7 +151,7 @@ function composeAll(
     const composed = composeOne(clause, financialData, { earlier: before, outlook });
     // 'It' in a later question refers to the subject of an earlier one.
     const isAboutMissed =
-      (missed.length > 0 && GOES_BACK.test(clause)) || losesThing(clause, composed, before);
+      (missed.length > 0 && GOES_BACK.test(clause)) || losesSubject(clause, composed, before);
     if (composed.understood && !isAboutMissed) answered.push(composed);
     else missed.push(`“${shownMerchant(withoutEnd(clause))}”`);
   }
@@ -161,7 +161,7 @@ function composeAll(
     each === last ? each.blocks : each.blocks.filter((block) => !isFollowUp(block)),
   );
   return {
-    blocks: [...blocks, ...leavingOut(missed)],
+    blocks: [...blocks, ...leftOutNotice(missed)],
     ...(last.query && { query: last.query }),
     understood: true,
   };

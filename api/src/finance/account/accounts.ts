@@ -124,7 +124,7 @@ async function deleteAccount(db: Db, userId: string, id: string): Promise<void> 
  * For a bank's account, a user can change the name and what the bank does not report: the type, and the rate and
  * payment of a debt. Returns null for any other change.
  */
-function permitted(before: AccountTable, entered: Entered): Entered | null {
+function permittedChanges(before: AccountTable, entered: Entered): Entered | null {
   if (before.source !== 'bank') {
     // A bank's debt in a restored copy may still have these.
     const { apr_percent: rate, monthly_payment_cents: payment } = entered;
@@ -200,7 +200,7 @@ export function accountWriter(deps: Deps, kind: Kind) {
       const { now, today } = whenOf(deps, person);
       const changed = await change(db, userId, async (trx) => {
         const before = await requireAccount(trx, userId, kind, id);
-        const columns = permitted(before, entered);
+        const columns = permittedChanges(before, entered);
         if (columns === null) throw new AppError('NOT_MANUAL');
         const row = await trx
           .updateTable('accounts')

@@ -104,7 +104,7 @@ function settingCells(setting: SettingInput, from: IsoMonth) {
   return { kind, amount_cents: fromDollars(amount), by_month: by };
 }
 
-async function set(
+async function setEnvelope(
   { trx, userId, data }: BudgetWork,
   category_key: string,
   setting: SettingInput,
@@ -148,7 +148,7 @@ export async function writeBudget(
     rows.push(...(await assign(work, month ?? EVERY_MONTH, key, amount)));
   }
   for (const [key, setting] of Object.entries(settings))
-    rows.push(...(await set(work, key, setting)));
+    rows.push(...(await setEnvelope(work, key, setting)));
   const first = month === null ? openMonth(data) : isoMonth(month);
   await beginBudget(trx, userId, first, now);
   if (rows.length === 0) return null;

@@ -15,8 +15,8 @@ import { addressOf, makeAddress, noteRead, openAddress, revokeAddress } from './
 import { calendarFile } from './calendar-file';
 
 /** A calendar service reads for many users from one IP address. */
-const reading = { rateLimit: { max: 120, timeWindow: '1 minute' } };
-const making = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+const readingLimit = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+const makingLimit = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 
 const SUFFIX = '.ics';
 
@@ -43,7 +43,7 @@ export const calendarAddressRoutes: Routes = (app, { db, clock }) => {
     path,
     {
       schema: { body: calendarAddressInputSchema, response: { 201: newCalendarAddressSchema } },
-      config: making,
+      config: makingLimit,
     },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
@@ -60,7 +60,7 @@ export const calendarAddressRoutes: Routes = (app, { db, clock }) => {
   });
 
   /** The secret is in the query, which is never logged. */
-  app.get(`${PATHS.calendarFile}/:file`, { config: reading }, async (request, reply) => {
+  app.get(`${PATHS.calendarFile}/:file`, { config: readingLimit }, async (request, reply) => {
     const id = v.safeParse(file, v.parse(v.object({ file: v.string() }), request.params).file);
     const asked = v.safeParse(v.object({ key }), request.query);
     if (!id.success || !asked.success) throw new AppError('NOT_FOUND');

@@ -93,7 +93,7 @@ async function countsOf(db: Db, userId: string, changes: readonly ChangeTable[])
   return new Map(rows.map(({ change_id, count }) => [change_id, count]));
 }
 
-const makerOf = (text: string): UserChange['by'] =>
+const authorOf = (text: string): UserChange['by'] =>
   CHANGE_MAKERS.find((each) => each === text) ?? 'you';
 
 /** An import has its own undo, which reverts it as a whole. */
@@ -126,7 +126,7 @@ export async function recentChanges(db: Db, userId: string, asked: Asked): Promi
       id: each.id,
       kind: each.kind,
       label: each.label,
-      by: makerOf(each.made_by),
+      by: authorOf(each.made_by),
       madeAt: each.made_at,
       undoneAt: each.undone_at,
       count: counts.get(each.id) ?? 0,

@@ -86,7 +86,7 @@ async function laterRows(
 }
 
 /** A later change stays. When it is undone too, it restores the value from before both. */
-async function leaveToLater(
+async function passToLaterChange(
   trx: Db,
   userId: string,
   { before, after }: ChangeRowTable,
@@ -132,7 +132,7 @@ export function undoChange(
       const later = await laterRows(trx, userId, id, some);
       for (const row of some) {
         const next = later.get(fieldOf(row));
-        if (next) await leaveToLater(trx, userId, row, next);
+        if (next) await passToLaterChange(trx, userId, row, next);
         else if (await restore(trx, userId, row)) restored.push(row);
       }
       await letOthersRun();

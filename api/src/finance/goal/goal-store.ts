@@ -73,7 +73,7 @@ function requireOwn(
   if (promises.some(({ accountId }) => !known.has(accountId))) throw new AppError('NOT_FOUND');
 }
 
-async function recorded(
+async function record(
   { trx, userId, now }: GoalWork,
   kind: string,
   label: string,
@@ -133,7 +133,7 @@ export async function addGoal(work: GoalWork, input: GoalInput): Promise<Changed
     after: '0',
   } as const;
   const others = moved.filter(({ entity_id }) => entity_id !== id);
-  return { id, changeId: await recorded(work, 'goal-added', name, [made, ...others]) };
+  return { id, changeId: await record(work, 'goal-added', name, [made, ...others]) };
 }
 
 async function requireGoal({ trx, userId }: GoalWrite, id: string) {
@@ -161,14 +161,14 @@ export async function changeGoal(
     ...(await setPromises(work, goal, promises)),
     ...(await setOrder(work, rows, id, order)),
   ];
-  return { id, changeId: await recorded(work, 'goal-changed', name, changed) };
+  return { id, changeId: await record(work, 'goal-changed', name, changed) };
 }
 
 /** Frees the money of the goal. Throws NOT_FOUND. */
 export async function removeGoal(work: GoalWork, id: string): Promise<string> {
   const { row } = await requireGoal(work, id);
   const changed = await setGoal(work, row, { removed: 1 });
-  return (await recorded(work, 'goal-removed', row.name, changed))!;
+  return (await record(work, 'goal-removed', row.name, changed))!;
 }
 
 const withAmount = (promises: readonly GoalPromise[], accountId: string, amount: Cents) => {
@@ -200,7 +200,7 @@ export async function contribute(
   const added = { accountId, amount, ...(date === undefined ? {} : { date }) };
   const rows = await addContribution(work, id, added);
   const kind = amount < 0 ? 'goal-taken-out' : 'goal-contributed';
-  return { id, changeId: await recorded(work, kind, goal.name, rows) };
+  return { id, changeId: await record(work, kind, goal.name, rows) };
 }
 
 /** Throws NOT_FOUND, BAD_REQUEST, or ALREADY_PROMISED. */
@@ -231,5 +231,5 @@ export async function removeContribution(
     before,
     after,
   } as const;
-  return { id, changeId: await recorded(work, 'goal-contribution-removed', goal.name, [row]) };
+  return { id, changeId: await record(work, 'goal-contribution-removed', goal.name, [row]) };
 }

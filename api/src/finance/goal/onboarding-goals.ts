@@ -10,7 +10,7 @@ type Answer = OnboardingGoalsInput['goals'][number];
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** A first answer becomes a goal, unless a goal has this name or the user deleted the goal. */
-async function takeFirst(write: GoalWrite, { key, text }: Answer): Promise<ChangedRow[]> {
+async function takeFirstAnswer(write: GoalWrite, { key, text }: Answer): Promise<ChangedRow[]> {
   const { trx, userId } = write;
   const fields = fieldsOf(text);
   const rows = await goalRows(trx, userId);
@@ -34,10 +34,10 @@ async function takeFirst(write: GoalWrite, { key, text }: Answer): Promise<Chang
 }
 
 /** A changed answer changes its goal. A removed answer leaves the goal, which may have money. */
-async function takeAgain(write: GoalWrite, { key, text }: Answer): Promise<ChangedRow[]> {
+async function takeChangedAnswer(write: GoalWrite, { key, text }: Answer): Promise<ChangedRow[]> {
   const rows = await goalRows(write.trx, write.userId);
   const row = rows.find(({ origin }) => origin === key);
-  if (!row) return takeFirst(write, { key, text, before: null });
+  if (!row) return takeFirstAnswer(write, { key, text, before: null });
   return setGoal(write, row, { ...fieldsOf(text), removed: 0 });
 }
 
@@ -53,7 +53,7 @@ export async function takeOnboardingGoals(
   for (const answer of goals) {
     const text = answer.text.trim();
     if (text === '' || text === answer.before?.trim()) continue;
-    const take = answer.before === null ? takeFirst : takeAgain;
+    const take = answer.before === null ? takeFirstAnswer : takeChangedAnswer;
     done.push(...(await take(write, { ...answer, text })));
   }
   if (done.length > 0) {

@@ -29,7 +29,7 @@ const toReceipt = ({ id, name, type, bytes, added_at }: Row): Receipt => ({
   addedAt: added_at,
 });
 
-const heads = (db: Db, userId: string) =>
+const withoutContent = (db: Db, userId: string) =>
   db
     .selectFrom('receipts')
     .select(['id', 'name', 'type', 'bytes', 'added_at'])
@@ -45,7 +45,7 @@ async function requireTransaction(db: Db, userId: string, id: string): Promise<v
 /** Throws NOT_FOUND for a row that the user does not have. */
 export async function receiptsOf(db: Db, userId: string, id: string): Promise<Receipt[]> {
   await requireTransaction(db, userId, id);
-  const rows = await heads(db, userId).where('transaction_id', '=', id).execute();
+  const rows = await withoutContent(db, userId).where('transaction_id', '=', id).execute();
   return rows.map(toReceipt);
 }
 
@@ -58,7 +58,7 @@ async function typeOf(content: Uint8Array): Promise<Receipt['type']> {
 }
 
 async function requireRoom(trx: Db, userId: string, transactionId: string, bytes: number) {
-  const all = await heads(trx, userId).select('transaction_id').execute();
+  const all = await withoutContent(trx, userId).select('transaction_id').execute();
   const ofRow = all.filter((each) => each.transaction_id === transactionId);
   const stored = all.reduce((sum, each) => sum + each.bytes, 0);
   if (ofRow.length >= MOST_OF_A_ROW || stored + bytes > MOST_RECEIPTS_BYTES) {

@@ -18,7 +18,7 @@ interface Position {
   readonly id: string;
 }
 
-const slice = (db: Db, userId: string, after: Position | undefined) =>
+const rowsAfter = (db: Db, userId: string, after: Position | undefined) =>
   plainRowsOf(db, userId)
     .$if(after !== undefined, (query) =>
       query.where((is) =>
@@ -61,7 +61,7 @@ export async function* allPlainRows(db: Db, userId: string): AsyncGenerator<Plai
     return;
   }
   for (let last: Position | undefined; ;) {
-    const rows = await slice(db, userId, last);
+    const rows = await rowsAfter(db, userId, last);
     yield* inPieces(rows.map(toPlainRow));
     last = rows.at(-1);
     if (rows.length < ROWS_AT_ONCE) return;

@@ -27,7 +27,12 @@ const running = (left: Content, right: Content, top: number): Content => ({
   margin: [SIDE, top, SIDE, 0],
 });
 
-export const laidOut = ({ title, content, mark, preparedOn }: SummaryDocument): Definition => ({
+export const definitionOf = ({
+  title,
+  content,
+  mark,
+  preparedOn,
+}: SummaryDocument): Definition => ({
   content,
   header: () =>
     running(

@@ -2,7 +2,7 @@ import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { annualIncome, type FinancialData, isoDate } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import { decodeAssumptions, type FactFinder, NO_ASSUMPTIONS } from '@halyard/shared-contracts/wire';
-import { laidOut } from './layout';
+import { definitionOf } from './layout';
 import { summaryDocument } from './summary-document';
 
 const FACTS: FactFinder = {
@@ -45,7 +45,7 @@ function document(financialData: FinancialData, facts: FactFinder = FACTS) {
     preparedOn: isoDate('2025-07-15'),
     timeZone: 'America/New_York',
   });
-  return { texts: textsIn(made.content), mark: textsIn(laidOut(made).header(1, 1)) };
+  return { texts: textsIn(made.content), mark: textsIn(definitionOf(made).header(1, 1)) };
 }
 
 describe('summaryDocument', () => {

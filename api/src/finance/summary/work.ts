@@ -1,6 +1,6 @@
 import type { Definition } from 'pdfmake';
 import type { Task } from '../../work/task';
-import { laidOut, type SummaryDocument } from './layout';
+import { definitionOf, type SummaryDocument } from './layout';
 
 export const writeSummary: Task<SummaryDocument, Uint8Array> = {
   name: 'write-summary',
@@ -29,4 +29,4 @@ async function renderPdf(definition: Definition): Promise<Buffer> {
 }
 
 export const printSummary = (document: SummaryDocument): Promise<Uint8Array> =>
-  renderPdf(laidOut(document));
+  renderPdf(definitionOf(document));

@@ -5,7 +5,7 @@ import { saveEdit } from './edits';
 const UNLINKED = '';
 
 /** Unlinks the rows that are linked with one of these. */
-async function release(db: Db, userId: string, ids: readonly string[], to: string | null) {
+async function unlink(db: Db, userId: string, ids: readonly string[], to: string | null) {
   await db
     .updateTable('transaction_edits')
     .set({ transfer: to })
@@ -37,11 +37,11 @@ export async function chooseTransfer(
   now: Date,
 ): Promise<void> {
   if (otherId === null) {
-    await release(db, userId, [id], UNLINKED);
+    await unlink(db, userId, [id], UNLINKED);
     await saveEdit(db, userId, id, { transfer: UNLINKED }, now);
     return;
   }
-  await release(db, userId, [id, otherId], null);
+  await unlink(db, userId, [id, otherId], null);
   await saveEdit(db, userId, id, { transfer: otherId }, now);
   await saveEdit(db, userId, otherId, { transfer: id }, now);
 }

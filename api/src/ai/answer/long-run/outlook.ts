@@ -37,7 +37,7 @@ function store(known: Map<string, Outcome>, key: string, outcome: Outcome): Outc
   return outcome;
 }
 
-function atOnce(plan: LongPlan): Outcome {
+function simulate(plan: LongPlan): Outcome {
   const steps = futureSteps(plan, 'blocks');
   for (;;) {
     const step = steps.next();
@@ -51,7 +51,7 @@ export function triedAtOnce<Result>(answer: Trying<Result>, data: FinancialData)
   let step = answer.next();
   while (!step.done) {
     const key = JSON.stringify(step.value);
-    step = answer.next(known.get(key) ?? store(known, key, atOnce(step.value)));
+    step = answer.next(known.get(key) ?? store(known, key, simulate(step.value)));
   }
   return step.value;
 }

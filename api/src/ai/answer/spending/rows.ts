@@ -103,7 +103,7 @@ export function transactions(asked: Asked): Part[] {
   ];
 }
 
-function visits(rows: readonly Transaction[]): [string, number][] {
+function visitsByMerchant(rows: readonly Transaction[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { merchant } of rows) counts.set(merchant, (counts.get(merchant) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
@@ -118,7 +118,7 @@ export function patterns(asked: Asked): Part[] {
     divide(abs(sum(spent.map(({ amount }) => amount))), spent.length),
     query,
   );
-  const often = visits(spent)
+  const often = visitsByMerchant(spent)
     .slice(0, OFTEN)
     .map(([merchant, visited]) => {
       const own = { ...query, merchants: [merchant] };

@@ -99,7 +99,7 @@ const balanceMoved = ({ id, balance_cents }: AccountTable, moved: number): Chang
 
 class DataChanged extends Error {}
 
-async function attempt(db: Db, userId: string, request: ImportRequest, when: When) {
+async function tryImport(db: Db, userId: string, request: ImportRequest, when: When) {
   const version = await dataVersion(db, userId);
   const { file, accountId, turned } = request;
   const { account, work } = await statementWork(db, userId, accountId, {
@@ -127,7 +127,7 @@ export async function importStatement(
 ): Promise<StatementImport> {
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     try {
-      return await attempt(db, userId, request, when);
+      return await tryImport(db, userId, request, when);
     } catch (error) {
       if (!(error instanceof DataChanged)) throw error;
     }

@@ -5,7 +5,7 @@ import { quoted, refused } from './statement';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const two = (text: string): string => text.padStart(2, '0');
+const twoDigits = (text: string): string => text.padStart(2, '0');
 
 /** A year of two digits is in the last eighty or the next twenty years. */
 function fullYear(year: string, today: IsoDate): string {
@@ -16,7 +16,7 @@ function fullYear(year: string, today: IsoDate): string {
 }
 
 const calendarDate = (year: string, month: string, day: string): IsoDate | null => {
-  const text = `${year}-${two(month)}-${two(day)}`;
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return isIsoDate(text) && text >= '1900-01-01' && text <= '2100-12-31' ? text : null;
 };
 

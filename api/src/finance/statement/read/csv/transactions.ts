@@ -38,7 +38,7 @@ interface Table {
   readonly rows: readonly CsvRecord[];
 }
 
-function nothingLeft(trades: number, pending: number): string {
+function noRowsSentence(trades: number, pending: number): string {
   if (trades > 0) return 'This file holds only trades, which cannot be imported';
   if (pending > 0)
     return 'Every row of this file is still pending: import it when the bank has posted them';
@@ -63,7 +63,7 @@ export function transactionsOf(table: Table, currency: string, today: IsoDate): 
   const trades = all.filter(isTrade);
   const left = new Set([...undone, ...pending, ...trades]);
   const done = all.filter((record) => !left.has(record));
-  if (done.length === 0) throw refused(nothingLeft(trades.length, pending.length));
+  if (done.length === 0) throw refused(noRowsSentence(trades.length, pending.length));
   const currenciesOf = currencyReader(columns, done, mapping);
   const isForeign = (record: CsvRecord) => {
     const currencies = currenciesOf(record);
