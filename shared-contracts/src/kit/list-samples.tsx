@@ -65,18 +65,18 @@ function Groups() {
 }
 
 function Review({ merchant, amount }: { readonly merchant: string; readonly amount: number }) {
-  const [said, setSaid] = useState('Not reviewed');
+  const [status, setStatus] = useState('Not reviewed');
   const left = {
     label: 'Flag',
     icon: Flag,
     tone: 'negative',
-    run: () => setSaid('Flagged'),
+    run: () => setStatus('Flagged'),
   } as const;
   const right = {
     label: 'Looks right',
     icon: Check,
     tone: 'positive',
-    run: () => setSaid('Reviewed'),
+    run: () => setStatus('Reviewed'),
   } as const;
   return (
     <SwipeCard label={merchant} left={left} right={right}>
@@ -85,7 +85,7 @@ function Review({ merchant, amount }: { readonly merchant: string; readonly amou
         <span>
           {merchant} <Money amount={fromDollars(amount)} />
         </span>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </div>
     </SwipeCard>
   );

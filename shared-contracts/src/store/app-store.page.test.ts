@@ -41,15 +41,15 @@ test('answers are decoded into entities: cents, camel case, signs kept', async (
 
 // Covers P1-1-7, P1-6-1, P1-9-1.
 test('every call carries the user id of the specification', async () => {
-  let asked = '';
+  let search = '';
   const backend = fakeBackend(own(), {
     'GET /api/finance/accounts': (request: Request) => {
-      asked = new URL(request.url).search;
+      search = new URL(request.url).search;
       return failure(404, 'Not found');
     },
   });
   await accounts(setUp(backend).store);
-  expect(asked).toBe('?userId=demo_user');
+  expect(search).toBe('?userId=demo_user');
 });
 
 // Covers P1-1-8, P1-7-22, P1-8-9, R-3.3.

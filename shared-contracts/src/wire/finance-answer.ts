@@ -187,8 +187,8 @@ function forecastAnswer(financialData: FinancialData, { days = 90, account }: Fi
   const cash = cashAccounts(financialData.accounts);
   const held = account === undefined ? cash : cash.filter(({ id }) => id === account);
   const found = forecast(financialData, held);
-  const asked = held.length === 0 ? [] : found.days.slice(0, Number(days));
-  return encodeForecast({ ...found, days: asked }, safeToSpend(financialData));
+  const shown = held.length === 0 ? [] : found.days.slice(0, Number(days));
+  return encodeForecast({ ...found, days: shown }, safeToSpend(financialData));
 }
 
 /** Each part that has a path of its own equals the answer of that path. */

@@ -229,11 +229,11 @@ const anyBudget: fc.Arbitrary<Budget> = fc.record({
 /** A user may have changed categories: some are missing, and some have no budget group. */
 const anyCategories: fc.Arbitrary<UserCategory[]> = fc
   .subarray([...BUILT_IN_CATEGORIES], { minLength: 1 })
-  .chain((kept) =>
+  .chain((present) =>
     fc
-      .subarray(kept)
+      .subarray(present)
       .map((changed) =>
-        kept.map((each) => (changed.includes(each) ? { ...each, group: null } : each)),
+        present.map((each) => (changed.includes(each) ? { ...each, group: null } : each)),
       ),
   );
 

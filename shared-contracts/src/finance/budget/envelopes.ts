@@ -34,13 +34,13 @@ export interface EnvelopeMonth {
 
 interface Balances {
   /** It holds what is left in the categories that carry over. */
-  readonly kept: ReadonlyMap<CategoryKey, Cents>;
+  readonly carriedOver: ReadonlyMap<CategoryKey, Cents>;
   readonly left: Cents;
   readonly toAssign: Cents;
   readonly cash: Cents;
 }
 
-const START: Balances = { kept: new Map(), left: ZERO, toAssign: ZERO, cash: ZERO };
+const START: Balances = { carriedOver: new Map(), left: ZERO, toAssign: ZERO, cash: ZERO };
 
 const MONTHS_OF_YEAR = 12;
 
@@ -110,10 +110,10 @@ function toAssignAfter(
   return cents(toAssign + income + released - given - elsewhere);
 }
 
-function afterMonth(found: readonly Envelope[]): Pick<Balances, 'kept' | 'left'> {
-  const kept = found.filter(({ setting }) => setting.kind !== 'none');
+function afterMonth(found: readonly Envelope[]): Pick<Balances, 'carriedOver' | 'left'> {
+  const carriedOver = found.filter(({ setting }) => setting.kind !== 'none');
   return {
-    kept: new Map(kept.map(({ key, left }) => [key, left])),
+    carriedOver: new Map(carriedOver.map(({ key, left }) => [key, left])),
     left: sum(found.map(({ left }) => left)),
   };
 }
@@ -147,7 +147,7 @@ export function envelopes(
       own: budget.months[month] ?? {},
       spent,
       moved: movesOf(budget, month, known),
-      before: before.kept,
+      before: before.carriedOver,
     };
     const found = keys.flatMap(
       (key) => envelopeOf(key, settingOf(budget.settings ?? [], key, month), facts) ?? [],

@@ -38,13 +38,13 @@ export function budgetMonth(
   const base = { categories, spent, setAside };
   const found = envelopes(budget, transactions, month, categories).at(-1);
   if (!found) return { ...base, assigned: assignedIn(budget, month), toAssign: null };
-  const kept = found.envelopes.filter(({ setting }) => setting.kind !== 'none');
+  const carryingOver = found.envelopes.filter(({ setting }) => setting.kind !== 'none');
   return {
     ...base,
     assigned: amountsOf(found.envelopes, 'assigned'),
     carried: amountsOf(found.envelopes.filter(other('carried')), 'carried'),
     moved: amountsOf(found.envelopes.filter(other('moved')), 'moved'),
-    settings: Object.fromEntries(kept.map(({ key, setting }) => [key, setting])),
+    settings: Object.fromEntries(carryingOver.map(({ key, setting }) => [key, setting])),
     toAssign: found.envelopes.length === 0 ? null : found.toAssign,
   };
 }

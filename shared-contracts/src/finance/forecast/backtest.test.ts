@@ -41,7 +41,7 @@ const now = (user: CashUser) =>
 const balancesOf = (accounts: readonly CountedAccount[], rows: readonly Transaction[]) =>
   new Map(dailyBalances(accounts, rows, STREAMS_TODAY).map(({ date, balance }) => [date, balance]));
 
-function then(user: CashUser, ago: number, knownDays: number) {
+function dataOnDay(user: CashUser, ago: number, knownDays: number) {
   const today = addDays(STREAMS_TODAY, -ago);
   const from = addDays(today, 1 - knownDays);
   return whole({
@@ -84,7 +84,7 @@ const outOf = (rows: readonly Transaction[]): number =>
 function seen(user: CashUser, knownDays: number): Seen[] {
   const actual = balancesOf(accountsOf(user), user.rows);
   return TESTED_DAYS_AGO.map((ago) => {
-    const known = then(user, ago, knownDays);
+    const known = dataOnDay(user, ago, knownDays);
     const { days } = forecast(known, cashAccounts(known.accounts));
     const inside = days.flatMap(({ date, low, high }) => {
       const balance = actual.get(date);
@@ -103,10 +103,10 @@ function seen(user: CashUser, knownDays: number): Seen[] {
  * Tells for each forecast whether it called more safe than the following days allowed. Nobody can spend less than
  * nothing.
  */
-function tooMuch(user: CashUser, knownDays: number): boolean[] {
+function overstated(user: CashUser, knownDays: number): boolean[] {
   const daily = balancesOf(accountsOf(user).slice(0, 1), user.rows);
   return TESTED_DAYS_AGO.flatMap((ago) => {
-    const known = then(user, ago, knownDays);
+    const known = dataOnDay(user, ago, knownDays);
     const safe = safeToSpend(known);
     if (safe === null) return [];
     const days = [...daily].filter(([date]) => date >= known.today && date <= safe.until);
@@ -134,7 +134,7 @@ describe('the forecasts of generated users', () => {
       const ofKind = found.filter((_, at) => measured.includes(users[at]!));
       const rate = (which: 'backtest' | 'unseen') =>
         percent(mean(ofKind.map((each) => each[which].share ?? 0)));
-      return `${rate('backtest')} with the band of today, ${rate('unseen')} with the bands of then`;
+      return `${rate('backtest')} with the band of today, ${rate('unseen')} with the bands of that day`;
     });
     expect(mean(unseen)).toBeGreaterThanOrEqual(LEAST);
     expect(mean(unseen)).toBeLessThanOrEqual(MOST);
@@ -161,7 +161,7 @@ describe('the forecasts of generated users', () => {
 
   // Covers P3-B2-3, P3-B2-5.
   it.each(HISTORIES)('call too much safe in at most a tenth of cases, after %d days', (days) => {
-    const cases = new Map(users.map((user) => [user, tooMuch(user, days)]));
+    const cases = new Map(users.map((user) => [user, overstated(user, days)]));
     const of = (measured: readonly CashUser[]) => measured.flatMap((user) => cases.get(user)!);
     report(`too much after ${days} days`, (measured) => percent(share(of(measured))));
     expect(of(users)).toHaveLength(users.length * TESTED_DAYS_AGO.length);

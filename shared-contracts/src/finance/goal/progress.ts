@@ -55,9 +55,9 @@ function paceUntil(
   monthly: Cents,
 ) {
   const rest = monthsSince(monthOf(today), monthOf(date));
-  const lacking = missing - rest * Math.max(0, monthly);
-  if (lacking <= 0) return { state: 'on-track', short: ZERO, doneBy } as const;
-  return { state: 'short', short: wholeDollars(lacking / (rest + 1)), doneBy } as const;
+  const shortfall = missing - rest * Math.max(0, monthly);
+  if (shortfall <= 0) return { state: 'on-track', short: ZERO, doneBy } as const;
+  return { state: 'short', short: wholeDollars(shortfall / (rest + 1)), doneBy } as const;
 }
 
 /** A goal due in December can still be filled in December. */

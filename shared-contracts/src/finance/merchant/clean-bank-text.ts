@@ -18,7 +18,9 @@ import { titleCase } from './title-case';
 const UNKNOWN = 'Unknown';
 
 /** After these words, a number is not followed by a place. */
-const OWN_MONEY = new Set('transfer atm check cheque owner interest wire zelle venmo'.split(' '));
+const WITHOUT_PLACE = new Set(
+  'transfer atm check cheque owner interest wire zelle venmo'.split(' '),
+);
 
 const CHECK = /^che(?:ck|que) ?#? ?(\d{1,8})$/iu;
 
@@ -39,7 +41,7 @@ function withoutStore(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
     (word, place) => place > 0 && (isStoreNumber(word) || isPaymentNumber(word)),
   );
-  if (at < 0 || words.some((word) => OWN_MONEY.has(plain(word)))) return words;
+  if (at < 0 || words.some((word) => WITHOUT_PLACE.has(plain(word)))) return words;
   const isNamed = at > 1 && plain(words[at - 1] ?? '') === 'store';
   const before = words.slice(0, isNamed ? at - 1 : at);
   return at > 0 && hasName(before) ? before : words;

@@ -8,7 +8,7 @@ const STATES = new Set(
 );
 
 /** These codes are also English words or forms of companies. */
-const ALSO_WORDS = new Set('co de hi id in la ma me mo oh ok or pa al'.split(' '));
+const AMBIGUOUS_STATES = new Set('co de hi id in la ma me mo oh ok or pa al'.split(' '));
 
 const COUNTRIES = new Set('usa us gbr gb irl can deu fra nld lux sgp'.split(' '));
 
@@ -37,12 +37,16 @@ const CITIES = phrases([
 ]);
 
 /** After one of these words, a city is part of the name, as in `City of Portland`. */
-const JOINS = new Set('of in at the and & de by for to from new north south east west'.split(' '));
+const JOINING_WORDS = new Set(
+  'of in at the and & de by for to from new north south east west'.split(' '),
+);
 
 function withoutCity(words: readonly string[], least: number): number {
   const length = CITIES.atEnd(words);
   const left = words.length - length;
-  return length > 0 && left >= least && !JOINS.has(words[left - 1] ?? '') ? left : words.length;
+  return length > 0 && left >= least && !JOINING_WORDS.has(words[left - 1] ?? '')
+    ? left
+    : words.length;
 }
 
 const MOST_WORDS = 6;
@@ -55,12 +59,13 @@ export function lengthWithoutPlace(words: readonly string[]): number {
 function lengthOfEnd(words: readonly string[]): number {
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1);
-  if (COUNTRIES.has(last) && before.length > 0 && !JOINS.has(before.at(-1) ?? ''))
+  if (COUNTRIES.has(last) && before.length > 0 && !JOINING_WORDS.has(before.at(-1) ?? ''))
     return before.length;
   if (STATES.has(last) && before.length > 0) {
     const left = withoutCity(before, 1);
     if (left < before.length) return left;
-    const isState = !ALSO_WORDS.has(last) && before.length > 1 && !JOINS.has(before.at(-1) ?? '');
+    const isState =
+      !AMBIGUOUS_STATES.has(last) && before.length > 1 && !JOINING_WORDS.has(before.at(-1) ?? '');
     return isState ? before.length : words.length;
   }
   return withoutCity(words, 2);

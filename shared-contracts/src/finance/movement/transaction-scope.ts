@@ -54,6 +54,6 @@ export function isInScope({
     chosen.size > 0 && ((row) => chosen.has(row.id)),
     countedOnly && ((row) => isIncome(row) || isSpending(row)),
   ];
-  const asked = tests.filter((test) => test !== false);
-  return (row) => asked.every((test) => test(row));
+  const needed = tests.filter((test) => test !== false);
+  return (row) => needed.every((test) => test(row));
 }

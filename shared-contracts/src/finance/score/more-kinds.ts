@@ -4,7 +4,7 @@ import { heldKinds, MEANINGFUL_PERCENT } from './measures';
 
 type Kinds = NonNullable<ScoreInputs['kinds']>;
 
-function lackOf(kinds: Kinds, wanted: number, added: number): number[] {
+function missingAmounts(kinds: Kinds, wanted: number, added: number): number[] {
   const invested = sum(kinds.map(({ balance }) => balance)) + added;
   const share = Math.max(1, Math.ceil((invested * MEANINGFUL_PERCENT) / 100));
   const largest = kinds.toSorted((a, b) => b.balance - a.balance).slice(0, wanted);
@@ -16,8 +16,9 @@ const total = (lacks: readonly number[]): number => lacks.reduce((a, b) => a + b
 /** Adds the least new money with which `wanted` kinds matter. */
 export function withMoreKinds(kinds: Kinds, wanted: number): { kinds: Kinds; added: Cents } {
   let added = 0;
-  while (total(lackOf(kinds, wanted, added)) > added) added = total(lackOf(kinds, wanted, added));
-  const lacks = lackOf(kinds, wanted, added);
+  while (total(missingAmounts(kinds, wanted, added)) > added)
+    added = total(missingAmounts(kinds, wanted, added));
+  const lacks = missingAmounts(kinds, wanted, added);
   return {
     kinds: kinds.map((kind, at) => ({ ...kind, balance: cents(kind.balance + lacks[at]!) })),
     added: cents(added),

@@ -21,7 +21,7 @@ const figures = (rows: readonly Transaction[]) => [totalSpending(rows), totalInc
 // Covers P3-A9-1.
 describe('a purchase of which others pay back a share', () => {
   it.each<[string, Transaction[], ReturnType<typeof shares>, number, number]>([
-    ['nothing is said', [dinner], shares({}), 100_00, 0],
+    ['nothing is shared', [dinner], shares({}), 100_00, 0],
     ['a share', [dinner], shares({ dinner: 60 }), 40_00, 0],
     ['all of it', [dinner], shares({ dinner: 100 }), 0, 0],
     ['more than the bank’s corrected amount', [dinner], shares({ dinner: 130 }), 0, 0],
@@ -61,8 +61,8 @@ describe('a purchase of which others pay back a share', () => {
       100_00,
       60_00,
     ],
-  ])('counts only the user’s own share: %s', (_, rows, said, spent, income) => {
-    expect(figures(withShares(rows, said))).toEqual([spent, income]);
+  ])('counts only the user’s own share: %s', (_, rows, shared, spent, income) => {
+    expect(figures(withShares(rows, shared))).toEqual([spent, income]);
   });
 
   it('is repaid by the oldest deposit first', () => {
@@ -70,8 +70,8 @@ describe('a purchase of which others pay back a share', () => {
       deposit('later', 50, { date: isoDate('2025-06-20') }),
       deposit('earlier', 50, { date: isoDate('2025-06-10') }),
     ];
-    const said = shares({ dinner: 60 }, { later: 'dinner', earlier: 'dinner' });
-    const rows = withShares([later, earlier, dinner], said);
+    const shared = shares({ dinner: 60 }, { later: 'dinner', earlier: 'dinner' });
+    const rows = withShares([later, earlier, dinner], shared);
     expect(rows.find(({ id }) => id === 'earlier')?.repays).toEqual({
       id: 'dinner',
       of: 'earlier',
@@ -83,9 +83,9 @@ describe('a purchase of which others pay back a share', () => {
   it('still adds up, and can be restored, for any shares', () => {
     const amount = fc.integer({ min: 1, max: 50_000 });
     const parts = fc.array(amount, { minLength: 1, maxLength: 4 });
-    const said = fc.record({ parts, back: parts, owed: amount, isMatched: fc.boolean() });
+    const shared = fc.record({ parts, back: parts, owed: amount, isMatched: fc.boolean() });
     fc.assert(
-      fc.property(said, ({ parts: bought, back, owed, isMatched }) => {
+      fc.property(shared, ({ parts: bought, back, owed, isMatched }) => {
         const rowsOf = (id: string, sign: number, amounts: number[]) =>
           amounts.map((each, at) =>
             transaction({

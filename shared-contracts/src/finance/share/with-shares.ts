@@ -18,7 +18,7 @@ const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 const totalOf = (rows: readonly Transaction[]): Cents => sum(rows.map(({ amount }) => amount));
 
 /** Takes a positive amount out of the rows of one whole, in proportion. Each piece becomes a row with the flag. */
-function carved(
+function splitOff(
   rows: readonly Transaction[],
   amount: Cents,
   flagOf: (of: Id) => Flag,
@@ -30,21 +30,21 @@ function carved(
   const [first] = rows;
   const isWhole = rows.length === 1 && first !== undefined && !isPart(first);
   let number = isWhole ? 1 : rows.length;
-  const kept: Transaction[] = [];
+  const remaining: Transaction[] = [];
   const taken: Transaction[] = [];
   for (const [at, row] of rows.entries()) {
     const piece = pieces[at] ?? ZERO;
-    if (piece === 0) kept.push(row);
-    else if (piece === abs(row.amount)) kept.push({ ...row, ...flagOf(row.id) });
+    if (piece === 0) remaining.push(row);
+    else if (piece === abs(row.amount)) remaining.push({ ...row, ...flagOf(row.id) });
     else {
       const id = isWhole ? partId(row.id, 1) : row.id;
       const signed = row.amount < 0 ? negate(piece) : piece;
-      kept.push({ ...row, id, amount: subtract(row.amount, signed) });
+      remaining.push({ ...row, id, amount: subtract(row.amount, signed) });
       number += 1;
       taken.push({ ...row, id: partId(wholeId(row.id), number), amount: signed, ...flagOf(id) });
     }
   }
-  return [...kept, ...taken];
+  return [...remaining, ...taken];
 }
 
 const byAge = (a: Transaction, b: Transaction): number =>
@@ -72,7 +72,7 @@ function replaced(rows: readonly Transaction[], shares: Shares): Map<Id, Transac
     open.set(id, share);
     found.set(
       id,
-      carved(group, share, (of) => ({ forOthers: { of } })),
+      splitOff(group, share, (of) => ({ forOthers: { of } })),
     );
   }
   const deposits = [...shares.repays.keys()].flatMap((id) => groups.get(id)?.slice(0, 1) ?? []);
@@ -85,7 +85,7 @@ function replaced(rows: readonly Transaction[], shares: Shares): Map<Id, Transac
     open.set(purchase, subtract(open.get(purchase) ?? ZERO, back));
     found.set(
       id,
-      carved(group, back, (of) => ({ repays: { id: purchase, of } })),
+      splitOff(group, back, (of) => ({ repays: { id: purchase, of } })),
     );
   }
   return found;

@@ -45,22 +45,25 @@ describe('withTransfers', () => {
     ['savings', 'checking', 'Savings', 'Transfer', 'Savings'],
     ['checking', 'auto', 'Transfer', 'Auto Loan', 'Transfer'],
     ['checking', 'auto', 'Other', 'Other', 'Transfer'],
-  ])('reads money from %s to %s, which the bank calls %s, as %s', (from, to, said, out, into) => {
-    const rows = marked([row('a', from, -500, said), row('b', to, 500, said)]);
-    expect(rows.map(({ category }) => category)).toEqual([out, into]);
-    expect(rows.map(({ transfer }) => transfer)).toEqual([
-      { id: 'b', accountId: to },
-      { id: 'a', accountId: from },
-    ]);
-  });
+  ])(
+    'reads money from %s to %s, which the bank calls %s, as %s',
+    (from, to, bankCategory, out, into) => {
+      const rows = marked([row('a', from, -500, bankCategory), row('b', to, 500, bankCategory)]);
+      expect(rows.map(({ category }) => category)).toEqual([out, into]);
+      expect(rows.map(({ transfer }) => transfer)).toEqual([
+        { id: 'b', accountId: to },
+        { id: 'a', accountId: from },
+      ]);
+    },
+  );
 
   // Covers P3-A2-3.
   it('counts a pair as neither income nor spending, except money put aside, for every category of the bank', () => {
     const category = fc.constantFrom(...CATEGORIES);
     fc.assert(
-      fc.property(category, category, (said, other) => {
+      fc.property(category, category, (bankCategory, other) => {
         const [out, into] = marked([
-          { ...row('a', 'checking', -500, said), name: 'Transfer to savings' },
+          { ...row('a', 'checking', -500, bankCategory), name: 'Transfer to savings' },
           row('b', 'savings', 500, other),
         ]);
         expect([isSetAside(out!), isIncome(out!)]).toEqual([true, false]);

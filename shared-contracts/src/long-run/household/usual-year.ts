@@ -39,8 +39,8 @@ export function usualYear({
   if (months === 0) return null;
   const yearly = (amount: Cents): Cents => divide(scale(amount, MONTHS_OF_YEAR), months);
   const { income, spending, setAside } = flowTotals(rows);
-  const kept = subtract(setAside, sum(rows.map(principalOf)));
-  const spent = subtract(spending, kept);
+  const putAside = subtract(setAside, sum(rows.map(principalOf)));
+  const spent = subtract(spending, putAside);
   return {
     income: yearly(income),
     spending: yearly(spent),

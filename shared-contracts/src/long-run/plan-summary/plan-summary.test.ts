@@ -23,9 +23,9 @@ describe('the summary of a plan', () => {
       'Enter your date of birth to see the years ahead',
       'Enter for how many years others need your income',
     ]);
-    const said = gaps.map(({ text }) => text);
-    expect(said).toContain('Your income before tax is not known');
-    for (const { text } of steps) expect(said).not.toContain(text);
+    const texts = gaps.map(({ text }) => text);
+    expect(texts).toContain('Your income before tax is not known');
+    for (const { text } of steps) expect(texts).not.toContain(text);
   });
 
   it.each([

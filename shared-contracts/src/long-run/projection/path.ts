@@ -78,7 +78,7 @@ function yearsAhead(plan: LongPlan): Year[] {
 /** The same plan and market give the same cents in every engine. */
 export function planRunner(plan: LongPlan): Runner {
   const ahead = yearsAhead(plan);
-  const kept = 1 - plan.feePercent / PERCENT;
+  const afterFees = 1 - plan.feePercent / PERCENT;
   const fall = 1 - plan.firstYearFall / PERCENT;
   const openStart = poolStart(plan, 'open');
   const preTaxStart = poolStart(plan, 'preTax');
@@ -87,7 +87,8 @@ export function planRunner(plan: LongPlan): Runner {
   const grown = (amount: number, pool: PoolStart, market: Float64Array, at: number): number => {
     const stocks = at === 0 ? market[at]! * fall : market[at]!;
     const growth =
-      (pool.stocks * stocks + pool.bonds * market[at + 1]! + pool.bills * market[at + 2]!) * kept;
+      (pool.stocks * stocks + pool.bonds * market[at + 1]! + pool.bills * market[at + 2]!) *
+      afterFees;
     return round(amount * growth);
   };
 

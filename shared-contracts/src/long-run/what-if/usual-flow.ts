@@ -12,7 +12,7 @@ export interface UsualFlow {
   readonly saved: Cents;
 }
 
-const KEPT: readonly string[] = ['Benefits', 'Pension'];
+const NOT_FROM_WORK: readonly string[] = ['Benefits', 'Pension'];
 
 /** Returns null without a full month. A retired user has no pay to lose. */
 export function usualFlow(
@@ -22,11 +22,11 @@ export function usualFlow(
   const year = usualYear(data);
   if (!year) return null;
   const monthly = (amount: Cents): Cents => divide(amount, MONTHS);
-  const kept = sum(
+  const otherIncome = sum(
     regularIncome(data)
-      .sources.filter(({ category }) => KEPT.includes(category))
+      .sources.filter(({ category }) => NOT_FROM_WORK.includes(category))
       .map(({ yearly }) => yearly),
   );
-  const work = isRetired ? 0 : Math.max(0, year.income - kept);
+  const work = isRetired ? 0 : Math.max(0, year.income - otherIncome);
   return { work: monthly(cents(work)), income: monthly(year.income), saved: monthly(year.saved) };
 }

@@ -84,9 +84,9 @@ describe('an override', () => {
     ['that is not listed', '9.9.9', 'unknown'],
     ['in quarantine', '1.0.0', 'quarantined'],
   ])('%s is refused, and nothing takes its place', (_, override, reason) => {
-    const asked = { override, quarantine: without('1.0.0') };
-    expect(order(sampleRegistry(), asked)).toEqual([]);
-    expect(refusals(sampleRegistry(), asked)).toEqual([
+    const given = { override, quarantine: without('1.0.0') };
+    expect(order(sampleRegistry(), given)).toEqual([]);
+    expect(refusals(sampleRegistry(), given)).toEqual([
       { source: 'override', version: override, reason },
     ]);
   });

@@ -16,7 +16,7 @@ export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel, onOpen }: PieC
   const [active, setActive] = useState<number | null>(null);
   const { press, release } = useOpening({ active, current: active ?? 0, onOpen });
   if (slices.length === 0) return <NothingToShow height={size} />;
-  const said = slices[active ?? 0];
+  const current = slices[active ?? 0];
   return (
     <div
       className={styles.pie}
@@ -42,7 +42,7 @@ export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel, onOpen }: PieC
         resting={0}
         onActive={setActive}
         onOpen={onOpen}
-        valueText={said ? sliceText(said) : ''}
+        valueText={current ? sliceText(current) : ''}
       />
     </div>
   );

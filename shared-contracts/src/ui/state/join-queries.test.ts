@@ -28,9 +28,9 @@ describe('joinQueries', () => {
   });
 
   it('retries all of them', () => {
-    const asked: string[] = [];
-    const named = (name: string) => query({ refetch: () => asked.push(name) });
+    const refetched: string[] = [];
+    const named = (name: string) => query({ refetch: () => refetched.push(name) });
     joinQueries([named('a'), named('b')], undefined).refetch?.();
-    expect(asked).toEqual(['a', 'b']);
+    expect(refetched).toEqual(['a', 'b']);
   });
 });

@@ -6,7 +6,7 @@ function IdleText() {
 }
 
 /** Gives the page a browser that reports idle time. */
-function browserThatTells() {
+function browserWithIdleTime() {
   const waiting = new Map<number, () => void>();
   window.requestIdleCallback = (callback) => {
     const id = waiting.size + 1;
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('useIdle', () => {
   it('becomes true in the first idle moment', () => {
-    const { beIdle } = browserThatTells();
+    const { beIdle } = browserWithIdleTime();
     render(<IdleText />);
     expect(screen.getByText('busy')).toBeVisible();
     beIdle();
@@ -32,7 +32,7 @@ describe('useIdle', () => {
   });
 
   it('stops waiting after an unmount', () => {
-    const { waiting } = browserThatTells();
+    const { waiting } = browserWithIdleTime();
     render(<IdleText />).unmount();
     expect(waiting.size).toBe(0);
   });

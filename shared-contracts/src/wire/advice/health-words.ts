@@ -22,11 +22,11 @@ export function savingsRateSentence({
   level,
 }: Pick<Insight<'savings_rate'>, 'percent' | 'level'>): string {
   const shown = shownSavingsRate(percent);
-  const kept =
+  const share =
     shown < 0
       ? `You spent ${-shown}% more than you earned`
       : `You kept ${shown}% of what you earned`;
-  return `${kept} over the last three months. ${AIMS[level]}`;
+  return `${share} over the last three months. ${AIMS[level]}`;
 }
 
 export function debtPaymentsSentence({

@@ -39,8 +39,8 @@ export function untilDay(
   const months = [...rowsByMonth(transactions)].flatMap(
     ([month, rows]): [IsoMonth, readonly Transaction[]][] => {
       const isWhole = month < last || rows.every(({ date }) => date <= day);
-      const kept = isWhole ? rows : rows.filter(({ date }) => date <= day);
-      return kept.length > 0 ? [[month, kept]] : [];
+      const included = isWhole ? rows : rows.filter(({ date }) => date <= day);
+      return included.length > 0 ? [[month, included]] : [];
     },
   );
   return listOf(new Map(months));

@@ -17,7 +17,7 @@ const isPaidLoan = (row: Transaction): row is PaidRow =>
   row.loanPayment !== undefined && row.amount < 0;
 
 /** The rest of a transfer is fees. For other rows, the part without interest stays in the category of the row. */
-function besidesInterest(row: PaidRow): SpendingPart {
+function withoutInterest(row: PaidRow): SpendingPart {
   const { principal, rest } = row.loanPayment;
   return isTransfer(row)
     ? { category: 'Fees', amount: negate(rest), setAside: ZERO }
@@ -31,7 +31,7 @@ function besidesInterest(row: PaidRow): SpendingPart {
 
 function loanParts(row: PaidRow): SpendingPart[] {
   const interest = negate(row.loanPayment.interest);
-  const other = besidesInterest(row);
+  const other = withoutInterest(row);
   if (other.category === 'Loan Interest')
     return [{ ...other, amount: add(other.amount, interest) }];
   const paid = { category: 'Loan Interest', amount: interest, setAside: ZERO } as const;
@@ -66,19 +66,19 @@ export const isCountedIn = (row: Transaction, category: Category): boolean =>
 export function partIn(row: Transaction, categories: readonly Category[]): Transaction {
   if (!isPaidLoan(row)) return row;
   const parts = spendingParts(row);
-  const kept = parts.filter(
+  const counted = parts.filter(
     ({ category }) => categories.length === 0 || categories.includes(category),
   );
-  const amount = kept.reduce((sum, part) => add(sum, part.amount), ZERO);
-  if (kept.length === 0 || amount === row.amount) return row;
-  const hasInterest = kept.some(({ category }) => category === 'Loan Interest');
+  const amount = counted.reduce((sum, part) => add(sum, part.amount), ZERO);
+  if (counted.length === 0 || amount === row.amount) return row;
+  const hasInterest = counted.some(({ category }) => category === 'Loan Interest');
   const interest = hasInterest ? row.loanPayment.interest : ZERO;
-  const principal = kept.reduce((sum, part) => add(sum, part.setAside), ZERO);
+  const principal = counted.reduce((sum, part) => add(sum, part.setAside), ZERO);
   const rest = subtract(subtract(negate(amount), interest), principal);
   return {
     ...row,
     amount,
-    category: kept.length === 1 ? kept[0]!.category : row.category,
+    category: counted.length === 1 ? counted[0]!.category : row.category,
     partOf: row.amount,
     loanPayment: { ...row.loanPayment, interest, principal, rest },
   };

@@ -29,8 +29,8 @@ function LinesPlot(props: LinesPlotProps) {
   const { labels, width, height, ariaLabel } = props;
   const [active, setActive] = useState<number | null>(null);
   const geometry = linesGeometry(props);
-  const said = active ?? labels.length - 1;
-  const values = valuesAt(props, said);
+  const current = active ?? labels.length - 1;
+  const values = valuesAt(props, current);
   return (
     <>
       <svg role="img" aria-label={ariaLabel} width={width} height={height}>
@@ -41,12 +41,12 @@ function LinesPlot(props: LinesPlotProps) {
         count={labels.length}
         active={active}
         onActive={setActive}
-        valueText={namedValues(labels[said] ?? '', values)}
+        valueText={namedValues(labels[current] ?? '', values)}
         indexAt={geometry.indexAt}
         style={geometry.box}
       />
       {active !== null && values.length > 0 && (
-        <Tooltip x={geometry.x(said)} y={geometry.box.top} width={width} title={labels[said]}>
+        <Tooltip x={geometry.x(current)} y={geometry.box.top} width={width} title={labels[current]}>
           <TooltipValues values={values} />
         </Tooltip>
       )}

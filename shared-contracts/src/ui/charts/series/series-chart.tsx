@@ -30,13 +30,13 @@ function SeriesPlot(props: SeriesPlotProps) {
   const [active, setActive] = useState<number | null>(null);
   // Moving the pointer does not draw the lines again.
   const geometry = useMemo(() => seriesGeometry(props), [props]);
-  const said = active === null || active >= labels.length ? labels.length - 1 : active;
-  const values = valuesAt(props, said);
+  const current = active === null || active >= labels.length ? labels.length - 1 : active;
+  const values = valuesAt(props, current);
   return (
     <>
       <svg role="img" aria-label={ariaLabel} width={width} height={height}>
         <SeriesDrawing geometry={geometry} props={props} />
-        {active !== null && <Selected geometry={geometry} index={said} />}
+        {active !== null && <Selected geometry={geometry} index={current} />}
       </svg>
       <Inspector
         label={`${ariaLabel}, point by point`}
@@ -44,12 +44,17 @@ function SeriesPlot(props: SeriesPlotProps) {
         active={active}
         onActive={setActive}
         onOpen={onOpen}
-        valueText={namedValues(labels[said] ?? '', values)}
+        valueText={namedValues(labels[current] ?? '', values)}
         indexAt={geometry.indexAt}
         style={geometry.box}
       />
       {active !== null && (
-        <Tooltip x={geometry.x(said)} y={top(geometry, said)} width={width} title={labels[said]}>
+        <Tooltip
+          x={geometry.x(current)}
+          y={top(geometry, current)}
+          width={width}
+          title={labels[current]}
+        >
           <TooltipValues values={values} />
         </Tooltip>
       )}

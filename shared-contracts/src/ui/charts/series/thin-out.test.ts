@@ -9,9 +9,9 @@ describe('thinOut', () => {
   it.each([
     [8, 8],
     [9, 4],
-  ])('draws a straight line of %d points in two buckets with %d', (count, kept) => {
+  ])('draws a straight line of %d points in two buckets with %d', (count, selected) => {
     const rising = points(Array.from({ length: count }, (_, index) => index));
-    expect(thinOut(rising, 2)).toHaveLength(kept);
+    expect(thinOut(rising, 2)).toHaveLength(selected);
   });
 
   it('keeps ten years of days within four points for each bucket', () => {
@@ -23,12 +23,12 @@ describe('thinOut', () => {
     fc.assert(
       fc.property(VALUES, fc.integer({ min: 1, max: 40 }), (values, buckets) => {
         const all = points(values);
-        const kept = thinOut(all, buckets);
-        const of = (list: typeof kept) => list.map(({ y }) => y);
-        expect(Math.max(...of(kept))).toBe(Math.max(...values));
-        expect(Math.min(...of(kept))).toBe(Math.min(...values));
-        expect([kept[0], kept.at(-1)]).toEqual([all[0], all.at(-1)]);
-        expect(kept.every(({ x }, at) => at === 0 || x > kept[at - 1]!.x)).toBe(true);
+        const selected = thinOut(all, buckets);
+        const of = (list: typeof selected) => list.map(({ y }) => y);
+        expect(Math.max(...of(selected))).toBe(Math.max(...values));
+        expect(Math.min(...of(selected))).toBe(Math.min(...values));
+        expect([selected[0], selected.at(-1)]).toEqual([all[0], all.at(-1)]);
+        expect(selected.every(({ x }, at) => at === 0 || x > selected[at - 1]!.x)).toBe(true);
       }),
     );
   });

@@ -17,6 +17,6 @@ function extremes(part: readonly LayerPoint[]): LayerPoint[] {
     if (point.y < low.y) low = point;
     if (point.y > high.y) high = point;
   }
-  const kept = new Set([first, low, high, part.at(-1) ?? first]);
-  return [...kept].sort((a, b) => a.x - b.x);
+  const selected = new Set([first, low, high, part.at(-1) ?? first]);
+  return [...selected].sort((a, b) => a.x - b.x);
 }

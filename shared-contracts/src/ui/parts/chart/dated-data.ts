@@ -34,9 +34,9 @@ function tickLabels(dates: readonly ChartDate[]): string[] | undefined {
 
 export function partOf<Date extends ChartDate>(data: DatedChartData<Date>, range: Range) {
   const all = data.dates.map((date, index) => ({ date, index }));
-  const kept = inRange(all, range);
-  const from = kept[0]?.index ?? 0;
-  const dates = kept.map(({ date }) => date);
+  const shown = inRange(all, range);
+  const from = shown[0]?.index ?? 0;
+  const dates = shown.map(({ date }) => date);
   return {
     dates,
     drawn: {

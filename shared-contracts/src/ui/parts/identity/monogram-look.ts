@@ -14,8 +14,8 @@ function wordsOf(name: string): string[] {
 /** "Whole Foods Market" becomes WF, "Netflix" becomes N, and an empty name becomes a dot. */
 export function initials(name: string): string {
   const words = wordsOf(name);
-  const telling = words.filter((word) => !COMMON_WORDS.has(word));
-  const [first, second] = telling.length > 0 ? telling : words;
+  const distinctive = words.filter((word) => !COMMON_WORDS.has(word));
+  const [first, second] = distinctive.length > 0 ? distinctive : words;
   const letters = [first, second].map((word) => /^./u.exec(word ?? '')?.[0] ?? '').join('');
   return letters.toUpperCase() || '·';
 }
