@@ -214,7 +214,7 @@ describe('a decoder', () => {
     ['another shape', { accounts: 'none' }],
     ['no provenance', { accounts: [] }],
     ['a failure', { success: false, error: 'x', code: 'Y' }],
-    ['a balance in words', { ...Object(good), accounts: [{ balance: 'a lot' }] }],
+    ['a balance that is text', { ...Object(good), accounts: [{ balance: 'a lot' }] }],
   ])('throws for %s', (_, raw) => {
     for (const decode of Object.values(FINANCE_DECODERS))
       expect(() => decode(raw)).toThrow(v.ValiError);

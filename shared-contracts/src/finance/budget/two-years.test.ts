@@ -50,9 +50,9 @@ const ROLLOVER_CASES: readonly [
     { rows: [spend(7, -80), spend(7, 80, 'Travel')] },
     (n) => 20 * n + after(n, 7, 80),
   ],
-  ['too much spent', { spent: 110 }, (n) => -10 * n],
+  ['overspending', { spent: 110 }, (n) => -10 * n],
   [
-    'too much spent, a late row, and money moved in',
+    'overspending, a late row, and money moved in',
     { spent: 110, rows: [spend(4, 25)], moves: [fund(10, null, 'groceries', 300)] },
     (n) => -10 * n - after(n, 4, 25) + after(n, 10, 300),
   ],
@@ -86,7 +86,7 @@ const TARGET_CASES: readonly [
 // Covers P3-B4-4, P3-B4-6, P3-B4-7.
 describe('24 months with', () => {
   test.each(ROLLOVER_CASES)(
-    'a rest that goes on, and %s',
+    'a category that carries its rest over, and %s',
     (_, { rows = [], moves = [], spent = 80 }, left) => {
       const settings = [settingFrom(1, ROLLOVER), settingFrom(1, ROLLOVER, 'gas')];
       const all = [...MONTHS_24.map((number) => earn(number, 500)), ...eachMonth(spent), ...rows];

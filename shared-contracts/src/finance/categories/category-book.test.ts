@@ -131,7 +131,7 @@ it.each([
   ['Groceries', 'groceries'],
   ['c1', 'c1'],
   [' vi nyl', 'c1'],
-  ['nothing of this', undefined],
+  ['an unknown name', undefined],
 ])('the name %j stands for the category %s', (text, id) => {
   const book = categoryBook([stored('groceries', { name: 'Food' }), own('c1', 'Vinyl')]);
   expect(categoryNamed(book, text)?.id).toBe(id);

@@ -59,7 +59,7 @@ describe('payoffOutlook', () => {
   });
 
   it.each([[{ balance: cents(0) }], [{ balance: cents(-5) }], [{ closed: true }]])(
-    'says nothing of %j',
+    'is none for %j',
     (part) => {
       expect(payoffOutlook(liability(part), today)).toEqual({ kind: 'none' });
     },

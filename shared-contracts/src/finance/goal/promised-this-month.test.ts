@@ -44,7 +44,7 @@ describe('money promised to goals this month', () => {
     ['nothing for a goal without a date', { date: null }, 0],
     ['nothing for a goal without an amount', { target: null, date: isoDate('2025-11-30') }, 0],
     ['nothing for a goal whose date has passed', { date: isoDate('2025-06-14') }, 0],
-    ['everything for a goal of today', { date: today }, 1_200_00],
+    ['everything for a goal that is due today', { date: today }, 1_200_00],
     [
       'nothing for a goal that is reached',
       { ...inSixMonths, promises: [amountOf('savings', 1_200)] },

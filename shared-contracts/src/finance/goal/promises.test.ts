@@ -36,7 +36,7 @@ describe('what goals hold', () => {
       [0, 0],
     ],
     ['nothing of an account without a balance', null, [shareOf('savings', 1)], [0]],
-    ['nothing of an account that is gone', 1_000, [amountOf('gone', 300)], [0]],
+    ['nothing of an account that does not exist', 1_000, [amountOf('gone', 300)], [0]],
   ])('is %s', (_, dollars, promises, held) => {
     expect(
       heldOf(
@@ -104,7 +104,7 @@ describe('a promise', () => {
       { accountId: 'savings', free: 300_00 },
     ],
     [
-      'an account that is gone',
+      'an account that does not exist',
       { promises: [amountOf('gone', 1)] },
       { accountId: 'gone', free: 0 },
     ],

@@ -70,11 +70,15 @@ describe('withLoanPayments', () => {
   it.each<[string, Transaction[], typeof FELL]>([
     ['without a known balance', [paid('2025-06-10')], new Map()],
     ['when the balance rose', [paid('2025-06-10')], points(['2025-06-01', 1], ['2025-06-30', 2])],
-    ['of two in one fall', [paid('2025-06-10'), paid('2025-06-20')], FELL],
+    [
+      'that shares one fall of the balance with another',
+      [paid('2025-06-10'), paid('2025-06-20')],
+      FELL,
+    ],
     ['of another category', [paid('2025-06-10', { category: 'Rent' })], FELL],
     ['that came back', [paid('2025-06-10', { amount: cents(900_00) })], FELL],
     ['that the user split', [paid('2025-06-10', { id: 'txn~1' })], FELL],
-    ['of another time', [paid('2025-07-10')], FELL],
+    ['when no balance of its time is known', [paid('2025-07-10')], FELL],
   ])('leaves a payment whole %s', (_, rows, balances) => {
     expect(partsOf(rows, balances)).toEqual(rows.map(() => undefined));
   });

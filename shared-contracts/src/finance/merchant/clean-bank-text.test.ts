@@ -24,10 +24,10 @@ describe('cleanBankText', () => {
     ['a processor alone', 'SQ *', 'Sq'],
     ['a way of paying alone', 'ACH', 'ACH'],
     ['an ending alone', 'PAYMENT', 'Payment'],
-    ['letters that somebody chose', 'eBay Kleinanzeigen', 'eBay Kleinanzeigen'],
+    ['mixed case that the payee chose', 'eBay Kleinanzeigen', 'eBay Kleinanzeigen'],
     ['another script', 'スターバックス 渋谷', 'スターバックス 渋谷'],
     ['a turned writing direction', 'EVIL\u202ETAC\u0007 SHOP', 'Evil Tac Shop'],
-    ['nothing that can be seen', '\u200b \u0000', 'Unknown'],
+    ['a text of invisible characters', '\u200b \u0000', 'Unknown'],
     ['a column of the place', 'JOES DINER            WEST HARTFORD CT', 'Joes Diner'],
   ])('keeps or removes %s', (_, text, name) => {
     expect(cleanBankText(text)).toBe(name);

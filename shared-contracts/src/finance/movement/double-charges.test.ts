@@ -56,8 +56,8 @@ describe('doubleCharges', () => {
   it.each([
     ['on the day itself', 0, 0],
     ['sixty days later', 61, 0],
-    ['later than that', 62, 1],
-    ['before it', -1, 1],
+    ['sixty-one days later', 62, 1],
+    ['before the payment', -1, 1],
   ])('with the amount returned %s', (_, days, count) => {
     const refund = row('refund', days, { amount: cents(18_50), type: 'credit' });
     expect(found(FIRST, SECOND, refund)).toHaveLength(count);

@@ -12,7 +12,7 @@ describe('savingsRate', () => {
     ['a fifth left', [of('Salary', 100), of('Rent', -80)], 20],
     ['a fifth set aside', [of('Salary', 100), of('Rent', -80), of('Savings', -20)], 20],
     ['more consumed than earned', [of('Salary', 100), of('Rent', -150)], -50],
-    ['only transfers beside', [of('Salary', 100), of('Transfer', -90)], 100],
+    ['income and transfers only', [of('Salary', 100), of('Transfer', -90)], 100],
   ])('with %s', (_, list, expected) => {
     expect(savingsRate(list)).toBe(expected);
   });

@@ -77,10 +77,10 @@ describe('recurringStreams', () => {
   });
 
   it.each<[string, Category, number[], number]>([
-    ['a bill may triple', 'Utilities', [-30_00, -90_00], 1],
-    ['but not more', 'Utilities', [-30_00, -90_01], 0],
-    ['a purchase keeps its price', 'Groceries', [-100_00, -102_00], 1],
-    ['or is a habit', 'Groceries', [-100_00, -102_01], 0],
+    ['finds a bill that triples', 'Utilities', [-30_00, -90_00], 1],
+    ['finds no bill that more than triples', 'Utilities', [-30_00, -90_01], 0],
+    ['finds a purchase that keeps its price', 'Groceries', [-100_00, -102_00], 1],
+    ['finds no purchase whose price changes', 'Groceries', [-100_00, -102_01], 0],
   ])('%s', (_, category, amounts, count) => {
     expect(recurringStreams(bill(MONTHLY, amounts, { category }), today)).toHaveLength(count);
   });

@@ -32,17 +32,21 @@ describe('the rows to review', () => {
   const twin = row({ id: 'old', merchant: 'Cafe' });
   it.each<[string, Partial<Transaction>, string | undefined]>([
     ['one amount from one merchant on one day', {}, 'duplicate'],
-    ['another case of the name', { merchant: 'CAFE ' }, 'duplicate'],
+    ['names that differ in case', { merchant: 'CAFE ' }, 'duplicate'],
     ['another merchant', { merchant: 'Bar' }, undefined],
     ['another day', { date: isoDate('2025-06-21') }, undefined],
     ['another account', { accountId: 'acc-9' }, undefined],
     ['another amount', { amount: cents(-10_01) }, undefined],
     [
-      'the own row three days from the bank’s',
+      'the user’s own row three days from that of the bank',
       { source: 'manual', merchant: 'Bar', date: isoDate('2025-06-23') },
       'duplicate',
     ],
-    ['the own row four days away', { source: 'manual', date: isoDate('2025-06-24') }, undefined],
+    [
+      'the user’s own row four days away',
+      { source: 'manual', date: isoDate('2025-06-24') },
+      undefined,
+    ],
     ['a pending row of the same payment', { pending: true, merchant: 'CAFE 1' }, 'duplicate'],
   ])('a duplicate: %s', (_, part, reason) => {
     const found = reasons(row({ id: 'new', merchant: 'Cafe', ...part }), twin);

@@ -76,12 +76,12 @@ describe('a row pays an item', () => {
     ['five days after', { date: isoDate('2025-06-15') }, true],
     ['six days after', { date: isoDate('2025-06-16') }, false],
     [
-      'a cent dearer under another name',
+      'a cent more under another name',
       { date: isoDate('2025-06-10'), amount: cents(-120_51) },
       false,
     ],
     [
-      'dearer under its name',
+      'of a higher amount under its name',
       { date: isoDate('2025-06-10'), amount: cents(-140_00), merchant: 'DENTIST' },
       true,
     ],

@@ -23,7 +23,7 @@ describe('a purchase of which others pay back a share', () => {
   it.each<[string, Transaction[], ReturnType<typeof shares>, number, number]>([
     ['nothing is shared', [dinner], shares({}), 100_00, 0],
     ['a share', [dinner], shares({ dinner: 60 }), 40_00, 0],
-    ['all of it', [dinner], shares({ dinner: 100 }), 0, 0],
+    ['all of it is shared', [dinner], shares({ dinner: 100 }), 0, 0],
     ['more than the bank’s corrected amount', [dinner], shares({ dinner: 130 }), 0, 0],
     ['an unmatched deposit', [dinner, deposit('a', 60)], shares({ dinner: 60 }), 40_00, 60_00],
     [
@@ -34,28 +34,28 @@ describe('a purchase of which others pay back a share', () => {
       0,
     ],
     [
-      'a deposit of a part',
+      'a deposit of a part of the share',
       [dinner, deposit('a', 20)],
       shares({ dinner: 60 }, { a: 'dinner' }),
       40_00,
       0,
     ],
     [
-      'a deposit of more',
+      'a deposit of more than the share',
       [dinner, deposit('a', 75)],
       shares({ dinner: 60 }, { a: 'dinner' }),
       40_00,
       15_00,
     ],
     [
-      'a deposit for a purchase that is gone',
+      'a deposit for a purchase that does not exist',
       [deposit('a', 60)],
       shares({ dinner: 60 }, { a: 'dinner' }),
       0,
       60_00,
     ],
     [
-      'a deposit for a purchase that owes nothing',
+      'a deposit for a purchase without a share',
       [dinner, deposit('a', 60)],
       shares({ other: 1 }, { a: 'dinner' }),
       100_00,

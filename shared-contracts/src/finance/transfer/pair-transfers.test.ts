@@ -161,7 +161,7 @@ describe('pairTransfers', () => {
     ['of one amount on one day', many(() => ({}))],
     ['of one amount on many days', many((at) => ({ date: dayAt(Math.floor(at / 8)) }))],
     [
-      'with a text of its own each',
+      'with different texts',
       many((at) => ({ name: `Transfer x${at} to Savings`, date: dayAt(Math.floor(at / 8)) })),
     ],
     ['of many amounts', many((at) => ({ amount: cents((at % 2 ? 1 : -1) * (at >> 1)) }))],

@@ -73,7 +73,7 @@ describe('planOf', () => {
     ['Unmarried', 'single'],
     ['Single', 'single'],
     [null, 'single'],
-  ])('files the return of somebody who is %s as %s', (maritalStatus, status) => {
+  ])('files the return of a user who is %s as %s', (maritalStatus, status) => {
     const data = aged(40);
     const own = { ...data, profile: { ...data.profile, maritalStatus } };
     expect(planOf(own, NO_CHOICES)?.plan.status).toBe(status);

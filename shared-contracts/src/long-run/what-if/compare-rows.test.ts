@@ -7,7 +7,7 @@ import { whatIfFigures } from './figures';
 // Covers P3-C3-1.
 it.each([
   ['is compared once the fact finder knows the family', { dependents: 0, supportYears: 0 }, true],
-  ['is left out before', null, false],
+  ['is left out until then', null, false],
 ])('what others would need %s', (_, family, isCompared) => {
   const figures = whatIfFigures(financialData(), { choices: NO_CHOICES, family }, NO_CHANGES);
   const keys = compareRows([figures, figures], [null, null]).map(({ key }) => key);

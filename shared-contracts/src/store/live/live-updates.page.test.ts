@@ -59,7 +59,7 @@ test('accounts of a bank open the stream on screens that show no bank', async ()
 });
 
 test.each([
-  ['a person with no bank', financialData({ accounts: [account({ source: 'manual' })] })],
+  ['a user without a bank', financialData({ accounts: [account({ source: 'manual' })] })],
   ['sample figures', financialData({ source: 'sample' })],
 ])('no stream opens for %s', async (_, data) => {
   const { streams, calls, ask, settled } = setUp(data);

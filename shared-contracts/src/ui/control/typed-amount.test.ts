@@ -31,7 +31,7 @@ describe('typedAmount', () => {
   });
 
   it.each(['120,5', '12,50', '1,5', '1.234,56', '1,23,456', '1250,000', '12 50', '1,250.00,5'])(
-    'does not take the comma of %j for one between thousands',
+    'does not read the comma of %j as a thousands separator',
     (text) => {
       expect(typedAmount(text)).toBe('invalid');
     },

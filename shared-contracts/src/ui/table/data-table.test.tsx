@@ -69,7 +69,7 @@ describe('DataTable', () => {
     ['asc', 'ascending'],
     ['desc', 'descending'],
   ] as const)(
-    'says that a column is sorted %s and reports its press',
+    'announces that a column is sorted %s and reports a press on it',
     async (direction, spoken) => {
       const sort = jest.fn();
       render(<DataTable {...base} sort={{ key: 'amount', direction }} onSort={sort} />);

@@ -12,17 +12,17 @@ describe('the content of a statement', () => {
     ['three bytes', 'QUJD', true],
     ['a file of four megabytes', 'QUJD'.repeat(1_333_333), true],
     [
-      'a file of four megabytes with a stranger at its end',
+      'a file of four megabytes with an invalid character at its end',
       `${'QUJD'.repeat(1_333_333)}QUJ*`,
       false,
     ],
     ['nothing', '', false],
     ['more than the server takes', 'QUJD'.repeat(1_400_001), false],
-    ['a text without its end', 'QUJDQ', false],
-    ['a mark in the middle', 'QQ==QUJD', false],
-    ['letters of an address', 'QUJ-', false],
+    ['a text that is cut off', 'QUJDQ', false],
+    ['an equals sign in the middle', 'QQ==QUJD', false],
+    ['a character of the base64 for addresses', 'QUJ-', false],
     ['a line end', 'QUJD\n', false],
-  ])('is base64: %s', (_, content, taken) => {
+  ])('is checked to be base64: %s', (_, content, taken) => {
     expect(accepts(content)).toBe(taken);
   });
 });

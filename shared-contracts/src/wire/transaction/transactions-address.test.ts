@@ -41,13 +41,13 @@ describe('the address of the transactions screen', () => {
   });
 
   it.each([
-    ['a category that is none', 'category=yachts'],
-    ['a type that is none', 'type=gift'],
-    ['a date that is none', 'date=31'],
-    ['a month that is none', 'month=2025-13'],
-    ['a first day that is none', 'from=2025-02-30'],
-    ['a category among several that is none', 'categories=yachts'],
-    ['transfers wanted', 'transfers=yes'],
+    ['an unknown category', 'category=yachts'],
+    ['an unknown type', 'type=gift'],
+    ['an unknown range of dates', 'date=31'],
+    ['an invalid month', 'month=2025-13'],
+    ['an invalid first day', 'from=2025-02-30'],
+    ['an unknown category among several', 'categories=yachts'],
+    ['an unknown choice of transfers', 'transfers=yes'],
   ])('excludes nothing for %s', (_, query) => {
     expect(readFilter(new URLSearchParams(query))).toEqual(NO_FILTER);
   });

@@ -28,7 +28,7 @@ const today = isoDate('2025-07-15');
 describe('profileFrom', () => {
   it.each([
     ['no fact finder', null],
-    ['one without answers', SILENT],
+    ['a fact finder without answers', SILENT],
   ])('is empty for %s', (_, answers) => {
     expect(profileFrom(answers, today)).toEqual(NOBODY);
   });

@@ -80,8 +80,8 @@ describe('goals on the wire', () => {
 
   it.each([
     ['an unknown state', { state: 'lost' }],
-    ['text for an amount', { funded: '12' }],
-    ['a day in words', { made_on: 'today' }],
+    ['text as an amount', { funded: '12' }],
+    ['a day that is text', { made_on: 'today' }],
     ['no contributions', { contributions: undefined }],
   ])('are refused with %s', (_, part) => {
     expect(() => decodeChangedGoal(overHttp({ ...encoded[0], ...part }))).toThrow(v.ValiError);
@@ -111,7 +111,7 @@ describe('a goal that is sent', () => {
     ['neither', promised({ accountId: 'jar' })],
     ['a share above the whole', promised({ accountId: 'jar', share: 1.01 })],
     ['an account twice', promised({ accountId: 'a', share: 1 }, { accountId: 'a', amount: 1 })],
-    ['a target of nothing', sent({ target: 0 })],
+    ['a target of zero', sent({ target: 0 })],
     ['a name of two lines', sent({ name: 'a\nb' })],
   ])('is refused with %s', (_, { success }) => {
     expect(success).toBe(false);
