@@ -44,6 +44,8 @@ export async function openFleet({ person, settings = {} }) {
   };
   return {
     url,
+    /** Of the two instances themselves. */
+    urls: ports.map((port) => `http://127.0.0.1:${port}`),
     start,
     kill,
     control: world.control,
