@@ -101,7 +101,7 @@ test('the scripts that a page starts with are compiled beside their download', a
   const { page } = await visit();
   const text = async (path: string) => (await page.request.get(path)).text();
   await page.goto('/');
-  const tags = [...(await text('/')).matchAll(/<script[^>]* src="([^"]+)"/g)];
+  const tags = [...(await text('/')).matchAll(/ data-app [^>]*(?:src|href)="([^"]+)"/g)];
   const scripts = await Promise.all(tags.map(([, path = '']) => text(path)));
   const hint = '//# allFunctionsCalledOnLoad';
   expect(scripts.map((script) => script.split('\n', 1)[0])).toEqual([hint, hint]);

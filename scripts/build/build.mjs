@@ -56,7 +56,8 @@ function welcomeTag(assets, name) {
 
 /**
  * Adds preload links to the page. The page requests its font before a style sheet names it, and the files of the
- * welcome page before a script names them. Comments and indents are removed.
+ * welcome page before a script names them. The app's scripts get a mark by which the
+ * server finds them. Comments and indents are removed.
  */
 function preloadOwn() {
   const [page, assets] = [join(SHELL_DIR, 'index.html'), join(SHELL_DIR, 'assets')];
@@ -67,6 +68,7 @@ function preloadOwn() {
   const html = readFileSync(page, 'utf8')
     .replace(/^\s*\/\*[^]*?\*\/\n/gm, '')
     .replace(/^ +/gm, '')
+    .replace(/<script (?=[^>]*src="\/assets\/)/g, '<script data-app ')
     .replace('<template id="halyard-ahead">', (ahead) => `${fontTag}\n    ${ahead}`)
     .replace('<!-- halyard-welcome -->', () =>
       welcome.map((name) => welcomeTag(assets, name)).join(''),

@@ -125,7 +125,7 @@ describe('the script in the page', () => {
     page.head.innerHTML = `<template id="halyard-ahead">${tags}</template><template id="halyard-welcome">${welcome}</template>`;
     const storage = memoryStorage();
     if (flag !== null) storage.setItem(STORAGE_KEYS.onboardingCompleted, flag);
-    const window: Partial<Window> = {};
+    const window: Partial<Window> & { halyardFirstView?: Record<string, Promise<unknown>> } = {};
     const fetcher = (path: string) => {
       requested.push(path);
       return respond(path);
@@ -139,7 +139,7 @@ describe('the script in the page', () => {
       observe = () => undefined;
     }
     const browser = { PerformanceObserver, fetch: fetcher, innerWidth: 390, URLSearchParams };
-    const standard = { Response, TextDecoderStream, setTimeout };
+    const standard = { Response, TextDecoder, setTimeout };
     const outside = { localStorage: storage, location: { pathname }, window, ...browser };
     runInNewContext(code, { document: page, ...standard, ...outside });
     const files = () =>
@@ -147,6 +147,7 @@ describe('the script in the page', () => {
     const arrived = (name: string) => announce(`https://halyard.test${name}`);
     return {
       requested,
+      firstView: window.halyardFirstView,
       started: [...(window.halyardFirstReads?.keys() ?? [])],
       read: async (path: string) => (await window.halyardFirstReads?.get(path))?.text(),
       files: files(),
@@ -177,6 +178,26 @@ describe('the script in the page', () => {
       expect(requested.filter((path) => !isView(path))).toEqual([
         '/api/auth/session?userId=demo_user',
       ]);
+    });
+
+    test('takes them as well where the view comes first', async () => {
+      const [view, all] = [{ html: '<p>Home</p>' }, { [HOME]: 'together' }];
+      const text = `${JSON.stringify({ view })}\n${JSON.stringify({ answers: all })}\n`;
+      const respond = answering(async () => new Response(text));
+      const { read, firstView } = run(tag, 'true', '/', respond);
+      expect(await firstView?.leads).toEqual(view);
+      expect(await firstView?.styled).toEqual(view);
+      expect(await read(HOME)).toBe('together');
+    });
+
+    test('knows that the answers came before the view', async () => {
+      const { firstView } = run(
+        tag,
+        'true',
+        '/',
+        answering(async () => lines({})),
+      );
+      expect(await firstView?.leads).toBeNull();
     });
 
     test.each([

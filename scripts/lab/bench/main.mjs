@@ -17,6 +17,7 @@ import { openStage } from './stage.mjs';
 import { benchStart } from './rows/start.mjs';
 import { benchSync } from './rows/sync.mjs';
 import { benchVolume } from './rows/volume.mjs';
+import { benchWarm } from './rows/warm.mjs';
 import { CACHE } from '../../paths.mjs';
 import { endWith, PlainFailure } from '../../run/plain-failure.mjs';
 import { ensureBuilt } from '../../run/start.mjs';
@@ -27,6 +28,7 @@ const TABLE = join(CACHE, 'bench.md');
 /** These are the rows of the table, in order. `npm run bench -- <row>…` measures only those rows. */
 const ROWS = {
   cold: ['Home, cold, on a slow phone', benchCold],
+  warm: ['Home, with its files cached, on a slow phone', benchWarm],
   route: ['Another remote, on a slow line', benchRoute],
   outage: ['Home, cold, beside a remote that fails', benchOutage],
   filter: ['Transactions, 100,000 rows, without a page', benchFilter],

@@ -76,6 +76,12 @@ export async function runningProduct(count) {
   });
 }
 
+/** Starts the built product with its own data and these settings. */
+export async function productWith(env) {
+  const folder = ownFolder();
+  return running(folder, { MFE_STORE: await ownStore(folder), ...env });
+}
+
 /** Starts the same api in front of a site that was built only for the bench, with no remotes. */
 export function servedSite(name) {
   const folder = ownFolder();

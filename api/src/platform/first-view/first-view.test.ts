@@ -52,6 +52,8 @@ afterEach(async () => {
 const viewOf = (path = '/', width = 390) =>
   `/api/first-view?path=${path}&width=${width}&now=1752595200000&offset=240&steady=100`;
 
+const VIEW_FIRST = '&first=view';
+
 interface Found {
   readonly answers: Readonly<Record<string, string>>;
   readonly view: {
@@ -156,14 +158,19 @@ describe('the first view', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['path=budget', 'path=/a"b', 'width=0', 'now=soon', 'offset=9999', 'steady=-1'])(
-    'is refused for %s',
-    async (query) => {
-      await start(NAMES);
-      const answer = await api.visitor().get(`${viewOf()}&${query}`);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
-    },
-  );
+  it.each([
+    'path=budget',
+    'path=/a"b',
+    'width=0',
+    'now=soon',
+    'offset=9999',
+    'steady=-1',
+    'first=me',
+  ])('is refused for %s', async (query) => {
+    await start(NAMES);
+    const answer = await api.visitor().get(`${viewOf()}&${query}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+  });
 
   it('is never drawn with FIRST_VIEW_MS=0', async () => {
     await start(NAMES, PART, { FIRST_VIEW_MS: '0' });
@@ -185,17 +192,30 @@ describe('the answers before the first view', () => {
   });
 
   // Covers P3-E1-5.
-  it('come while the view is still being drawn', async () => {
+  it('come while the view is still being drawn, although the page would take the view first', async () => {
     await start(shellThat('for (; viewer.width < 768; ); return "wide";'));
     const visitor = await withAccount('Jar');
     await drawn(visitor, viewOf('/', 768));
     const address = await api.app.listen({ port: 0 });
     const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
-    const { body } = await fetch(address + viewOf(), { headers: { cookie, connection: 'close' } });
+    const headers = { cookie, connection: 'close' };
+    const { body } = await fetch(address + viewOf() + VIEW_FIRST, { headers });
     const lines = body!.pipeThrough(new TextDecoderStream()).getReader();
     const [first, second] = [await lines.read(), await lines.read()];
     expect(Object.keys(JSON.parse(first.value ?? '').answers)).toEqual(HOME_READS);
     expect(JSON.parse(second.value ?? '')).toEqual({ view: null });
+  });
+
+  it('come after a view that is drawn soon, if the page says that it can read them so', async () => {
+    await start(NAMES);
+    const visitor = await withAccount('Jar');
+    const { view } = await drawn(visitor);
+    const linesOf = async (url: string) => (await visitor.get(url)).payload.trim().split('\n');
+    for (let lines: string[] = []; !lines[0]?.startsWith('{"view"');) {
+      lines = await linesOf(viewOf() + VIEW_FIRST);
+      expect(lines.map((line) => JSON.parse(line))).toContainEqual({ view });
+    }
+    expect((await linesOf(viewOf()))[0]).toMatch(/^{"answers"/);
   });
 
   it('bring the cookie of a new visit, with which the visitor then writes', async () => {

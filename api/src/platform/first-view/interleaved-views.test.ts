@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { testStore } from '../../remotes/testing/test-store';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
 
-/** Draws the answers themselves, so that a figure of anybody else would be seen. */
+/** This server part draws the answers themselves, so that every figure in them is in the view. */
 const SHELL = `
   exports.shared = {};
   exports.routesOf = () => [{ path: '/' }];
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Of this browser, at one of the two instances. */
+/** Requests with the cookies of a browser from one of the two instances. */
 function at(api: TestApi, cookies: ReadonlyMap<string, string>) {
   const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
   return async (url: string) =>

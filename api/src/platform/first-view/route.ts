@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import {
   AUTH_PATHS,
   DEMO_USER_ID,
@@ -36,18 +37,30 @@ const viewerSchema = v.object({
   offset: whole(-MOST_OFFSET_MIN, MOST_OFFSET_MIN),
   /** The offset has been the same for this many days. */
   steady: whole(0, 366),
+  /** A page of before it asked for the view expects the answers first. */
+  first: v.optional(v.picklist(['answers', 'view']), 'answers'),
 });
 
-/** `shell/src/index.html` reads one object per line: the answers at once, and the view once it is drawn. */
+/**
+ * The answers wait for the view for this time, in ms. On a slow line, a view that goes first is shown earlier by the time
+ * that their bytes take.
+ */
+const VIEW_LEADS_MS = 20;
+
+/** `shell/src/index.html` reads one object per line. */
 interface Lines {
   /** These are the viewer's own reads; one that failed is missing. */
   readonly answers: Drawn;
   readonly view: Promise<FirstView | null>;
+  readonly mayLead: boolean;
 }
 
-async function* linesOf({ answers, view }: Lines): AsyncGenerator<string> {
+async function* linesOf({ answers, view, mayLead }: Lines): AsyncGenerator<string> {
+  const drawn = view.catch(() => null);
+  const leads = mayLead && (await Promise.race([drawn, setTimeout(VIEW_LEADS_MS, null)]));
+  if (leads) yield `${JSON.stringify({ view: leads })}\n`;
   yield `${JSON.stringify({ answers })}\n`;
-  yield `${JSON.stringify({ view: await view.catch(() => null) })}\n`;
+  if (!leads) yield `${JSON.stringify({ view: await drawn })}\n`;
 }
 
 const ofUser = (path: string): string => `${path}?userId=${DEMO_USER_ID}`;
@@ -131,6 +144,6 @@ export function firstViewRoute(app: App, deps: Deps): void {
     const view = draws ? views.view(viewer, answers, firstViewMs) : Promise.resolve(null);
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     reply.type(LINES_TYPE);
-    return Readable.from(linesOf({ answers, view }));
+    return Readable.from(linesOf({ answers, view, mayLead: viewer.first === 'view' }));
   });
 }

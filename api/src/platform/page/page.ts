@@ -83,12 +83,24 @@ const readSite = (shell: Shell, from: Documents | null): Site => ({
 /** A new visitor sees the welcome screen at these addresses. */
 const WELCOME_PATHS = new Set(['/', '/welcome']);
 
-const pageFor = ({ preloads, template }: Site, path: string, root = ''): Page =>
-  page(
-    template
-      .replace(PRELOADS_PLACE, () => preloads.get(path) ?? '')
-      .replace(ROOT_PLACE, (empty) => root || empty),
-  );
+/** The page of this path requests a first view, and starts the app's scripts when that is painted. */
+const VIEW_PATH = '/';
+const APP_SCRIPT = /<script data-app [^<>]*><\/script>/g;
+
+/** Makes a tag that fetches a deferred script with the same priority and does not start it. */
+const fetchedOnly = (script: string): string =>
+  script
+    .replace('<script ', '<link rel="preload" as="script" fetchpriority="low" ')
+    .replace(' defer', '')
+    .replace(' src=', ' href=')
+    .replace('</script>', '');
+
+function pageFor({ preloads, template }: Site, path: string, root = ''): Page {
+  const html = template
+    .replace(PRELOADS_PLACE, () => preloads.get(path) ?? '')
+    .replace(ROOT_PLACE, (empty) => root || empty);
+  return page(path === VIEW_PATH && !root ? html.replace(APP_SCRIPT, fetchedOnly) : html);
+}
 
 /** Returns the page with the registry of one browser, which is not cached. Returns null when no shell is live. */
 export function ownPage(shells: Shells, documents: Documents, path: string): Page | null {
@@ -112,7 +124,7 @@ export function pageOf(
     const { preloads, pages } = site;
     const tags = preloads.get(path) ?? '';
     const root = (isNewVisitor && WELCOME_PATHS.has(path) && shell.welcome) || '';
-    const key = `${root ? 'welcome ' : ''}${tags}`;
+    const key = `${root ? 'welcome ' : ''}${path === VIEW_PATH ? path : ''} ${tags}`;
     const known = pages.get(key) ?? pageFor(site, path, root);
     pages.set(key, known);
     return known;

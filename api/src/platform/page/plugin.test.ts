@@ -54,6 +54,29 @@ afterEach(async () => {
 
 const get = (url: string, headers = {}) => api.visitor().call('GET', url, { headers });
 
+// Covers P3-E1-4.
+describe("the app's scripts in the page", () => {
+  const SCRIPT =
+    '<script data-app crossorigin="anonymous" defer integrity="sha384-a" src="/assets/main.js"></script>';
+  const LINK =
+    '<link rel="preload" as="script" fetchpriority="low" data-app crossorigin="anonymous" integrity="sha384-a" href="/assets/main.js">';
+  const OPEN = { cookie: 'halyard_onboarded=1' };
+  beforeEach(() => {
+    const body = `<body><div id="root"></div>`;
+    write('shell/index.html', INDEX.replace('</head>', `${SCRIPT}</head>`).replace('<body>', body));
+    write('shell/welcome-view.html', '<div id="root">Welcome</div>');
+  });
+
+  it.each([
+    ['are only fetched at home, which starts them after the first view', '/', OPEN, LINK],
+    ['start by themselves on other screens', '/budget', OPEN, SCRIPT],
+    ['start by themselves under the welcome screen', '/', {}, SCRIPT],
+  ])('%s', async (_, path, headers, tag) => {
+    const { body } = await get(path, headers);
+    expect(body.match(/<[^>]*data-app[^>]*>(?:<\/script>)?/g)).toEqual([tag]);
+  });
+});
+
 // Covers P3-E1-1, P3-E1-3.
 describe('the welcome screen in the page', () => {
   const VIEW = '<div id="root">Welcome</div><script>before()</script>';

@@ -2,10 +2,8 @@ import { buildTwins } from '../twin.mjs';
 import { takeFloor } from '../floor.mjs';
 import { alternating, line, ratios } from '../statistics.mjs';
 import { servedSite } from '../running-product.mjs';
-import { slowDown } from '../slow-phone.mjs';
+import { slowVisit } from '../slow-visit.mjs';
 
-const QUIET_MS = 2500;
-const LOOK_EVERY_MS = 250;
 const ROUNDS = 5;
 
 /**
@@ -15,83 +13,6 @@ const ROUNDS = 5;
 const BEST_PEER_LCP_MS = 6372;
 /** This is the time of the most similar peer until its budget is visible. */
 const PEER_BUDGET_MS = 19_371;
-
-/**
- * Runs in the page from its start. Records the largest paint, every layout shift, the time of long tasks, and the
- * moment at which the accounts appear. A measurement from outside would have to poll for that moment.
- */
-function watchPaint() {
-  const paint = { lcp: 0, cls: 0, blocked: 0, shownMs: null };
-  window.halyardPaint = paint;
-  const watch = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  watch('largest-contentful-paint', (entry) => (paint.lcp = entry.startTime));
-  watch('longtask', (entry) => (paint.blocked += entry.duration - 50));
-  watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) paint.cls += entry.value;
-  });
-  const isShown = () =>
-    [...document.querySelectorAll('h1, h2, h3')].some(
-      ({ textContent }) => textContent.trim() === 'Accounts Overview',
-    );
-  const changes = new MutationObserver(() => {
-    if (!isShown()) return;
-    changes.disconnect();
-    requestAnimationFrame(() => (paint.shownMs = performance.now()));
-  });
-  changes.observe(document, { childList: true, subtree: true });
-}
-
-/**
- * Runs in the page. Returns the transfers that had begun to arrive when the accounts appeared, including the page
- * itself, and the scripts before the largest paint and in total. Bytes are as sent.
- */
-function cameBefore({ shownMs, lcp }) {
-  const entries = [
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
-  ];
-  const begun = entries.filter((each) => each.responseStart > 0 && each.responseStart < shownMs);
-  const bytes = (some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
-  const scripts = (some) => some.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-  return {
-    bytes: bytes(begun),
-    scriptBytes: bytes(scripts(begun)),
-    paintScriptBytes: bytes(scripts(entries).filter(({ responseEnd }) => responseEnd <= lcp)),
-    allScriptBytes: bytes(scripts(entries)),
-    requests: begun.length,
-  };
-}
-
-/** A returning browser has the flag and the cookie that repeats it. */
-async function slowPhone(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await context.addCookies([{ name: 'halyard_onboarded', value: '1', url }]);
-  await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
-  await context.addInitScript(watchPaint);
-  const page = await context.newPage();
-  await slowDown(page);
-  return { context, page };
-}
-
-/** Opens a page on the slow phone and returns its measurements. `prepare` receives the page before it opens. */
-export async function slowVisit(browser, url, prepare = async () => undefined) {
-  const { context, page } = await slowPhone(browser, url);
-  try {
-    await prepare(page);
-    await page.goto(url);
-    const isShown = () => window.halyardPaint.shownMs !== null;
-    await page.waitForFunction(isShown, null, { polling: LOOK_EVERY_MS, timeout: 60_000 });
-    await page.waitForTimeout(QUIET_MS);
-    const paint = await page.evaluate(() => window.halyardPaint);
-    return { ...paint, came: await page.evaluate(cameBefore, paint) };
-  } finally {
-    await context.close();
-  }
-}
 
 /**
  * Measures home on a phone with a cold cache, 1.6 Mbit/s, a round trip of 150 ms, and a processor that is four

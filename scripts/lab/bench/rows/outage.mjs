@@ -1,5 +1,5 @@
 import { alternating, line, ratios } from '../statistics.mjs';
-import { slowVisit } from './cold.mjs';
+import { slowVisit } from '../slow-visit.mjs';
 
 const ROUNDS = 5;
 const OTHER_REMOTE = '**/remotes/mfe-money/**';

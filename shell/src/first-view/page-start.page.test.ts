@@ -1,0 +1,100 @@
+import { runInNewContext } from 'node:vm';
+import { pageScript } from '../testing/page-script';
+
+const code = pageScript('Starts the app');
+const VIEW = { html: '<h1 data-style="color: red">Home</h1>', screen: 'home@1', reads: ['/a'] };
+type Drawn = typeof VIEW;
+
+interface Ahead {
+  readonly leads: Promise<Drawn | null>;
+  readonly styled: Promise<Drawn | null>;
+}
+
+const never = new Promise<null>(() => undefined);
+const APP = '<link data-app href="/assets/framework.js"><link data-app href="/assets/main.js">';
+
+/** Runs it in a page that asked for this, whose next frame comes when `paint` is called. */
+function run(ahead?: Ahead) {
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = APP;
+  page.body.innerHTML = '<div id="root"></div>';
+  const frames: (() => void)[] = [];
+  const window: { halyardFirstView?: Ahead; halyardView?: object } = {};
+  if (ahead) window.halyardFirstView = ahead;
+  runInNewContext(code, {
+    document: page,
+    window,
+    setTimeout,
+    clearTimeout,
+    requestAnimationFrame: (then: () => void) => frames.push(then),
+  });
+  return {
+    window,
+    root: () => page.getElementById('root')?.innerHTML,
+    started: () => [...page.querySelectorAll('script')].map((each) => each.getAttribute('src')),
+    paint: () => frames.forEach((each) => each()),
+  };
+}
+
+const IN_ORDER = ['/assets/framework.js', '/assets/main.js'];
+const comes = (view: Drawn | null) => Promise.resolve(view);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+// Covers P3-E1-4, P3-E1-5.
+describe("the page starts the app's scripts", () => {
+  test('at once where no view was requested, in their order', () => {
+    expect(run().started()).toEqual(IN_ORDER);
+  });
+
+  test('once the view that comes first is painted, and not again', async () => {
+    const { root, started, paint, window } = run({ leads: comes(VIEW), styled: comes(VIEW) });
+    await pass(0);
+    expect(root()).toBe('<h1 style="color: red;">Home</h1>');
+    expect(window.halyardView).toEqual({ screen: 'home@1', reads: ['/a'] });
+    expect(started()).toEqual([]);
+    paint();
+    expect(started()).toEqual([]);
+    await pass(0);
+    expect(started()).toEqual(IN_ORDER);
+    await pass(1_000);
+    expect(started()).toEqual(IN_ORDER);
+  });
+
+  test('soon, in a window that nobody sees and that paints nothing', async () => {
+    const { started } = run({ leads: comes(VIEW), styled: comes(VIEW) });
+    await pass(99);
+    expect(started()).toEqual([]);
+    await pass(1);
+    expect(started()).toEqual(IN_ORDER);
+  });
+
+  test('at once where the answers come before the view', async () => {
+    const { started } = run({ leads: comes(null), styled: never });
+    await pass(0);
+    expect(started()).toEqual(IN_ORDER);
+  });
+
+  test.each([
+    ['nothing comes', { leads: never, styled: never }],
+    ['the style of the view does not come', { leads: comes(VIEW), styled: never }],
+  ])('after 400 ms where %s', async (_, ahead) => {
+    const { started } = run(ahead);
+    await pass(399);
+    expect(started()).toEqual([]);
+    await pass(1);
+    expect(started()).toEqual(IN_ORDER);
+  });
+
+  test('and leaves a page that the app has drawn as it is', async () => {
+    let come = (_view: Drawn): void => undefined;
+    const styled = new Promise<Drawn>((resolve) => (come = resolve));
+    const { window, root } = run({ leads: comes(null), styled });
+    window.halyardView = {};
+    come(VIEW);
+    await pass(0);
+    expect(root()).toBe('');
+  });
+});
