@@ -178,7 +178,7 @@ describe('the paths of the specification', () => {
     [KNOWLEDGE_PATHS.bulkUpload, '/api/knowledge/bulk-upload'],
     [PRIVACY_POLICY_PATH, '/api/privacy-policy'],
     [PATHS.health, '/api/health'],
-  ])('are spelt as %s', (path, expected) => {
+  ])('are spelled as %s', (path, expected) => {
     expect(path).toBe(expected);
   });
 });

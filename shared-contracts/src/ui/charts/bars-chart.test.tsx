@@ -29,7 +29,7 @@ describe('BarsChart', () => {
     ]);
   });
 
-  it('draws one bar for each value, one colour for each series', () => {
+  it('draws one bar for each value, one color for each series', () => {
     const drawn = [...bars(chart())];
     expect(drawn).toHaveLength(4);
     expect(new Set(drawn.map((bar) => (bar as SVGPathElement).style.fill)).size).toBe(2);

@@ -26,7 +26,7 @@ describe('PieChart', () => {
   });
 
   // Covers P1-2.6-25, P1-9-12, P2-9-12.
-  it('rotates eight colours', () => {
+  it('rotates eight colors', () => {
     const fills = shapes(chart(NINE)).map((path) => path.style.fill);
     expect(new Set(fills).size).toBe(8);
     expect(fills[8]).toBe(fills[0]);

@@ -24,12 +24,12 @@ describe('Money', () => {
     [cents(-1), 'negative'],
     [cents(0), 'positive'],
     [cents(1), 'positive'],
-  ])('colours %d cents %s when the tone is automatic', (amount, tone) => {
+  ])('colors %d cents %s when the tone is automatic', (amount, tone) => {
     const { container } = render(<Money amount={amount} tone="auto" />);
     expect(container.firstChild).toHaveClass(tone);
   });
 
-  it('has no colour without a tone', () => {
+  it('has no color without a tone', () => {
     const { container } = render(<Money amount={cents(-1)} />);
     expect(container.firstChild).not.toHaveClass('negative');
   });
@@ -37,7 +37,7 @@ describe('Money', () => {
   it.each([
     [123_456, '1,234.56 EUR'],
     [-50, '−0.50 EUR'],
-  ])('follows %i cents of another currency with its code, in no colour', (amount, text) => {
+  ])('follows %i cents of another currency with its code, in no color', (amount, text) => {
     const { container } = render(<Money amount={cents(amount)} currency="EUR" tone="auto" plus />);
     expect(container).toHaveTextContent(text);
     expect(container.firstElementChild).toHaveClass('money', { exact: true });

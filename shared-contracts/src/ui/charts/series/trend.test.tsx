@@ -32,7 +32,7 @@ describe('TrendChart', () => {
   });
 
   // Covers P1-2.6-29.
-  it('draws the trend colour, or another token', () => {
+  it('draws the trend color, or another token', () => {
     expect(lineColor(chart().container)).toBe('var(--trend)');
     expect(lineColor(chart({ color: '--chart-2' }).container)).toBe('var(--chart-2)');
   });
