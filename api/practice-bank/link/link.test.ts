@@ -119,7 +119,7 @@ describe('the stand-in for Link', () => {
     ['a stranger', { persona: 'stranger' }, 'INVALID_CREDENTIALS'],
     ['a persona that forces an error', { persona: 'locked-out' }, 'ITEM_LOGIN_REQUIRED'],
     ['a persona without accounts', { persona: 'nobody' }, 'NO_ACCOUNTS'],
-    ['a link token of nobody’s', { link_token: 'link-sandbox-none' }, 'INVALID_LINK_TOKEN'],
+    ['an unknown link token', { link_token: 'link-sandbox-none' }, 'INVALID_LINK_TOKEN'],
   ])('refuses %s', async (_, more, code) => {
     expect((await post('accounts', place(more))).json.error_code).toBe(code);
   });

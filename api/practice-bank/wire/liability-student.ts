@@ -24,7 +24,7 @@ const plans: readonly Plan['type'][] = [
   'saving on a valuable education',
 ];
 
-/** Without a stated minimum payment, it is the fixed payment that repays the loan in time. */
+/** Without a stated minimum payment, the payment is the fixed one that repays the loan in time. */
 export function studentLiability(account: BankAccount, today: string): Wire<StudentLoan> {
   const { liability } = account;
   const due = nextMonthDay(today, DUE_DAY);

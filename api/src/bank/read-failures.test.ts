@@ -13,7 +13,7 @@ afterEach(async () => {
   await api.close();
 });
 
-/** From here on every query of banks fails, and the session still opens. */
+/** From now on, every query of banks fails, and the session still opens. */
 const breakBanks = () => api.db.schema.alterTable('items').renameTo('items_away').execute();
 
 describe('a failure of the server', () => {

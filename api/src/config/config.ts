@@ -21,7 +21,10 @@ export interface Config {
   readonly remoteStore: string | null;
   /** null disables publishing over HTTP. */
   readonly remoteAdminToken: string | null;
-  /** `true` lets developers show their own builds in the shell; null lets the place where the server runs decide. */
+  /**
+   * `true` lets developers show their own builds in the shell. With null, only requests from this machine outside
+   * production may.
+   */
   readonly devChannel: boolean | null;
   readonly bank: BankConfig;
   readonly ai: {
@@ -29,7 +32,7 @@ export interface Config {
     readonly baseUrl: string | null;
     readonly model: string;
   } | null;
-  /** null keeps mail in the outbox of this machine. */
+  /** With null, mail stays in the outbox of this machine. */
   readonly mail: MailConfig | null;
   /** The first key seals bank tokens and other secrets; all keys open them. */
   readonly tokenKeys: readonly TokenKey[];

@@ -41,7 +41,7 @@ function keyFile(env: Env): readonly TokenKey[] {
   return parseKeys(readFileSync(path, 'utf8').trim());
 }
 
-/** A rename makes the file, so that concurrent processes agree and none reads half of it. */
+/** The file appears by a rename, so concurrent processes agree on one key and never read half of it. */
 function makeKeyFile(path: string): void {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ function makeKeyFile(path: string): void {
   }
 }
 
-/** Production needs a given key: a generated one would be lost with the machine. */
+/** Production requires `TOKEN_KEYS`, because a generated key would be lost with the machine. */
 export function tokenKeys(env: Env, production: boolean): readonly TokenKey[] {
   if (env.TOKEN_KEYS) return parseKeys(env.TOKEN_KEYS);
   return production ? [] : keyFile(env);

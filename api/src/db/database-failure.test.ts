@@ -15,7 +15,7 @@ it.each<[string, unknown, ReturnType<typeof databaseFailure>]>([
   ['a file that ends too early', withCode('SQLITE_IOERR_SHORT_READ'), 'unreachable'],
   ['a server that stops', withCode('57P01'), 'unreachable'],
   ['too many connections', withCode('53300'), 'unreachable'],
-  ['a server that takes no writes', withCode('25006'), 'unreachable'],
+  ['a read-only server', withCode('25006'), 'unreachable'],
   ['a refused connection', ofSystem('ECONNREFUSED'), 'unreachable'],
   [
     'a refused connection on both kinds of address',
@@ -24,9 +24,9 @@ it.each<[string, unknown, ReturnType<typeof databaseFailure>]>([
   ],
   ['a connection that ended', new Error('Connection terminated unexpectedly'), 'unreachable'],
   ['a bank that refuses connections', new BankError({ kind: 'retry', code: 'ECONNREFUSED' }), null],
-  ['a value that is there twice', withCode('23505'), null],
+  ['a duplicate value', withCode('23505'), null],
   ['a query that was canceled', withCode('57014'), null],
-  ['a mistake of ours', new TypeError('x is not a function'), null],
+  ['a defect of the code', new TypeError('x is not a function'), null],
   ['nothing', undefined, null],
 ])('%s', (_, error, failure) => {
   expect(databaseFailure(error)).toBe(failure);

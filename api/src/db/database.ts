@@ -32,7 +32,7 @@ export async function openDatabase(
   }
 }
 
-/** Only its own handle can see a database in memory. */
+/** A database in memory has one handle, because no other handle can see it. */
 function embedded(path: string, lockPatienceMs: number): Dialect {
   if (path === ':memory:') return new OneHandleDialect(openHandle(path));
   const file = embeddedFile(path);
@@ -46,7 +46,6 @@ function embedded(path: string, lockPatienceMs: number): Dialect {
 /** SQLite blocks the whole process while it waits for a lock, so this wait is short. */
 const SHORT_WAIT_MS = 20;
 
-/** Opens a handle that waits up to `waitMs` for a lock. */
 export function openHandle(path: string, waitMs = 5_000): LibSql.Database {
   const sqlite = new LibSql(path);
   sqlite.pragma('journal_mode = WAL');

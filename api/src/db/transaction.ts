@@ -9,7 +9,7 @@ const CONFLICTS = ['40001', '40P01'];
 
 const MAX_TRIES = 12;
 
-/** From this try on, tasks run one after the other. */
+/** From this try on, the repeated transactions run one after the other. */
 const FIRST_IN_TURN = 4;
 const FIRST_PAUSE_MS = 5;
 const MAX_PAUSE_MS = 400;
@@ -54,9 +54,9 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
 }
 
 /**
- * Runs `work` in a transaction while nothing else, here or in another instance, runs work with one of these names. Use
- * it where simultaneous calls would always conflict. Calls of this instance wait without a connection, so that a crowd
- * does not take all of them from everybody else.
+ * Runs `work` in a transaction while no other work with one of these names runs, in this or in another instance.
+ * Use it where simultaneous calls would always conflict. Waiting calls hold no connection, so that a crowd cannot
+ * take all of them.
  */
 export function oneAtATime<T>(
   db: Db,

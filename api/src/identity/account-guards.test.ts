@@ -21,7 +21,7 @@ it.each([
   ['who proved it ten minutes ago', ANN, '2025-07-15T16:10:00.000Z', 'passes'],
   ['who proved it longer ago', ANN, '2025-07-15T16:10:00.001Z', 'CONFIRM_IDENTITY'],
   [
-    'whose session is from before',
+    'whose session has no proof, as in older versions',
     { ...ANN, provedAt: null },
     '2025-07-15T16:00:00.000Z',
     'CONFIRM_IDENTITY',

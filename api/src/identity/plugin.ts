@@ -20,7 +20,6 @@ declare module 'fastify' {
     person: Person;
     /** It is 0 for a visitor without data. */
     dataVersion: number;
-    /** Creates a tenant for a visitor who has none yet. */
     ensurePerson(reply: FastifyReply): Promise<Person>;
   }
 }
@@ -86,7 +85,7 @@ async function identity(app: App, deps: Deps): Promise<void> {
     if (found?.isExtended) setTokenCookie(request, reply, deps, token, found.person);
     checkUserId(userIdIn(request.query), request.person);
   };
-  // A promise costs each response a turn of the queue.
+  // The hook calls `done`, because a promise would cost each request a turn of the queue.
   app.addHook('onRequest', (request, reply, done): Promise<void> | void => {
     checkOrigin(request, config);
     const token = sessionToken(request, deps) ?? '';

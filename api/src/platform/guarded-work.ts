@@ -9,7 +9,7 @@ export async function withErrorCode<T>(code: ErrorCode, work: () => Promise<T>):
   }
 }
 
-/** The work continues after `ms`. */
+/** Waits at most `ms`; the work itself continues. */
 export async function withTimeLimit(
   ms: number,
   work: Promise<unknown>,

@@ -36,7 +36,7 @@ const pageHeaders = (config: Config): Headers => ({
   ...transport(config),
   ...integrityPolicy(config.bank),
   'content-security-policy': policyText(contentSecurityPolicy(config.bank)),
-  // A bank's sign-in window must find its way back to Link.
+  // A bank's sign-in window must be able to return to Link.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'origin-agent-cluster': '?1',
   'permissions-policy': PERMISSIONS,

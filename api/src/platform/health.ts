@@ -34,7 +34,7 @@ async function isDatabaseUp(db: Db): Promise<boolean> {
 }
 
 const FRESH_MS = 2_000;
-/** A write may wait this long behind another one. */
+/** While a write waits behind another one, a success within this time still counts. */
 const WRITTEN_LATELY_MS = 30_000;
 
 const PROBE = 'ready';

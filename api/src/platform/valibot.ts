@@ -28,7 +28,7 @@ export type App = FastifyInstance<
   ValibotTypeProvider
 >;
 
-/** Hooks need a named plugin instead. */
+/** A part with hooks is a named plugin instead. */
 export type Routes = (app: App, deps: Deps) => void;
 
 const validatorOf = (schema: v.GenericSchema) => (value: unknown) => {

@@ -277,10 +277,10 @@ describe('POST /api/privacy/copy', () => {
   });
 
   it.each([
-    ['no zip', () => strToU8('hello'), /not a copy/],
+    ['a file that is no ZIP', () => strToU8('hello'), /not a copy/],
     ['nothing', () => new Uint8Array(1), /not a copy/],
-    ['another zip', () => zipSync({ 'a.txt': strToU8('a') }), /not a copy/],
-    ['half of it', () => zip.subarray(0, zip.length / 2), /not a copy/],
+    ['a ZIP that is no copy', () => zipSync({ 'a.txt': strToU8('a') }), /not a copy/],
+    ['half of a copy', () => zip.subarray(0, zip.length / 2), /not a copy/],
     [
       'a changed file',
       () => packed((all) => Object.assign(all, { 'data/accounts.ndjson': strToU8('{}') })),

@@ -7,7 +7,7 @@ export const QUOTA_UNITS = ['rows', 'bytes'] as const;
 
 export const MEBIBYTE = 1_048_576;
 
-/** A bank and statements of 10,000 lines, which take two rows each, fit in. */
+/** It has room for a bank and statements of 10,000 lines, which take two rows each. */
 export const VISIT_QUOTA: Quota = { rows: 25_000, bytes: 16 * MEBIBYTE };
 
 /** Thirty years of twenty payments a day are 220,000 rows. */

@@ -251,7 +251,7 @@ describe('POST /remotes/telemetry', () => {
     ['no event', []],
     ['more events than a page has', Array.from({ length: 51 }, () => event('1.0.0', null))],
     ['a version that is a path', [event('../x', null)]],
-    ['a failure that there is not', [event('1.0.0', 'mood')]],
+    ['an unknown kind of failure', [event('1.0.0', 'mood')]],
   ])('is refused with %s', async (_, events) => {
     expect((await report(events)).statusCode).toBe(400);
   });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The packages that a server loads must be found from here. */
+/** A server must find the packages that it loads from this folder. */
 const FOLDER = join(__dirname, '../../../.cache/servers');
 const PROGRAM = join(__dirname, '../../../scripts/jest/build-servers.mjs');
 

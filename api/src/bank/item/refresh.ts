@@ -66,7 +66,7 @@ async function refreshAndSync(world: BankWorld, item: ItemRow) {
   return syncItem(world, { userId: item.user_id, itemId: item.id }, 'live');
 }
 
-/** The sync continues after this time. */
+/** The request waits this long; the sync continues afterwards. */
 const TIME_LIMIT_MS = 25_000;
 
 const timeLimit = () => sleep(TIME_LIMIT_MS, 'late' as const, { ref: false });

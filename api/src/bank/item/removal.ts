@@ -125,7 +125,7 @@ export async function finishRemoval(world: BankWorld, ref: ItemRef): Promise<voi
   });
 }
 
-/** An unusable token cannot end the link either; the operator finds it in the log. */
+/** An unusable token cannot end the link; the operator finds it in the log. */
 async function endAtBank(world: BankWorld, item: ItemRow): Promise<void> {
   try {
     await world.provider.remove(openToken(world, item));

@@ -30,19 +30,19 @@ const row = (change: Partial<BankAccount>, context = {}) =>
 
 // Covers P1-5-10, P1-5-11, R-3.4.
 test.each<[string, Partial<BankAccount>, number | null]>([
-  ['what it is', { current: cents(100), available: cents(90) }, 100],
+  ['the current balance', { current: cents(100), available: cents(90) }, 100],
   ['below zero when overdrawn', { current: cents(-5000) }, -5000],
-  ['what is available when nothing else is reported', { available: cents(90) }, 90],
+  ['the available amount when the bank reports no other', { available: cents(90) }, 90],
   ['unknown when nothing is reported', {}, null],
-  ['nothing when it is nothing', { current: cents(0), available: cents(90) }, 0],
-  ['on a card what is owed', { ...CARD, current: cents(100) }, 100],
-  ['on an overpaid card below zero', { ...CARD, current: cents(-2000) }, -2000],
+  ['zero when the current balance is zero', { current: cents(0), available: cents(90) }, 0],
+  ['the owed amount of a card', { ...CARD, current: cents(100) }, 100],
+  ['below zero on an overpaid card', { ...CARD, current: cents(-2000) }, -2000],
   [
-    'on a card what the limit is short of',
+    'the used part of the limit of a card',
     { ...CARD, limit: cents(500), available: cents(320) },
     180,
   ],
-  ['on a card not what is available', { ...CARD, available: cents(320) }, null],
+  ['never the available amount of a card', { ...CARD, available: cents(320) }, null],
 ])('the balance is %s', (_, change, balance) => {
   expect(row(change).balance_cents).toBe(balance);
 });

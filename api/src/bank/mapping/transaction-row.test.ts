@@ -29,9 +29,9 @@ describe('a bank’s transaction', () => {
   // Covers P1-5-12, P1-7-30.
   it.each([
     ['the merchant’s name', {}, 'Shop'],
-    ['the name else', { merchant: null }, 'SHOP 0042'],
-    ['Unknown else', { merchant: null, name: null }, 'Unknown'],
-  ])('has the merchant %s', (_, change, merchant) => {
+    ['the name if there is no merchant', { merchant: null }, 'SHOP 0042'],
+    ['the word Unknown if there is neither', { merchant: null, name: null }, 'Unknown'],
+  ])('takes its merchant from %s', (_, change, merchant) => {
     expect(row(change).merchant).toBe(merchant);
   });
 
@@ -47,8 +47,12 @@ describe('a bank’s transaction', () => {
   // Covers P1-5-12, P1-7-29, R-3.5.
   it.each([
     ['the detailed code', { pfcDetailed: 'TRAVEL_FLIGHTS', legacyCategory: ['Rent'] }, 'Travel'],
-    ['the first legacy entry else', { legacyCategory: ['Travel', 'Rent'] }, 'Travel'],
-    ['Other else', {}, 'Other'],
+    [
+      'the first legacy entry if there is no code',
+      { legacyCategory: ['Travel', 'Rent'] },
+      'Travel',
+    ],
+    ['the default Other if there is neither', {}, 'Other'],
     [
       'a word of the bank text that the merchant lacks',
       {

@@ -41,7 +41,7 @@ describe('an error of the SDK', () => {
   test.each<[string, unknown, BankErrorKind, string]>([
     ['a page of HTML', thrown(502, '<html>'), 'retry', 'HTTP_502'],
     ['a redirect', thrown(302, ''), 'config', 'HTTP_302'],
-    ['a 404 in other words', thrown(404, { message: 'no' }), 'config', 'HTTP_404'],
+    ['a 404 with another body', thrown(404, { message: 'no' }), 'config', 'HTTP_404'],
     ['a bare 429', thrown(429, undefined), 'rate', 'HTTP_429'],
     ['a timeout', { code: 'ECONNABORTED' }, 'retry', 'ECONNABORTED'],
     ['a refused connection', { code: 'ECONNREFUSED' }, 'retry', 'ECONNREFUSED'],

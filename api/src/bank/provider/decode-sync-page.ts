@@ -11,7 +11,7 @@ import {
 } from './decode-rows';
 import type { BankTransaction, HistoryStatus, SyncPage } from './provider';
 
-/** A wrong category must not cost the row. */
+/** A malformed category must not make the row unreadable. */
 const enrichment = v.fallback(v.nullish(v.object({ primary: text, detailed: text })), null);
 const legacy = v.fallback(v.nullish(v.array(v.string())), null);
 

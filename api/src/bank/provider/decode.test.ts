@@ -32,28 +32,32 @@ const decodedRow = (change: object) => decodeSyncPage(page([{ ...ROW, ...change 
 
 describe('a transaction', () => {
   test.each<[string, object, object]>([
-    ['has our sign: money out is below zero', {}, { amount: -1234 }],
-    ['has our sign: money in is above zero', { amount: -0.1 }, { amount: 10 }],
+    ['has the product’s sign: money out is below zero', {}, { amount: -1234 }],
+    ['has the product’s sign: money in is above zero', { amount: -0.1 }, { amount: 10 }],
     ['is rounded to the cent away from zero', { amount: 1.005 }, { amount: -101 }],
-    ['may be of nothing', { amount: 0 }, { amount: 0 }],
-    ['keeps its words without their edges', {}, { name: 'SHOP', merchant: 'Shop' }],
-    ['may be without words', { name: '', merchant_name: null }, { name: null, merchant: null }],
+    ['may be of zero dollars', { amount: 0 }, { amount: 0 }],
+    ['keeps its texts without spaces at the ends', {}, { name: 'SHOP', merchant: 'Shop' }],
+    ['may be without texts', { name: '', merchant_name: null }, { name: null, merchant: null }],
     ['may be without enrichment', { personal_finance_category: null }, { pfcDetailed: null }],
-    ['is not lost to a bad enrichment', { personal_finance_category: 'x' }, { pfcDetailed: null }],
     [
-      'is not lost to a bad second date',
+      'stays readable with a malformed enrichment',
+      { personal_finance_category: 'x' },
+      { pfcDetailed: null },
+    ],
+    [
+      'stays readable with a malformed second date',
       { authorized_date: '2026-02-30' },
       { authorizedDate: null },
     ],
     ['keeps another currency', { iso_currency_code: 'CAD' }, { currency: 'CAD' }],
     [
-      'keeps a currency that is none officially',
+      'keeps an unofficial currency',
       { iso_currency_code: null, unofficial_currency_code: 'BTC' },
       { currency: 'BTC' },
     ],
-    ['is in dollars when nothing is said', { iso_currency_code: null }, { currency: 'USD' }],
+    ['is in dollars without a currency', { iso_currency_code: null }, { currency: 'USD' }],
     [
-      'has the old categories',
+      'has the categories of the older format',
       { category: ['Shops', 'Food'] },
       { legacyCategory: ['Shops', 'Food'] },
     ],
@@ -64,10 +68,10 @@ describe('a transaction', () => {
   test.each<[string, object, string]>([
     ['without an amount', { amount: null }, 'amount: number'],
     ['with text for an amount', { amount: '12' }, 'amount: number'],
-    ['with more money than there is', { amount: 1e13 }, 'amount: check'],
-    ['on a day that is none', { date: '2026-02-30' }, 'date: check'],
+    ['with an amount that is too large', { amount: 1e13 }, 'amount: check'],
+    ['on an invalid day', { date: '2026-02-30' }, 'date: check'],
     ['without an account', { account_id: '' }, 'account_id: non_empty'],
-    ['without word whether it is pending', { pending: 'no' }, 'pending: boolean'],
+    ['without the field pending', { pending: 'no' }, 'pending: boolean'],
   ])('is malformed %s', (_, change, reason) => {
     const { added, malformed } = decodeSyncPage(page([{ ...ROW, ...change }, ROW]));
     expect(added).toHaveLength(1);

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 /** Plaid says that these calls “occasionally take up to 30 seconds or more”. */
 export const SLOW_CALL = { timeout: 45_000 };
 
-/** A refresh waits no longer for the balances of a bank, and then uses the stored ones. */
+/** A refresh waits this long for the balances of a bank, and then uses the stored ones. */
 export const LIVE_CALL = { timeout: 15_000 };
 
 export interface PlaidClient {

@@ -142,7 +142,7 @@ const NO_KEY: ReadonlySet<string> = new Set([
   'INVALID_FIELD',
 ]);
 
-/** An unknown Item or token has been removed before. */
+/** The bank no longer knows an Item or a token that was removed earlier. */
 const GONE: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_ACCESS_TOKEN']);
 
 const accessToken = (token: Secret) => ({ access_token: token.reveal() });

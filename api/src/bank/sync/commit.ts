@@ -27,7 +27,7 @@ import { markSubscriptions } from './subscriptions';
 export interface ReceivedData {
   readonly updates: Updates;
   readonly accounts: BankAccounts;
-  /** A value is null if the bank did not answer; what is stored stays. */
+  /** A value is null if the bank did not answer; the stored value stays. */
   readonly terms: readonly DebtTerms[] | null;
   readonly holdings: BankHoldings | null;
   readonly trades: BankTrades | null;
@@ -129,7 +129,7 @@ async function saveItem(
     .execute();
 }
 
-/** Returns the bank's latest word on its own name, or the one of the link; null while neither is known. */
+/** Returns the bank's name for itself, or the name in the link, or null if neither is known. */
 const knownName = (
   { institution_name: name }: ItemRow,
   { health }: Pick<ReceivedData, 'health'>,

@@ -50,7 +50,7 @@ describe('a temporary fault', () => {
     ['a 502 page of HTML', HTML, 3],
     ['a broken connection', 'reset', 3],
     ['half an answer', 'truncate', 3],
-    ['rows that move while they are read', MOVED, 3],
+    ['rows that change while they are read', MOVED, 3],
   ])('is overcome: %s', async (_, spoil, times) => {
     const ref = await linkItem(world, shopper(3));
     world.network.fail(SYNC, spoil, times);
@@ -75,17 +75,17 @@ describe('a permanent fault', () => {
       { kind: 'bank', status: 'bank_down', code: 'INSTITUTION_DOWN' },
     ],
     [
-      'a login that changed',
+      'a changed login',
       plaidError('ITEM_ERROR', 'ITEM_LOGIN_REQUIRED'),
       { kind: 'user', status: 'needs_login', code: 'ITEM_LOGIN_REQUIRED' },
     ],
     [
-      'a token that is unknown',
+      'an unknown token',
       plaidError('INVALID_INPUT', 'INVALID_ACCESS_TOKEN'),
       { kind: 'gone', status: 'revoked', code: 'INVALID_ACCESS_TOKEN' },
     ],
     [
-      'keys of ours that are wrong',
+      'wrong API keys',
       plaidError('INVALID_INPUT', 'INVALID_API_KEYS'),
       { kind: 'config', status: 'ok', code: 'INVALID_API_KEYS' },
     ],

@@ -43,7 +43,7 @@ describe('a sealed token', () => {
     ['with its tag changed', flipped(12), OWNER, new TokenVault([k1])],
     ['with its text changed', flipped(28), OWNER, new TokenVault([k1])],
     ['cut short', sealed.slice(0, 20), OWNER, new TokenVault([k1])],
-    ['that is none', '', OWNER, new TokenVault([k1])],
+    ['that is empty', '', OWNER, new TokenVault([k1])],
   ])('does not open %s', (_, text, owner, vault) => {
     expect(() => vault.open(text, owner)).toThrow(TokenUnusableError);
   });

@@ -50,7 +50,7 @@ describe('a webhook', () => {
     ['without a header', undefined, BODY],
     ['with an empty header', '', BODY],
     ['that is no token', 'a.b', BODY],
-    ['with a part too many', `${token()}.x`, BODY],
+    ['with one part too many', `${token()}.x`, BODY],
     ['of parts that are no JSON', 'a.b.c', BODY],
     ['older than five minutes', token({ claims: { iat: NOW_S - 301 } }), BODY],
     ['from the future', token({ claims: { iat: NOW_S + 6 } }), BODY],

@@ -74,7 +74,7 @@ const hashOf = (row: Row, { columns }: Table): bigint => {
   return BigInt(`0x${digest.slice(0, Number(BITS) / 4)}`);
 };
 
-/** The sum of the hashes does not depend on the order of the rows. */
+/** The checksum is a sum of hashes, so it does not depend on the order of the rows. */
 async function checksumOf(table: Table, parts: AsyncIterable<Row[]>): Promise<Checksum> {
   let rows = 0;
   let sum = 0n;

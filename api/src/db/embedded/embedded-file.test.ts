@@ -109,7 +109,7 @@ describe('a damaged database', () => {
       },
     ],
     [
-      'is something else',
+      'is not a database',
       (path) => {
         const file = openSync(path, 'r+');
         writeSync(file, 'This is a letter to my bank.', 0);

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds who made a change, and finds the changes of one object. */
+/** Adds who made a change, and an index of the changes of one object. */
 export const changeHistory: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** A job fills the name of the merchant for rows that have none. */
+/** A job fills in the merchant's name of rows that have none. */
 export const madeNames: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('transactions').addColumn('made_name', 'text').execute();

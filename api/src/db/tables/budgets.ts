@@ -28,7 +28,7 @@ export interface BudgetMoveTable {
   amount_cents: number | null;
 }
 
-/** It is the default of all months that a category had up to a closed month; a null amount is no line. */
+/** It is the default of all months that a category had up to a closed month; null means that there was no line. */
 export interface EarlierBudgetTable {
   user_id: string;
   category_key: string;

@@ -26,7 +26,7 @@ const logIn = (email: string, password: string, ip: string) =>
     body: JSON.stringify({ email, password }),
   });
 
-/** Thousands of requests take minutes over a socket. */
+/** The requests are injected, because thousands of them would take minutes over a socket. */
 const guess = async (email: string, password: string, ip: string) => {
   const { statusCode } = await api.app.inject({
     method: 'POST',

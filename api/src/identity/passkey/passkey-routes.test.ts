@@ -48,7 +48,7 @@ describe('a new passkey', () => {
 
   it.each([
     ['made for another site', { origin: 'http://evil.example' }],
-    ['made without looking at who is there', { verified: false }],
+    ['made without user verification', { verified: false }],
   ])('%s is refused', async (_, twist) => {
     const response = authenticator(ORIGIN).register(await registering(), twist);
     expect(codeOf(await post(ann, 'passkeys', { name: 'x', response }))).toBe('PASSKEY_REFUSED');
@@ -106,8 +106,8 @@ describe('signing in by passkey', () => {
 
   it.each([
     ['from another site', { origin: 'http://evil.example' }],
-    ['without looking at who is there', { verified: false }],
-    ['with a counter that went back, as a copied key has it', { counter: 1 }],
+    ['without user verification', { verified: false }],
+    ['with a counter that went back, as that of a copied key', { counter: 1 }],
   ])('%s is refused', async (_, twist) => {
     const key = await withPasskey();
     const first = key.signIn(await signingIn(api.visitor()), userId, { counter: 5 });

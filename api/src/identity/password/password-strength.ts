@@ -4,7 +4,10 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { AppError } from '../../errors';
 import { normalizePassword } from './passwords';
 
-/** Crafted long texts take tens of milliseconds; more characters only make a password harder to guess. */
+/**
+ * Only this many characters are scored: crafted long texts take tens of milliseconds, and more characters only make
+ * a password harder to guess.
+ */
 const SCORED = 48;
 /** Variants are words such as p4ssw0rd. */
 const SPELLINGS = 4;

@@ -3,7 +3,7 @@ const argon2 = () => import('@node-rs/argon2');
 /** These are OWASP's parameters for argon2id; a hash takes about 90 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** With it, an unknown email takes as long to refuse as a wrong password. */
+/** A check against this hash makes an unknown email take as long as a wrong password. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$5tMX1Foa2c5mMGg7TI7FHQ$aHfDrr5NLnHSxLqUth95dcYIrjSu+PXzKOpfaIlFkMs';
 

@@ -149,7 +149,7 @@ export function sessionFinder(db: Db, onFailure: (error: unknown) => void) {
   async function extended(hash: string, stored: StoredSession, now: Date): Promise<FoundSession> {
     const isExtended = await extend(db, hash, stored.person, now).then(
       () => true,
-      // The user can still read, for example while the disk is full.
+      // A failure is only reported, so that the user can still read, for example while the disk is full.
       (error: unknown) => (onFailure(error), false),
     );
     return { ...stored, isExtended };

@@ -50,7 +50,7 @@ describe('POST /api/auth/sign-up', () => {
 
   it.each([
     ['no e-mail', { password: ANN.password }],
-    ['an e-mail that is none', { ...ANN, email: 'ann' }],
+    ['an invalid e-mail', { ...ANN, email: 'ann' }],
     ['a short password', { ...ANN, password: 'short' }],
     ['a list', []],
   ])('refuses %s', async (_, body) => {

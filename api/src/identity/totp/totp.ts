@@ -2,7 +2,7 @@ import { brand } from '@halyard/shared-contracts/brand';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
-/** Clocks of phones differ. */
+/** The clock of a phone may differ by one step. */
 const WINDOW_STEPS = 1;
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;

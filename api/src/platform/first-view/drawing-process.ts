@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Code, Drawn, Example, Viewer } from './view';
 
-/** A drawing that takes longer, in ms, is stuck. */
+/** A drawing that takes longer is stuck. */
 const STUCK_MS = 2_000;
 const PRACTICE = 40;
 /** A drawing behind this many others would come later than its page can wait. */

@@ -243,7 +243,7 @@ describe('the answers before the first view', () => {
 describe('a server part that fails', () => {
   it.each([
     ['a screen that cannot be loaded', `throw new Error('poisoned')`],
-    ['a screen that asks for files', `require('fs')`],
+    ['a screen that requires files', `require('fs')`],
   ])('leaves the screens of other remotes: %s', async (_, part) => {
     await start(NAMES);
     const parts = [

@@ -1,7 +1,7 @@
 import { DrawingProcess } from './drawing-process';
 import type { Code, Drawn, Example, Viewer } from './view';
 
-/** No process starts for this time, in ms, after one ended on its own. */
+/** After a process ended on its own, none starts for this time. */
 const REST_MS = 30_000;
 
 export interface FirstView {

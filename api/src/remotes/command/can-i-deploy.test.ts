@@ -55,9 +55,9 @@ describe('a shell', () => {
   });
 
   it.each([
-    ['a minor more', '1.2.0', undefined, true],
-    ['the next major', '2.0.0', undefined, false],
-    ['no longer the old minor', '1.2.0', '^1.2.0', false],
+    ['a newer minor version', '1.2.0', undefined, true],
+    ['the next major version', '2.0.0', undefined, false],
+    ['a newer minor version alone', '1.2.0', '^1.2.0', false],
   ])('of %s with contract %s (%s) is accepted: %s', async (_, contract, supported, ok) => {
     expect((await ask({ target: 'shell', contract, supported })).ok).toBe(ok);
   });
@@ -160,9 +160,9 @@ test.each<[string, BuildOptions, string]>([
   ['a page of the server', { routes: routesOf('/api/mine') }, 'the route /api/mine'],
   ['a slice of the shell', owning({ slices: ['api'] }), 'the slice api'],
   ['a shared endpoint', owning({ endpoints: ['accounts'] }), 'the endpoint prefix accounts'],
-  ['how its endpoints begin', owning({ endpoints: ['she'] }), 'the endpoint prefix she'],
-  ['its classes', owning({ css: 'shl' }), 'the class prefix shl'],
-  ['its calls', { calls: ['/api/auth/me'] }, 'the path of the api /api/auth/me'],
+  ['the endpoint prefix of the shell', owning({ endpoints: ['she'] }), 'the endpoint prefix she'],
+  ['the class prefix of the shell', owning({ css: 'shl' }), 'the class prefix shl'],
+  ['an api path of the shell', { calls: ['/api/auth/me'] }, 'the path of the api /api/auth/me'],
 ])('a version that claims %s is refused', async (_, options, claim) => {
   await store.goLive({ contract: CONTRACT, names: NAMES });
   await expect(store.publish('2.0.0', { ...MORE, ...options })).rejects.toThrow(

@@ -39,7 +39,7 @@ async function storedRegistries(store: string): Promise<StoredRegistry[]> {
   );
 }
 
-/** A page may have been opened under a registry until the next one was in force for `days`. */
+/** A registry counts for `days` after its successor came into force, because a page may still be open under it. */
 function recent(all: readonly StoredRegistry[], seq: number, since: number): StoredRegistry[] {
   return all.filter((each, index) => {
     const next = all[index + 1];

@@ -24,12 +24,12 @@ test.each<[string, () => void, string]>([
     'The store names registry 2 as the one in force, and has it not.',
   ],
   [
-    'whose registry was written over',
+    'whose registry was overwritten',
     () => overwrite(layout(store.store).registry(2)),
     'Registry 2 of the store is not as it was written.',
   ],
   [
-    'whose number in force is none',
+    'whose current number is not a number',
     () => overwrite(layout(store.store).current),
     'The store does not say which registry is in force (current).',
   ],

@@ -185,7 +185,7 @@ it.each<[string, BuildOptions, string]>([
     'mfe-money owns the class prefix mone',
   ],
   ['the owner', { owner: 'team-money' }, 'and the build says team-money'],
-  ['the weight', { critical: true }, 'registered as not critical'],
+  ['the critical flag', { critical: true }, 'registered as not critical'],
 ])('a version with %s of another team is refused', async (_, options, sentence) => {
   expect((await publish(options)).text).toContain(sentence);
 });

@@ -128,7 +128,7 @@ describe('the token of a team', () => {
       (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
     ],
     ['another number', (token: string) => token.replace(/_\w{8}_/, '_00000000_')],
-    ['a name of every object', () => `hat_constructor_${'a'.repeat(43)}`],
+    ['a property of every object', () => `hat_constructor_${'a'.repeat(43)}`],
     ['no secret', (token: string) => token.slice(0, 13)],
   ])('does not work with %s', async (_, changed) => {
     expect(await ask(changed(await tokenOf('team-money')), 'status', {})).toMatchObject({
@@ -159,7 +159,7 @@ describe('what the token of a team is refused', () => {
     ['revive', { target: 'legal' }],
     ['lock', { remote: 'legal' }],
     ['unlock', { remote: 'legal' }],
-    // The parameter that the command acts on decides.
+    // Only the parameter that the command acts on decides the permission.
     ['rollback', { remote: 'legal', target: 'money' }],
     ['kill', { target: 'legal', remote: 'money' }],
   ])('cannot %s the remote of another team with %j', async (command, body) => {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds the tries that are not known to have succeeded, so that every instance slows guessing alike. */
+/** Adds the sign-in tries that may have failed, so that every instance slows guessing alike. */
 export const signInAttempts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds the tables of bank sync besides the user's rows. */
 export const bank: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

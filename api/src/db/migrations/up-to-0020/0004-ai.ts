@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds the tables of AI features. */
 export const ai: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

@@ -1,6 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Adds passkeys, authenticator apps, mail, and the audit log; see ../tables/identity.ts. */
 export const identity: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

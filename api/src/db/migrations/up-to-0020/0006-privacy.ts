@@ -1,6 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Adds imports that can be undone, consents with their text, and deletions; see ../tables/privacy.ts. */
 export const privacy: Migration = {
   async up(db: Kysely<unknown>) {
     const s = db.schema;

@@ -70,7 +70,7 @@ test.each([
   ['a version that is not stored', () => promote('9.9.9'), 'The store has no shell@9.9.9.'],
   ['an address outside the store', () => promote('../../keys'), 'The store has no shell@'],
   [
-    'a shell that does not believe the signing key',
+    'a shell that does not trust the signing key',
     () => publish('1.0.0', { keys: { k1: 'another' } }),
     'It does not believe the key k1, which signs.',
   ],
