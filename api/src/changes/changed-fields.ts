@@ -19,10 +19,7 @@ const flagText = v.nullable(v.pipe(numberText, flag));
 
 const words = v.nullable(v.pipe(text, v.minLength(1)));
 
-/**
- * These are the fields whose changes are recorded. `recordChange` takes and `undoChange` restores the fields of
- * every entity that is added here.
- */
+/** Changes of these fields are recorded and can be undone. To record another entity, add it here. */
 const TARGETS = {
   category: {
     table: 'categories',

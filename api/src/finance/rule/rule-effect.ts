@@ -12,13 +12,13 @@ import { engineRules, type StoredRule } from '../../rules/stored-rules';
 import { shownChange } from './shown-change';
 
 export interface RuleEffect {
-  /** The rule would set this if no other rule existed. */
+  /** The rule sets these fields, because no earlier rule does. */
   readonly outcome: RuleOutcome;
   /** It is null if the row looks as before. */
   readonly shown: { readonly before: RuleShown; readonly after: RuleShown } | null;
-  /** The user decided these fields of the rule. */
+  /** The user decided these fields, so the rule does not set them. */
   readonly own: readonly RuleField[];
-  /** Earlier rules set these fields of the rule. */
+  /** Earlier rules set these fields instead. */
   readonly lost: readonly { readonly field: RuleField; readonly ruleId: string }[];
 }
 
