@@ -5,12 +5,12 @@ import { usd } from '../testing/truth';
 import { numbers } from '../testing/variants';
 import { understand } from './understand';
 
-/** Words with a meaning that no query has room for; some of them exist only here. */
+/** No query has room for the meaning of these words. Some of them exist only in this test. */
 const CONTENT =
   'zorblat brother neighbor euros pounds overseas pretax forever imaginary divorced mistakenly secretly reimbursable deductible annoying company-car twice nothing never'.split(
     ' ',
   );
-/** What a price is for may be any word, and these two have no figure. */
+/** The thing that a price is for may have any name, and 'help' and 'setup' have no figure. */
 const OPEN = new Set(['affordability', 'help', 'setup']);
 
 const textOf = (question: string): string =>
@@ -79,13 +79,13 @@ it('leaves a loan out of what is owed, although a category is called so too', ()
 // Covers P3-A20-8.
 describe('what changes the meaning of a question', () => {
   it.each([
-    // A sum, an average, a count, and the largest are four questions.
+    // A sum, an average, a count, and the largest are four different questions.
     ['What did I spend on groceries in May?', 'spending, Groceries'],
     ['What do I spend on groceries on average?', 'monthly_average, Groceries'],
     ['How many times did I buy groceries in May?', 'count, Groceries'],
     ['What was my largest grocery purchase in May?', 'largest, Groceries'],
     ['What do I spend on groceries a week?', 'weekly_average, Groceries'],
-    // What is left out.
+    // These questions leave something out.
     ['What did I spend in May excluding rent?', 'spending, without Rent'],
     [
       'What did I spend in May other than rent and groceries?',
@@ -95,14 +95,14 @@ describe('what changes the meaning of a question', () => {
     ['What do I owe besides the student loan?', 'debt, without Student Loan'],
     ['What did I spend in May except at Netflix?', 'spending, without Netflix'],
     ['What did I buy for over $50 in May?', 'transactions, over 5000'],
-    // One account is not all of them.
+    // One account is not all accounts.
     ['What is in my checking account?', 'balance, Everyday Checking'],
     ['What is my balance across all accounts?', 'accounts'],
-    // Interest that is paid, that is earned, and its rate.
+    // Paid interest, earned interest, and a rate are different questions.
     ['How much interest did I pay this year?', 'spending, Loan Interest'],
     ['How much interest did I earn this year?', 'income, Interest Income'],
     ['What is the interest rate on my student loan?', 'interest, Federal Student Loan'],
-    // Today is neither the past nor the future.
+    // Today, the past, and the future are different questions.
     ['What was my cash in March?', 'cash'],
     ['What was my credit utilization in March?', 'other_time'],
     ['What was my debt last year?', 'other_time'],

@@ -7,7 +7,7 @@ import { NO_SINGLE_PRICE, thingPlaces } from './shape/thing-to-buy';
 import { isDivided } from './words/role-kinds';
 import { hasRoleIn } from './words/role-words';
 
-/** Measures that can be a list of a given length. */
+/** These measures can be lists of a given length. */
 const LISTS: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
   'spending',
   'income',
@@ -43,7 +43,7 @@ const ASKS_WHEN: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
   'largest',
 ]);
 
-/** Whether an answer has the order that a question asks for. */
+/** Returns whether the answer has the order that a question asks for. */
 function isOrdered(query: Query): boolean {
   const { measure, order, rank } = query;
   if (order === 'oldest') return measure === 'transactions' && rank === null;
@@ -54,7 +54,7 @@ function isOrdered(query: Query): boolean {
   return order === null || isSplit || measure === 'largest';
 }
 
-/** Measures whose answer puts two times, or a time and the average, side by side. */
+/** The answers to these measures compare two times, or a time with the average. */
 const COMPARED: ReadonlySet<Query['measure']> = new Set<Query['measure']>(['spending', 'income']);
 
 const BILLS = new Set(
@@ -71,11 +71,11 @@ const OF_SINGLE_ROWS: ReadonlySet<Query['measure']> = new Set<Query['measure']>(
   'median_transaction',
 ]);
 
-/** Bills are a part of everything that is spent, and no category says which. */
+/** Bills are a part of all spending, and no category names them. */
 const ofRowsOfAll = ({ measure, subjects }: Query): boolean =>
   subjects.length === 0 && COUNTS_ROWS.has(measure) && !OF_SINGLE_ROWS.has(measure);
 
-/** Whether the query has room for what a part of the question says. */
+/** Returns whether the query has room for a part of the question. */
 const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   period: () => true,
   name: () => true,
@@ -98,8 +98,8 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
 const JOINS = new Set(['and', 'or', 'plus', 'versus', 'than', 'with', 'against', 'compared', 'n']);
 
 /**
- * A second category without a word that joins it to the first: 'trips to the pharmacy' and 'parking tickets' name one
- * thing, not two. A category may be narrowed by a merchant or an account.
+ * Finds a second category that no word joins to the first one: 'trips to the pharmacy' and 'parking tickets' name
+ * one thing, not two. A merchant or an account may narrow a category.
  */
 function strayName(
   { names, tokens: { words } }: QuestionParts,
@@ -116,7 +116,7 @@ function strayName(
   return stray?.text ?? null;
 }
 
-/** 'My mortgage and Costco' are two things of two kinds, which no query counts together. */
+/** 'My mortgage and Costco' are things of two kinds, which no query adds up. */
 function mixedName(
   { names, tokens: { words } }: QuestionParts,
   { subjects }: Query,
@@ -133,21 +133,21 @@ const ADDS = new Set(['and', 'or', 'plus']);
 
 const CALLED = new Set('dude man mate buddy pal sir bro'.split(' '));
 const OWNERS = new Set('my our a his her their'.split(' '));
-/** 'Buddy' is spoken to, but 'my buddy' is somebody else. */
+/** 'Buddy' addresses the assistant, but 'my buddy' is another person. */
 const isSomebody = (words: readonly string[], at: number): boolean =>
   CALLED.has(words[at] ?? '') && OWNERS.has(words[at - 1] ?? '');
 
 const BETWEEN_TIMES =
   /\b(?:and|or|to|than|versus|compared?|against|difference|between|from|change|changed)\b/;
 
-/** Whether a question names more times than its query has, or two that it does not compare. */
+/** A query has one time, or two that it compares. */
 const hasStrayTime = ({ periods, comparing, tokens }: QuestionParts, { compare }: Query): boolean =>
   periods.length > (compare?.with === 'period' ? 2 : 1) ||
   (periods.length === 2 && !comparing.isComparison && !BETWEEN_TIMES.test(tokens.words.join(' ')));
 
 /**
- * The words of a question for which its query has no room. A question with such a word is never answered with a figure,
- * because the word may change what is asked.
+ * Returns the words for which the query has no room. A question with such a word never gets a figure, because the
+ * word may change its meaning.
  */
 export function unaccounted(parts: QuestionParts, query: Query): string[] {
   const { tokens, roles, cuedBy } = parts;
@@ -157,7 +157,7 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
   if (stray !== null) return [stray];
   const mixed = mixedName(parts, query);
   if (mixed !== null) return [mixed];
-  // The lowest balance of one account is that of another day.
+  // The lowest balance of one account would be its balance on another day.
   const isOfOne =
     query.subjects.length === 1 && (query.measure === 'debt' || query.measure === 'accounts');
   if (query.order !== null && isOfOne) return [tokens.words[roles.indexOf('order')] ?? query.order];

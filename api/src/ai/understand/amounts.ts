@@ -5,12 +5,12 @@ import { UNITS } from './time/time-words';
 import { findPhrase, take, type Tokens } from './tokens';
 
 const AMOUNT = /^\$?(\d[\d.]*)(k)?$/;
-/** Accounts that are called by a number. */
+/** These accounts have a number as their name. */
 const NOT_AMOUNTS = new Set(['401k', '403b', '457b', '529']);
 const MOST_DOLLARS = 1e9;
 const UNIT = new Set(['dollars', 'dollar', 'bucks', 'usd', 'grand']);
 
-/** Dollars with marks between thousands taken out, so that '$1,200.50' is one word. */
+/** Removes marks between thousands, so that '$1,200.50' is one word. */
 export const withoutThousands = (text: string): string => text.replace(/(?<=\d),(?=\d{3})/g, '');
 
 function dollarsAt({ words }: Tokens, at: number): { dollars: number; count: number } | null {
@@ -22,7 +22,7 @@ function dollarsAt({ words }: Tokens, at: number): { dollars: number; count: num
   return Number.isFinite(dollars) && dollars <= MOST_DOLLARS ? { dollars, count: 1 + unit } : null;
 }
 
-/** The first amount that a question names, such as '$900', '650 dollars', or '15k'; null without one. */
+/** Finds the first amount, such as '$900', '650 dollars', or '15k', or returns null. */
 export function findAmount(tokens: Tokens): Cents | null {
   for (let at = 0; at < tokens.words.length; at += 1) {
     if (tokens.taken[at]) continue;
@@ -37,7 +37,7 @@ export function findAmount(tokens: Tokens): Cents | null {
 const ABOVE = phrases('over,above,more than,bigger than,larger than,greater than,exceeding');
 const BELOW = phrases('under,below,less than,smaller than,lower than,cheaper than');
 
-/** The amount right after one of some phrases; time such as 'over 3 months' is none. */
+/** Finds an amount right after a phrase. A time such as 'over 3 months' is not an amount. */
 function amountAfter(tokens: Tokens, all: readonly string[][]): Cents | null {
   for (const words of all) {
     const at = findPhrase(tokens, words);
@@ -54,7 +54,7 @@ const AT_MOST = phrases('at most,up to,no more than,not more than');
 const OR_MORE = phrases('or more,and up,or higher,or above,and above,and over,or over');
 const OR_LESS = phrases('or less,or under,and under,or below,and below,or lower');
 
-/** '$50 or more': the amount right before one of some phrases. */
+/** Finds an amount right before a phrase, as in '$50 or more'. */
 function amountBefore(tokens: Tokens, all: readonly string[][]): Cents | null {
   for (const words of all) {
     const at = findPhrase(tokens, words);
@@ -69,7 +69,7 @@ function amountBefore(tokens: Tokens, all: readonly string[][]): Cents | null {
   return null;
 }
 
-/** 'Between $20 and $50', both included. */
+/** 'Between $20 and $50' includes both amounts. */
 function amountsBetween(tokens: Tokens): Query['size'] {
   const at = findPhrase(tokens, ['between']);
   const low = at === -1 ? null : dollarsAt(tokens, at + 1);
@@ -85,7 +85,7 @@ function amountsBetween(tokens: Tokens): Query['size'] {
   return { above: below1(fromDollars(low.dollars)), below: above1(fromDollars(high.dollars)) };
 }
 
-/** A size leaves its ends out, so that 'at least $50' is over $49.99. */
+/** A size excludes its ends, so 'at least $50' means over $49.99. */
 const below1 = (amount: Cents): Cents => cents(Math.max(0, amount - 1));
 const above1 = (amount: Cents): Cents => cents(amount + 1);
 
@@ -97,12 +97,11 @@ const IS_ROW =
 
 const BEFORE_PRICE = new Set(['of', 'for']);
 
-/** Whether a word for a row belongs to the amount at a place: 'the 49.99 charge' and 'a charge for 49.99'. */
+/** Finds a word for a row beside an amount, as in 'the 49.99 charge' or 'a charge for 49.99'. */
 const isOfRow = ({ words }: Tokens, at: number): boolean =>
   IS_ROW.test(words[at + 1] ?? '') ||
   (BEFORE_PRICE.has(words[at - 1] ?? '') && IS_ROW.test(words[at - 2] ?? ''));
 
-/** An amount with cents beside a word for a row. */
 function exactAmount(tokens: Tokens): Query['size'] {
   const at = tokens.words.findIndex(
     (word, place) => /^\$?\d+\.\d\d$/.test(word) && isOfRow(tokens, place),
@@ -114,7 +113,7 @@ function exactAmount(tokens: Tokens): Query['size'] {
   return { above: below1(amount), below: above1(amount) };
 }
 
-/** The sizes of payments that a question is about, such as 'over $100'; null for all. */
+/** Returns the sizes of payments, such as 'over $100', or null for all payments. */
 export function findSize(tokens: Tokens): Query['size'] {
   const between = amountsBetween(tokens) ?? exactAmount(tokens);
   if (between) return between;

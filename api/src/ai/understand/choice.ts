@@ -2,7 +2,7 @@ import type { Measure } from '@halyard/shared-contracts/wire';
 import type { FoundName } from './names/find-names';
 import { COUNTS_ROWS } from './measure-kinds';
 
-/** A word that can mean any of several accounts. */
+/** The word can mean any of these accounts. */
 export interface Choice {
   readonly word: string;
   readonly names: readonly string[];
@@ -10,19 +10,19 @@ export interface Choice {
 
 const MOST = 5;
 
-/** 'Cards' means all of them, 'card' one. */
+/** 'Cards' means all cards, but 'card' means one. */
 const isPlural = (text: string): boolean => /[^s]s$/.test(text);
 
 const isOne = ({ meaning: { account, category, merchant } }: FoundName): boolean =>
   account.length === 1 && category.length + merchant.length === 0;
 
-/** A sum of rows, or more paid on a debt, is of one account. */
+/** A sum of rows and an extra payment belong to one account. */
 const isOfOne = (measure: Measure): boolean =>
   COUNTS_ROWS.has(measure) || measure === 'extra_payment';
 
 /**
- * The accounts among which a user has to choose, because a sum of rows of one account is asked for and several are
- * called so; null where the question is clear. Balances and debts are listed one by one instead.
+ * Returns the accounts from which the user has to choose, because several have the same name. Returns null if the
+ * question is clear. Balances and debts need no choice, because the answer lists them one by one.
  */
 export function choiceOf(names: readonly FoundName[], measure: Measure): Choice | null {
   if (!isOfOne(measure) || names.some(isOne)) return null;

@@ -1,4 +1,4 @@
-/** Where a second question begins in a text with single spaces, such as in '… and when is rent due?'. */
+/** A second question begins here, as in '… and when is rent due?'. The text has single spaces. */
 const ASKS = 'what|whats|how|hows|when|whens|which|who|where|is|are|am|do|does|did|can|could|will';
 const NEXT_QUESTION = new RegExp(`[?!;]{1,9} |[.,]? (?:and|also|plus) (?=(?:${ASKS})\\b)`, 'i');
 /** Two times that are compared belong to one question. */
@@ -6,7 +6,7 @@ const COMPARES = /\b(?:compare[ds]?|versus|vs|than|against|difference|between)\b
 const MOST = 3;
 const LEAST_WORDS = 2;
 
-/** The questions of a message, at most three; one for a message that asks for a comparison. */
+/** Splits a message into at most three questions. A message with a comparison is one question. */
 export function clausesOf(message: string): string[] {
   if (COMPARES.test(message)) return [message];
   const found = message

@@ -2,31 +2,25 @@ import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import type { FoundMeasure } from './find-measures';
 import type { FoundName } from './names/find-names';
 
-/** What decides between several measures. */
+/** These facts decide between several measures. */
 export interface Clues {
   readonly words: readonly string[];
   readonly found: readonly FoundMeasure[];
   readonly names: readonly FoundName[];
   readonly split: Query['split'];
-  /** Whether it leaves something out. */
   readonly hasWithout: boolean;
   readonly top: number | null;
   readonly amount: number | null;
   readonly size: Query['size'];
   readonly order: Query['order'];
-  /** Whether it asks for a day. */
   readonly asksWhen: boolean;
-  /** Whether the question compares two times or one with the average. */
+  /** The question compares two times, or one with the average. */
   readonly isComparing: boolean;
-  /** Whether it compares with the average. */
   readonly isAgainstAverage: boolean;
-  /** Whether the question names a time. */
   readonly isDated: boolean;
-  /** Whether that time is still to come. */
+  /** The time is in the future. */
   readonly isAhead: boolean;
-  /** Whether every name is a credit card. */
   readonly isCard: boolean;
-  /** Whether every name is a category of income. */
   readonly isOfIncome: boolean;
 }
 
@@ -40,7 +34,7 @@ const isOnlyGoal = ({ meaning }: FoundName): boolean =>
 export const isAccount = ({ meaning }: FoundName): boolean =>
   meaning.account.length > 0 && meaning.category.length === 0;
 
-/** The measure of a question that names none: what was spent on a name, or what an account holds. */
+/** Returns the measure of a question that names none: the spending on a name, or the balance of an account. */
 export function impliedMeasure(clues: Clues): Measure | null {
   const { words, names, isOfIncome, hasWithout } = clues;
   const [first] = names;
@@ -55,28 +49,25 @@ export function impliedMeasure(clues: Clues): Measure | null {
 
 const SPENDS = new Set(['spend', 'spent', 'spending', 'expense', 'expenses', 'out']);
 
-/** 'Income and spending', but not 'get paid', which has a word of both. */
+/** 'Income and spending' asks for both, but 'get paid' does not, although it has a word of each. */
 export const isBoth = (words: readonly string[]): boolean =>
   words.some((word) => word === 'and' || word === 'versus') &&
   words.some((word) => SPENDS.has(word));
 
-/** Words for money that comes in; 'make' is none, because purchases are made too. */
+/** These words mean incoming money. 'Make' is not one of them, because people also make purchases. */
 export const COMES_IN = new Set(
   'deposit deposits paycheck paychecks income earnings salary wages received'.split(' '),
 );
 
-/** What one payment is called. */
 export const ONE_PAYMENT = new Set(
   'trip visit order purchase payment transaction meal ride charge'.split(' '),
 );
 
-/** Words of saving for a goal. */
 export const GOAL = new Set(
   'goal goals fund saved saving save put away aside toward towards contribute contributed enough'.split(
     ' ',
   ),
 );
-/** Words of what was spent. */
 export const SPENT = new Set(
   'spend spent spending cost costs pay paid total many times'.split(' '),
 );
@@ -107,7 +98,7 @@ export const isVague = ({ words, names, split, size, isComparing, isDated }: Clu
   !isDated &&
   !words.some((word) => SPENDING.has(word));
 
-/** 'What do I owe on my phone' asks for the next bill, because nothing is borrowed. */
+/** 'What do I owe on my phone' asks for the next bill, because a phone is not a debt. */
 export const isOfBills = ({ words, names }: Clues): boolean =>
   names.length > 0
     ? names.every(({ meaning }) => meaning.account.length === 0)

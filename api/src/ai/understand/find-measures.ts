@@ -3,13 +3,13 @@ import { CUES } from './words/measure-cues';
 import { phrases } from './words/phrases';
 import { take, type Tokens } from './tokens';
 
-/** A measure that a question may ask for, and how clearly it does. */
+/** The weight says how clearly a question asks for the measure. */
 export interface FoundMeasure {
   readonly measure: Measure;
   readonly weight: number;
 }
 
-/** The measures, and for each word those that it asks for. */
+/** For each word, `cuedBy` has the measures that it asks for. */
 export interface FoundMeasures {
   readonly measures: FoundMeasure[];
   readonly cuedBy: readonly ReadonlySet<Measure>[];
@@ -17,7 +17,6 @@ export interface FoundMeasures {
 
 interface Cue extends FoundMeasure {
   readonly words: readonly string[];
-  /** The place in the list of cues. */
   readonly order: number;
 }
 
@@ -30,13 +29,16 @@ for (const [order, [measure, weight, text]] of CUES.entries()) {
   }
 }
 
-/** The cues that stand here. One may share its words with another cue, so taken ones count too. */
+/** Returns the cues that begin at a word. Cues may share words, so words that are already explained count too. */
 const cuesAt = ({ words }: Tokens, at: number): Cue[] =>
   (CUES_BY_FIRST_WORD.get(words[at]) ?? []).filter((cue) =>
     cue.words.every((each, by) => words[at + by] === each),
   );
 
-/** Takes the words that ask for measures; the clearest measure comes first, of equals the one that is listed first. */
+/**
+ * Finds the measures and marks their words as explained. The clearest measure is first, and of equals the one that
+ * is listed first.
+ */
 export function findMeasures(tokens: Tokens): FoundMeasures {
   const cuedBy = tokens.words.map(() => new Set<Measure>());
   const found = new Map<Measure, number>();

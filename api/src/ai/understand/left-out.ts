@@ -3,11 +3,11 @@ import type { FoundName } from './names/find-names';
 import { phrases } from './words/phrases';
 import { take, type Tokens } from './tokens';
 
-/** Ways to say that something does not count, as words in their order. */
+/** These phrases say that something does not count. */
 const LEAVING_OUT = phrases(
   'everything but,all but,without,except,excluding,excluded,minus,besides,other than,aside from,apart from,not counting,not including,but not,leaving out,ignoring,outside of,that arent,that are not,that isnt,which are not,arent,isnt,are not,not on,not for,not,no',
 ).toSorted((a, b) => b.length - a.length);
-/** Words that may stand between 'except' and a name. */
+/** These words may stand between 'except' and a name. */
 const BETWEEN = new Set([
   'for',
   'my',
@@ -23,7 +23,7 @@ const BETWEEN = new Set([
   'with',
 ]);
 
-/** Where the words begin that leave a name out; -1 where none do. */
+/** Returns where the phrase before a name begins, or -1 if no phrase excludes the name. */
 function leavingOut({ words }: Tokens, at: number): number {
   let end = at;
   while (BETWEEN.has(words[end - 1] ?? '')) end -= 1;
@@ -38,7 +38,7 @@ const goesOn = ({ words }: Tokens, at: number): boolean =>
 
 const MOST = 4;
 
-/** Transfers never count as spending or income, so leaving them out changes nothing. */
+/** Transfers never count as spending or income, so excluding them changes nothing. */
 export function takeTransfers(tokens: Tokens): void {
   tokens.words.forEach((word, at) => {
     const place = word.startsWith('transfer') ? leavingOut(tokens, at) : -1;
@@ -46,11 +46,11 @@ export function takeTransfers(tokens: Tokens): void {
   });
 }
 
-/** What leaving out a name means: a category before a merchant before an account. */
+/** An excluded name means a category first, then a merchant, then an account. */
 const leftOut = ({ meaning: { category, merchant, account } }: FoundName) =>
   [category, merchant, account].find((each) => each.length > 0) ?? [];
 
-/** Parts names into what a question is about and what does not count. */
+/** Separates the names that a question is about from those that do not count. */
 export function leftOutOf(
   tokens: Tokens,
   names: readonly FoundName[],
@@ -67,7 +67,7 @@ export function leftOutOf(
     else for (const each of found) without.add(each.name);
     if (isListing && place !== -1) places.push([place, name.at - place]);
   }
-  // More than a query has room for: the words stay open, so that nothing is answered.
+  // A query has no room for so many names, so their words stay unexplained and nothing is answered.
   if (without.size > MOST) return { kept, without: [] };
   for (const [place, count] of places) take(tokens, place, count);
   return { kept, without: [...without] };

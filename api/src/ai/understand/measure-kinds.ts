@@ -1,6 +1,6 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
 
-/** Measures about what is held or owed: a name is an account's before it is a category's. */
+/** These measures are about holdings and debts, so a name means an account before it means a category. */
 export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'accounts',
   'balance',
@@ -20,7 +20,7 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'expected_balance',
 ]);
 
-/** Measures whose names are things to buy or nothing at all. */
+/** A name in a question for one of these is a thing to buy, or nothing. */
 export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'net_worth',
@@ -48,7 +48,7 @@ export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'tax_estimate',
 ]);
 
-/** Measures that are sums or lists of rows, so that rows can be left out of them. */
+/** These measures are sums or lists of rows, so rows can be left out of them. */
 export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'spending',
   'income',
@@ -68,7 +68,7 @@ export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'double_charges',
 ]);
 
-/** Measures that say how things stand now, even if the question names a time. */
+/** These measures say how things are now, even if the question names a time. */
 export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'accounts',
   'assets',
@@ -105,7 +105,7 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'goals',
 ]);
 
-/** Measures that an amount in the question belongs to. */
+/** These measures use an amount of the question. */
 export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'debt_free',
@@ -113,14 +113,14 @@ export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
   'extra_saving',
 ]);
 
-/** The highest age or score that a question can name. */
+/** A question can name at most this age or score. */
 export const TARGETS: ReadonlyMap<Measure, number> = new Map<Measure, number>([
   ['retirement_age', 120],
   ['social_security', 120],
   ['score_steps', 100],
 ]);
 
-/** Measures that answer what a user should do. */
+/** These measures answer what a user should do. */
 export const ADVISES: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'debt',
@@ -132,7 +132,7 @@ export const ADVISES: ReadonlySet<Measure> = new Set<Measure>([
   'upcoming',
 ]);
 
-/** Measures for which the rest of the question does not matter, such as what a price is for. */
+/** The rest of the question does not matter for these measures, such as the thing that a price is for. */
 export const IGNORES_REST: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'safe_to_spend',

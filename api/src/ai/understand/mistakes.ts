@@ -2,12 +2,12 @@ import { distance } from 'fastest-levenshtein';
 
 const sortedLetters = (word: string): string => word.split('').toSorted().join('');
 
-/** Whether two letters beside each other were exchanged. */
+/** Returns whether two neighboring letters were exchanged. */
 export const isSwapped = (word: string, other: string): boolean =>
   word.length === other.length &&
   distance(word, other) === 2 &&
   sortedLetters(word) === sortedLetters(other);
 
-/** How many spelling mistakes make one word out of the other; two exchanged letters are one mistake. */
+/** Counts the spelling mistakes between two words. Two exchanged letters are one mistake. */
 export const mistakesBetween = (word: string, other: string): number =>
   isSwapped(word, other) ? 1 : distance(word, other);

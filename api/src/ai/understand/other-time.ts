@@ -9,20 +9,20 @@ const SOON = 7;
 const YEAR = 366;
 const OF_THE_FUTURE = new Set<Measure>(['upcoming', 'expected_income', 'expected_balance']);
 
-/** The time of a query if its measure is not known of it; null where it is. */
+/** Returns the time of a query if its measure is unknown at that time, or null. */
 export function otherTime({ measure, period }: Query, { today }: FinancialData): Period | null {
   if (!period) return null;
-  // What investments gained is known since they were bought, and of no other time.
+  // The gain of investments is known only since their purchase.
   if (measure === 'investment_gain' || measure === 'investment_return') return periodOf(period);
   const { from, to } = periodOf(period);
   const isOver = to !== null && to < today;
-  // What is safe to spend looks some days ahead anyway.
+  // The safe-to-spend amount already looks some days ahead.
   const ahead = measure === 'safe_to_spend' ? addDays(today, SOON) : today;
   const isAhead = from !== null && from > ahead;
-  // 'What will I make this year' is more than what is still to come.
+  // 'What will I make this year' covers more than the days to come.
   const isLong = from !== null && to !== null && daysBetween(from, to) > LONG;
   if (measure === 'expected_income' && isLong && from <= today) return { from, to };
-  // Rhythms are known for a year ahead, so that a longer time would be cut short.
+  // Recurring payments are known for a year ahead, so an answer about a longer time would be incomplete.
   if (OF_THE_FUTURE.has(measure) && to !== null && daysBetween(today, to) > YEAR)
     return { from, to };
   const isWrong = OF_THE_FUTURE.has(measure)

@@ -7,10 +7,9 @@ import {
 import { perData } from '../per-data';
 import { wordsOf } from './tokens';
 
-/** A deposit that is much smaller than the largest one, such as interest, is not a payday. */
+/** A deposit that is much smaller than the largest one, such as interest, is not pay. */
 const PAYDAY_SHARE = 0.25;
 
-/** The regular deposits that are large enough to be pay. */
 const paydays = perData(({ transactions, today }) => {
   const deposits = recurringStreams(transactions, today).filter(
     (stream) => stream.direction === 'in' && !isOwnTransfer(stream),
@@ -22,18 +21,18 @@ const paydays = perData(({ transactions, today }) => {
 const soonest = (deposits: ReturnType<typeof paydays>): IsoDate | null =>
   deposits.map(({ nextDate }) => nextDate).toSorted()[0] ?? null;
 
-/** The day on which the next regular deposit is expected; null without one. */
+/** Returns the day of the next expected pay, or null. */
 export const nextPayday = (financialData: FinancialData): IsoDate | null =>
   soonest(paydays(financialData));
 
-/** The day on which a regular deposit came last; null without one. */
+/** Returns the day of the last pay, or null. */
 export const lastPayday = (financialData: FinancialData): IsoDate | null =>
   paydays(financialData)
     .map(({ lastDate }) => lastDate)
     .toSorted()
     .at(-1) ?? null;
 
-/** The day on which a regular deposit is expected that whole words name, such as 'social security'; null for none. */
+/** Returns the expected day of the deposit with this name, such as 'social security', or null. */
 export const nextDeposit = (named: string, financialData: FinancialData): IsoDate | null =>
   soonest(
     paydays(financialData).filter(({ merchant, category }) =>

@@ -15,7 +15,7 @@ import {
 import { periodOf } from '../answer/period/period-of';
 import { type QuestionParts, subjectsOf } from './question-parts';
 
-/** 'A year' is the last twelve months of what was spent. */
+/** 'A year' means the last twelve months of spending. */
 const ofYear = ({ measures, periods }: QuestionParts, measure: Measure, calendar: Calendar) =>
   measure === 'spending' &&
   periods.length === 0 &&
@@ -45,7 +45,7 @@ function rankedBy({ tokens, names, measures, comparing }: QuestionParts, measure
     : 'category';
 }
 
-/** What a measure means with the other words of its question: interest that was paid or earned is a sum of rows. */
+/** Other words can change the measure: interest that was paid or earned is a sum of rows. */
 function meantBy({ tokens: { words } }: QuestionParts, measure: Measure) {
   if (measure === 'deposits' && words.includes('paychecks') && words.includes('many'))
     return { measure, subjects: [categoryNamed('Salary')] };
@@ -65,10 +65,13 @@ const WAS_PAID = new Set('did paid charged'.split(' '));
 
 const PAYDAY =
   /\b(?:before|until|till|by) (?:my )?(?:next )?(?:payday|paycheck|pay day|i get paid|we get paid)\b/;
-/** 'From December 10 until December 20' names its first day. */
+/** 'From December 10 until December 20' also names the first day. */
 const UP_TO_DAY = /^(?!.*\b(?:from|between)\b).*\b(?:until|till|due by)\b/;
 
-/** Bills 'before payday' are those until the next regular deposit, and bills 'until December 20' are not of that day alone. */
+/**
+ * Bills 'before payday' are due until the next regular deposit. Bills 'until December 20' are not due on that day
+ * only.
+ */
 function untilDay(
   { tokens: { words } }: QuestionParts,
   measure: Measure,
@@ -121,7 +124,7 @@ const OF_TIME = new Set<Query['split']>(['month', 'week', 'day', 'weekday', 'yea
 const RANKED = new Set<Measure>(['deposits', 'accounts', 'debt']);
 const ASKS_MOST = new Set('most highest biggest largest priciest expensive'.split(' '));
 
-/** A time in which most was spent is the first of an order; elsewhere the largest stands first anyway. */
+/** A question for the time with the most spending needs an order. Elsewhere the largest is first anyway. */
 function orderOf(
   { ordering, tokens }: QuestionParts,
   measure: Measure,
@@ -135,7 +138,7 @@ function orderOf(
   return isMost && isOfTime && ordering.order === null ? { order: 'most', rank: null } : ordering;
 }
 
-/** The best month is the one with the most income, or with the least spending; null without such a word. */
+/** The best month has the most income or the least spending. Returns null without such a word. */
 function isOfExtreme(words: readonly string[], measure: Measure): 'most' | 'least' | null {
   const isBest = words.includes('best');
   if (!isBest && !words.includes('worst')) return null;
@@ -148,7 +151,7 @@ const asksForLast = ({ tokens: { words }, asksWhen, periods }: QuestionParts, me
 
 const MORE = new Set('more less higher lower bigger smaller most least'.split(' '));
 
-/** 'Did I spend more on groceries or on gas' puts the two side by side. */
+/** 'Did I spend more on groceries or on gas' compares the two. */
 const asksWhichIsMore = ({ tokens: { words } }: QuestionParts): boolean =>
   words.some((word) => MORE.has(word)) && words.some((word) => word === 'or');
 
@@ -177,7 +180,7 @@ function explained({ tokens: { words } }: QuestionParts, query: Query): Query {
     : { ...query, split: 'category', compare: { with: 'period', period: before } };
 }
 
-/** What two subjects that are compared with each other are divided by; null where they are of two kinds. */
+/** Returns the split that compares two subjects, or null if they are of two kinds. */
 function sideBySide(subjects: readonly Subject[], measure: Measure): Query['split'] {
   if (measure !== 'spending' && measure !== 'income') return null;
   const kinds = new Set(subjects.map(({ kind }) => kind));
@@ -185,7 +188,7 @@ function sideBySide(subjects: readonly Subject[], measure: Measure): Query['spli
   return kinds.size === 1 && kind && kind !== 'goal' && kind !== 'tag' ? kind : null;
 }
 
-/** 'Pension each month' is the income of each month. */
+/** 'Pension each month' means the income of each month. */
 const ofEachMonth = (
   { measures, tokens: { words } }: QuestionParts,
   measure: Measure,
@@ -200,7 +203,7 @@ const ofEachMonth = (
 const BEFORE = new Set(['previous', 'prior', 'before']);
 const PUTS_TOGETHER = new Set(['and', 'versus', 'or', 'to', 'with', 'against', 'than']);
 
-/** Two things that a comparison puts side by side: 'compare groceries and gas this year'. */
+/** 'Compare groceries and gas this year' compares two things. */
 const isOfTwo = (names: QuestionParts['names'], words: readonly string[]): boolean =>
   names
     .slice(1)
@@ -208,7 +211,7 @@ const isOfTwo = (names: QuestionParts['names'], words: readonly string[]): boole
       ({ at }) => PUTS_TOGETHER.has(words[at - 1] ?? '') || PUTS_TOGETHER.has(words[at - 2] ?? ''),
     );
 
-/** What a time that stands alone is compared with: a year with this year, a week with this week, and else this month. */
+/** Returns what a single time is compared with: this year for a year, this week for a week, or else this month. */
 function sameUnit(first: Period, calendar: Calendar): Period {
   const units = ['week', 'quarter', 'year'] as const;
   const unit = units.find((each) => {
@@ -218,7 +221,7 @@ function sameUnit(first: Period, calendar: Calendar): Period {
   return relativePeriod(calendar, unit ?? 'month', 0);
 }
 
-/** The later of two times is what is asked about, the earlier one what it is compared with. */
+/** The question is about the later of two times and compares it with the earlier one. */
 function timesOf(
   { periods, names, tokens: { words }, comparing: { isComparison, withAverage } }: QuestionParts,
   measure: Measure,

@@ -27,7 +27,7 @@ import { spelled } from './spelling';
 import { type Tokens, tokensOf, wordsOf } from './tokens';
 import { reworded } from './shape/wording';
 
-/** What a part of a question says, beside what it asks for. */
+/** A role says what a word means beside the measure. */
 export type WordRole =
   | 'period'
   | 'name'
@@ -43,7 +43,7 @@ export type WordRole =
   | 'when'
   | 'neutral';
 
-/** What a question says, before it is settled what it means. */
+/** The parts say what a question has, before its meaning is decided. */
 export interface QuestionParts {
   readonly tokens: Tokens;
   readonly periods: readonly FoundPeriod[];
@@ -54,20 +54,20 @@ export interface QuestionParts {
   readonly split: Query['split'];
   readonly ordering: Ordering;
   readonly weekdays: Query['weekdays'];
-  /** Whether it asks for a day or a month, as 'when' does. */
+  /** The question asks for a day or a month, as 'when' does. */
   readonly asksWhen: boolean;
   readonly names: readonly FoundName[];
   readonly without: Query['without'];
   readonly measures: readonly FoundMeasure[];
-  /** For each word, the measures that it asks for. */
+  /** For each word, these are the measures that it asks for. */
   readonly cuedBy: readonly ReadonlySet<Measure>[];
-  /** For each word, what else it says. */
+  /** For each word, this is its other meaning. */
   readonly roles: readonly (WordRole | null)[];
-  /** The place of the amount; -1 without one. */
+  /** This is the place of the amount, or -1. */
   readonly amountAt: number;
 }
 
-/** Runs readers of a question one after another, and notes which words each of them took. */
+/** Runs the readers one after another and records which words each of them explained. */
 function noting(tokens: Tokens) {
   const roles: (WordRole | null)[] = tokens.words.map(() => null);
   const note = <T>(role: WordRole, read: (tokens: Tokens) => T): T => {
@@ -130,7 +130,7 @@ export function partsOf(message: string, financialData: FinancialData): Question
 
 const VISITS = new Set('trip trips meals rides tickets games shows delivery drinks'.split(' '));
 
-/** 'Starbucks trips' are visits to one merchant, and no travel. */
+/** 'Starbucks trips' are visits to a merchant, not travel. */
 function withoutVisits(found: readonly FoundName[]): FoundName[] {
   return found.filter(({ text, at }) => {
     const isNextTo = (other: FoundName): boolean =>
@@ -141,7 +141,7 @@ function withoutVisits(found: readonly FoundName[]): FoundName[] {
   });
 }
 
-/** 'Monthly spending' is what a month costs; 'monthly spending this year' is the spending of each month. */
+/** 'Monthly spending' is the average of a month, but 'monthly spending this year' is the spending of each month. */
 function splitOf(tokens: Tokens, periods: readonly FoundPeriod[]): Query['split'] {
   const split = findSplit(tokens);
   const isOfAMonth =
@@ -154,7 +154,7 @@ function splitOf(tokens: Tokens, periods: readonly FoundPeriod[]): Query['split'
 export const isOrder = ({ tokens }: QuestionParts): boolean =>
   ORDERS.has(tokens.words.find((word) => word !== 'please') ?? '');
 
-/** The measure that a question asks for; null where nothing says which. */
+/** Returns null if no word tells the measure. */
 export function measureOf(parts: QuestionParts, financialData: FinancialData): Measure | null {
   const { tokens, measures, names, split, top, amount, size, comparing, periods, ordering } = parts;
   const measure = settledMeasure({
@@ -197,11 +197,11 @@ function isOfIncome(names: readonly FoundName[], { categories }: FinancialData):
   return named.length > 0 && named.every(({ name }) => kinds.get(name) === 'income');
 }
 
-/** The words that nothing explains. */
+/** Returns the words without an explanation. */
 export const residueOf = ({ words, taken }: Tokens): { word: string; at: number }[] =>
   words.flatMap((word, at) => (taken[at] || FILLERS.has(word) ? [] : [{ word, at }]));
 
-/** The subjects that one name stands for in a measure. */
+/** Returns the subjects that a name means for a measure. */
 function subjectsOfName({ text, meaning }: FoundName, measure: Measure): readonly Subject[] {
   const { account, category, merchant, goal, tag } = meaning;
   if (tag.length > 0) return COUNTS_ROWS.has(measure) ? tag : [];
@@ -216,7 +216,7 @@ function subjectsOfName({ text, meaning }: FoundName, measure: Measure): readonl
   return order.find((each) => each.length > 0) ?? [];
 }
 
-/** The names that a measure has no use for; a name that asks for the measure itself is none of them. */
+/** Returns the names that a measure cannot use. A name that asks for the measure itself is not one of them. */
 export const unusedNames = ({ names, cuedBy }: QuestionParts, measure: Measure): FoundName[] =>
   IGNORES_REST.has(measure)
     ? []
@@ -234,7 +234,7 @@ export function subjectsOf(names: readonly FoundName[], measure: Measure): Subje
       subjects.flatMap(({ kind, name }) => (kind === 'category' ? [name] : [])),
     ),
   );
-  // 'Doctor and pharmacy' are one category, although a merchant is called a pharmacy.
+  // 'Doctor and pharmacy' are one category, although 'pharmacy' is also a merchant.
   const found = each.flatMap(({ name: { meaning }, subjects }) =>
     meaning.category.some(({ name }) => categories.has(name)) ? meaning.category : subjects,
   );

@@ -27,19 +27,19 @@ const CHANGES =
   /\b(?:changed?|changes|rose|risen|grew|grown|increased?|increases|decreased?|decreases|drop(?:ped|s)?|fell|(?:went|gone|going|goes|go|come|came) (?:up|down))\b/;
 const RANKS = new Set('most biggest largest highest greatest'.split(' '));
 
-/** 'Which category went up the most' and 'what was the biggest change' ask what changed since another time. */
+/** 'Which category went up the most' and 'what was the biggest change' ask for the change since another time. */
 export const asksForChange = (words: readonly string[]): boolean =>
   CHANGES.test(words.join(' ')) && words.some((word) => RANKS.has(word));
 
 const WAS = new Set('did have has was were'.split(' '));
 
-/** 'Has my rent been paid' is about a bill; 'have I been paid' is not. */
+/** 'Has my rent been paid' is about a bill, but 'have I been paid' is not. */
 const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
   names.length > 0 &&
   !isOfIncome &&
   words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
 
-/** Settles which of the measures that the words ask for is meant. */
+/** Decides which of the measures in the question is meant. */
 function asked(clues: Clues): Measure | null {
   const { words, found, names, split, top, amount, size, isComparing, isDated } = clues;
   const [first, second] = found;
@@ -66,7 +66,7 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'average_income') return 'average_income';
   if (has('share_of_income') && (names.length === 0 || clues.isOfIncome))
     return shareOfAll(words, has('savings_rate'));
-  // What can be saved is an estimate, not what was saved.
+  // Money that can be saved is an estimate. Money that was saved is not.
   if (first.measure === 'saved' && words.some((word) => word === 'can' || word === 'could'))
     return null;
   if (first.measure === 'expected_income' && WAS.has(words[0] ?? '')) return 'deposits';
@@ -185,7 +185,7 @@ function asked(clues: Clues): Measure | null {
   if (has('income') && has('spending') && !split && isBoth(words)) return 'net_cash_flow';
   if (first.measure === 'recurring' && first.weight < 4 && isDated) return 'spending';
   if (first.measure === 'regular_income' && (split === 'month' || isDated)) return 'income';
-  // 'Yearly income so far' is what came in, and what came in so far is no year.
+  // 'Yearly income so far' asks for the income up to now, which is not a year.
   if (first.measure === 'regular_income' && words.includes('far')) return null;
   if (has('regular_income') && has('income')) return 'regular_income';
   if (first.measure === 'regular_income' && names.length > 0 && !clues.isOfIncome)
@@ -207,7 +207,7 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'budget_left' && first.weight < 4 && isHolding) return 'balance';
   if (isHolding && has('spending') && found.length === 1) return 'spending';
   if (first.measure === 'spending' && isVague(clues)) return null;
-  // 'Every month' alone does not say what is counted.
+  // 'Every month' alone does not say what to count.
   const isOfNothing = isVague(clues) && !words.some((word) => AVERAGES.has(word));
   if (first.measure === 'monthly_average' && isOfNothing && !words.includes('monthly')) return null;
   if (size && first.measure === 'spending' && words.some((word) => LISTS.has(word)))
@@ -215,7 +215,7 @@ function asked(clues: Clues): Measure | null {
   return first.measure;
 }
 
-/** A question about a time to come asks for what is expected, and one for a day asks for a list. */
+/** A question about the future asks for what is expected, and a question for a day asks for a list. */
 function inTime(measure: Measure, clues: Clues): Measure {
   const { words, isAhead, isComparing, isOfIncome } = clues;
   if (measure === 'monthly_average' && isOfIncome) return 'income';
@@ -229,7 +229,7 @@ function inTime(measure: Measure, clues: Clues): Measure {
   return ofIncome ? 'income' : measure;
 }
 
-/** The measure of a question; null where nothing says which. */
+/** Returns null if no word tells the measure. */
 export function settledMeasure(clues: Clues): Measure | null {
   const measure = asked(clues);
   return measure && inTime(measure, clues);

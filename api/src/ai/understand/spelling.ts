@@ -12,7 +12,7 @@ const LONG = 7;
 const COMPARE_WORDS =
   'compare compared comparison versus than against difference usual normal average';
 
-/** Every word that a question can be understood by. */
+/** A question can be understood by these words. */
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...CUES.flatMap(([, , text]) => wordsOf(text)),
   ...CATEGORY_TEXTS.flatMap(wordsOf),
@@ -24,16 +24,15 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   ...wordsOf(COMPARE_WORDS),
 ]);
 
-/** Short words are too near to each other for a wrong letter to tell which was meant: 'same' is not 'save'. */
+/** A wrong letter in a short word does not tell which word was meant: 'same' is not 'save'. */
 const LONG_ENOUGH = 6;
-/** Words that are right although a word of questions is near. */
+/** These words are right, although they are close to a word of questions. */
 const RIGHT: ReadonlySet<string> = new Set(
   'waiting sitting setting making maxing getting taking giving letting putting running cutting hitting living having moving using leaving driving nearly clearly early really study steady ready lending landing leading leasing please place places phase raise range change chance large larger later latter letter better matter faster office offer older holder border burden carried married monkey pocket market basket ticket closet close closes chose choose lose loose house horse hours nurse course force served favor labor rental dental mental metal total trial social special initial warrant tenant tenants patient parents parent present recent decent access excess process success progress express stress dress press class glass pass past taste waste master cluster standard switch match catch watch beach reach teach coach couch touch pace debit life wise same game games rest best test host hose fine mine line bosses friday sunday monday care card cards cars fare rate late lately hour hours tent dept depth spent while there where were their paint pain print point sound price prize prime place plate paced saved shaved sold sole'.split(
     ' ',
   ),
 );
 
-/** Whether a word is none that somebody misspelled. */
 export const isSpelledRight = (word: string): boolean => RIGHT.has(word);
 
 const isTypo = (word: string, known: string): boolean => {
@@ -45,14 +44,14 @@ const isTypo = (word: string, known: string): boolean => {
   return mistakesBetween(word, known) === 1;
 };
 
-/** A word that says nothing must not swallow a short name: 'lyft' is not 'left'. */
+/** A filler must not replace a short name: 'lyft' is not 'left'. */
 const mayMean = (word: string, known: string): boolean =>
   !FILLERS.has(known) ||
   word.length >= LONG ||
   word.length !== known.length ||
   isSwapped(word, known);
 
-/** The word that was meant; the word itself where none or several are close. */
+/** Returns the intended word, or the word itself if no word or several words are close. */
 function meant(word: string): string {
   const close = [...VOCABULARY].filter((known) => isTypo(word, known) && mayMean(word, known));
   return close.length === 1
@@ -62,7 +61,7 @@ function meant(word: string): string {
 
 const isWord = (word: string): boolean => word.length >= SHORTEST && /^\p{L}+$/u.test(word);
 
-/** The words with spelling mistakes corrected; names of the user are never changed. */
+/** Corrects spelling mistakes, but never in a name of the user. */
 export function spelled({ words, taken }: Tokens, names: Names): Tokens {
   const right = words.map((word) =>
     !isWord(word) || VOCABULARY.has(word) || names.has(word) ? word : meant(word),

@@ -1,12 +1,12 @@
 import { cleanText } from '../privacy/clean-text';
 
-/** A question as words, and which of them are explained already. */
+/** `taken` says which words are explained already. */
 export interface Tokens {
   readonly words: readonly string[];
   readonly taken: boolean[];
 }
 
-/** Longer questions are read up to here. */
+/** The words of a question after these are not read. */
 const MOST_WORDS = 60;
 
 const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
@@ -125,13 +125,15 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ['everymonth', 'every month'],
 ]);
 
-/** Without the point that ends a sentence. */
 const withoutEndMark = (word: string): string => (/[./]$/.test(word) ? word.slice(0, -1) : word);
 
-/** Most names and questions are plain: for them the slow rules of other scripts change nothing. */
+/** Most texts are plain, and the slow rules of other scripts do not change them. */
 const PLAIN = /^[a-z0-9 ]*$/;
 
-/** Lower case, without marks inside words: "Trader Joe's" → 'trader joes', 'H-E-B' → 'heb', '50/30/20' → '503020'. */
+/**
+ * Returns words in lower case without marks inside: "Trader Joe's" → 'trader joes', 'H-E-B' → 'heb', '50/30/20' →
+ * '503020'.
+ */
 export function wordsOf(text: string): string[] {
   const lower = cleanText(text).toLowerCase();
   const words = PLAIN.test(lower) ? lower.split(' ').filter(Boolean) : markedWords(lower);
@@ -154,18 +156,16 @@ const markedWords = (text: string): string[] =>
     .map(withoutEndMark)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The words of a question, none of them explained. */
 export function tokensOf(text: string): Tokens {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   return { words, taken: words.map(() => false) };
 }
 
-/** Marks words as explained. */
 export function take({ taken }: Tokens, at: number, count: number): void {
   taken.fill(true, at, at + count);
 }
 
-/** Where a phrase begins among the words that are not explained; -1 where it does not. */
+/** Returns where a phrase of unexplained words begins, or -1. */
 export function findPhrase({ words, taken }: Tokens, phrase: readonly string[]): number {
   return words.findIndex((_, at) =>
     phrase.every((word, next) => words[at + next] === word && taken[at + next] === false),

@@ -8,7 +8,7 @@ import { calendarOf, type Calendar, monthPeriod, periodBefore } from './time/per
 import { queryOf } from './query-of';
 import { isOrder, partsOf, residueOf } from './question-parts';
 
-/** Words by which a question goes on about the one before. */
+/** A question with one of these words continues the one before. */
 const GOES_ON = new Set(
   'and but how if just only or same so then what without except excluding'.split(' '),
 );
@@ -16,14 +16,17 @@ const IS_ABOUT = new Set(['about', 'same', 'instead', 'if', 'it', 'that', 'then'
 
 const OF_EARLIER = new Set('it that they them those same'.split(' '));
 
-/** 'How much is my mortgage' is a whole question; 'how about rent' and 'how did it change' go on. */
+/** 'How much is my mortgage' is a whole question, but 'how about rent' and 'how did it change' continue one. */
 const isWhole = (words: readonly string[]): boolean =>
   words[0] === 'how' &&
   words.length > 1 &&
   words[1] !== 'about' &&
   !words.some((word) => OF_EARLIER.has(word));
 
-/** A question such as 'and last month?', which says only what is different from an earlier one; null for any other. */
+/**
+ * Understands a question such as 'and last month?' that says only what differs from an earlier one. Returns null
+ * for any other question.
+ */
 export function understandNext(
   message: string,
   earlier: Query,
@@ -71,7 +74,7 @@ export function understandNext(
   return open.length > 0 || otherTime(query, financialData) ? null : query;
 }
 
-/** 'Why?' about a sum asks what made it different from the time before. */
+/** 'Why?' about a sum asks what changed since the time before. */
 function explained(earlier: Query, calendar: Calendar): Query | null {
   if (earlier.measure !== 'spending' && earlier.measure !== 'income') return null;
   const period = earlier.period ? periodOf(earlier.period) : monthPeriod(calendar.month);

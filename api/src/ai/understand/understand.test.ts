@@ -6,7 +6,7 @@ import { understand } from './understand';
 
 const own: FinancialData = { ...demoHousehold(), source: 'own' };
 
-/** The days that a question is about, as '2025-05-01 2025-05-31'. */
+/** The days have the form '2025-05-01 2025-05-31'. */
 function daysOf(question: string, data = own): string {
   const found = understand(question, data);
   const period = found.kind === 'query' ? found.query.period : null;

@@ -23,27 +23,26 @@ import {
 } from './question-parts';
 import { type Tokens, tokensOf } from './tokens';
 
-/** How a question was understood. */
 export type Understanding =
   | {
       readonly kind: 'query';
       readonly query: Query;
-      /** Words that mean only a part of a category, which is known as a whole. */
+      /** These words mean only a part of a category. */
       readonly broader: readonly Broader[];
     }
-  /** Words for which no answer has room, so that nothing is answered. */
+  /** No answer has room for these words, so nothing is answered. */
   | { readonly kind: 'open'; readonly words: readonly string[] }
   /** A word of the question can mean any of several accounts. */
   | { readonly kind: 'choice'; readonly choice: Choice }
-  /** What is left can be meant in several ways. */
+  /** What is left can mean several things. */
   | { readonly kind: 'left' }
-  /** What is asked is known of another time only: of today, or of the past. */
+  /** The figure is known only for today, or only for the past. */
   | { readonly kind: 'other_time'; readonly period: Period }
   | { readonly kind: 'order' }
   | { readonly kind: 'unknown_name'; readonly name: string }
   | { readonly kind: 'none' };
 
-/** A word, and the category that holds what it means and more. */
+/** The category has more than the word means. */
 export interface Broader {
   readonly word: string;
   readonly category: string;
@@ -57,7 +56,7 @@ const PAYS = new Set(['pay', 'paid', 'paying']);
 const OWNERS = new Set(['my', 'our', 'the']);
 const VERBS = new Set(['cost', 'costs', 'worth']);
 
-/** 'The house cost' names something; 'my grand total' does not. */
+/** 'The house cost' names a thing, but 'my grand total' does not. */
 const isNoun = ({ words, taken }: Tokens, at: number): boolean =>
   taken[at + 1] !== true || VERBS.has(words[at + 1] ?? '');
 
@@ -68,11 +67,11 @@ const isNamePosition = (tokens: Tokens, at: number): boolean => {
   return OWNERS.has(before) && isNoun(tokens, at);
 };
 
-/** A second thing of a list, such as 'Uber and Lyft'. */
+/** Finds a second thing of a list, as in 'Uber and Lyft'. */
 const isListed = ({ words }: Tokens, at: number, names: readonly FoundName[]): boolean =>
   ['and', 'or'].includes(words[at - 1] ?? '') && names.some((name) => name.at < at);
 
-/** A name of the question that nothing of the user is called; null if there is none. */
+/** Returns a name in the question that belongs to nothing of the user, or null. */
 function unknownName(parts: QuestionParts, measure: Measure): string | null {
   const { tokens, names } = parts;
   if (IGNORES_REST.has(measure)) return null;
@@ -86,7 +85,7 @@ function unknownName(parts: QuestionParts, measure: Measure): string | null {
   return absent ?? (named && !/^\d/.test(named.word) ? named.word : null);
 }
 
-/** No row stands on a loan or a possession itself, so that sums of their rows say nothing. */
+/** A loan and a possession have no rows of their own, so a sum of their rows means nothing. */
 function isWithoutRows(
   { measure, subjects, without }: Query,
   { accounts, liabilities, transactions }: FinancialData,
@@ -100,7 +99,7 @@ function isWithoutRows(
   return (held.length > 0 && held.every(isEmpty)) || out.some(isEmpty);
 }
 
-/** What is owed on a thing is not what it is worth. */
+/** The debt on a thing is not what the thing is worth. */
 const isWorthOfDebt = (
   { tokens: { words }, names }: QuestionParts,
   measure: Measure,
@@ -117,11 +116,11 @@ const isWorthOfDebt = (
   );
 };
 
-/** 'Twice as much' and 'twice a year' ask for no payment that was charged twice. */
+/** 'Twice as much' and 'twice a year' do not ask for double charges. */
 const comparesByTwice = ({ tokens: { words } }: QuestionParts): boolean =>
   /\btwice (?:as|a|an|each|every|per)\b/.test(words.join(' '));
 
-/** No other measure has room for what was doubled. */
+/** No other measure has room for something that was doubled. */
 const asksForDouble = ({ tokens: { words }, names }: QuestionParts): boolean =>
   names.length === 0 &&
   words.some((word) => ['twice', 'double', 'duplicate', 'duplicated', 'duplicates'].includes(word));
@@ -132,11 +131,11 @@ const addsInvestments = ({ tokens: { words } }: QuestionParts, measure: Measure)
   /\b(?:and|plus) (?:my )?(?:investments|stocks|holdings)\b/.test(words.join(' '));
 
 const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|find|check|ask)/;
-/** 'Can I eat out tonight?' asks for no sum of the past. */
+/** 'Can I eat out tonight?' does not ask for a sum of the past. */
 const asksToDo = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
   COUNTS_ROWS.has(measure) && ASKS_TO_DO.test(words.join(' '));
 
-/** Words whose meaning no answer has room for. */
+/** No answer has room for the meaning of these words. */
 function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   const { tokens, without } = parts;
   const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
@@ -149,14 +148,14 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
     (tokens.words.includes('should') && !ADVISES.has(measure)) ||
     (without.length > 0 && !COUNTS_ROWS.has(measure) && measure !== 'debt') ||
-    // 'Income minus rent' is a difference, not income of which some does not count.
+    // 'Income minus rent' is a difference, not income without some rows.
     (without.length > 0 && COMES_IN.has(measure) && tokens.words.includes('minus'))
   );
 }
 
 const LEFT = new Set(['left', 'remaining']);
 
-/** 'How much is left?' without anything that it could be left of. */
+/** 'How much is left?' does not say of what. */
 const isOnlyLeft = ({ tokens, names, measures, periods, amount }: QuestionParts): boolean =>
   tokens.words.some((word) => LEFT.has(word)) &&
   names.length === 0 &&
@@ -182,7 +181,7 @@ const OF_SINGLE_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'largest',
 ]);
 
-/** Understands a question without a model; it never guesses what a word means. */
+/** Understands a question without a model. It never guesses what a word means. */
 export function understand(message: string, financialData: FinancialData): Understanding {
   const parts = partsOf(message, financialData);
   const isAdvice = parts.measures.some(({ measure }) => measure === 'pay_debt_or_invest');
@@ -219,7 +218,7 @@ export function understand(message: string, financialData: FinancialData): Under
   if (isUnequal(query))
     return { kind: 'open', words: parts.periods.map(({ at }) => parts.tokens.words[at]!) };
   const broader = broaderOf(parts, query);
-  // A sum of more says what it counts; one payment of more is another payment.
+  // A sum of more rows can say what it counts, but a larger payment is another payment.
   return broader.length > 0 && OF_SINGLE_ROWS.has(measure)
     ? { kind: 'open', words: broader.map(({ word }) => word) }
     : { kind: 'query', query, broader };

@@ -1,20 +1,20 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
 import { phrases } from '../words/phrases';
 
-/** How a question about the years ahead, protection, the score, or taxes is put. */
+/** A form is one way to ask about the years ahead, protection, the score, or taxes. */
 export interface Form {
   readonly measure: Measure;
-  /** One phrase of each list is in the question, the longest first. */
+  /** The question has one phrase of each list. The longest phrases come first. */
   readonly needs: readonly (readonly string[][])[];
-  /** Further words that change nothing about what is asked. */
+  /** These words do not change what is asked. */
   readonly may: ReadonlySet<string>;
-  /** Phrases with which something else is asked. */
+  /** A question with one of these phrases asks for something else. */
   readonly never: readonly string[][];
-  /** What a number in the question is. */
+  /** A number in the question means this. */
   readonly number: 'age' | 'score' | 'amount' | null;
-  /** The names of the user that the question may be about. */
+  /** The question may name these of the user's things. */
   readonly names: 'debts' | 'investments' | null;
-  /** Whether it may name this year. */
+  /** The question may name this year. */
   readonly isOfThisYear: boolean;
 }
 
@@ -200,12 +200,12 @@ const OTHERS: readonly FormText[] = [
   },
 ];
 
-/** Every such form; the first that fits is meant. */
+/** The first form that fits is used. */
 export const FORMS: readonly Form[] = [...RETIREMENT, ...PROTECTION, ...WHAT_IFS, ...OTHERS].map(
   form,
 );
 
-/** The words of all forms, by which a misspelled one is known. */
+/** A misspelled word is compared with these. */
 export const FORM_WORDS: readonly string[] = [
   ...new Set(
     FORMS.flatMap(({ needs, may }) => [...needs.flat(2), ...may]).filter((word) => word !== ''),

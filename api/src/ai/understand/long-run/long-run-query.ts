@@ -7,11 +7,11 @@ import type { FoundName } from '../names/find-names';
 import { HARMLESS } from '../words/harmless-words';
 import { type Form, FORMS } from './forms';
 
-/** The place of a phrase; -1 where it is not. */
+/** Returns the place of a phrase, or -1. */
 const placeOf = (words: readonly string[], phrase: readonly string[]): number =>
   words.findIndex((_, at) => phrase.every((word, by) => words[at + by] === word));
 
-/** The places of the words that ask for it; null if the question is no such one. */
+/** Returns the places of the words that match the form, or null if the question does not match it. */
 function askedBy({ needs, never }: Form, words: readonly string[]): Set<number> | null {
   if (never.some((phrase) => placeOf(words, phrase) !== -1)) return null;
   const places = new Set<number>();
@@ -28,7 +28,7 @@ const NUMBER = /^\$?\d[\d.]*k?$/;
 const WHOLE = /^\d{2,3}$/;
 const UNITS = new Set(['dollars', 'dollar', 'bucks', 'usd']);
 
-/** The place of the only number of a question; null if there are several, -1 for none. */
+/** Returns the place of the only number, null if there are several, or -1 if there is none. */
 function numberAt(words: readonly string[]): number | null {
   const places = words.flatMap((word, at) => (NUMBER.test(word) ? [at] : []));
   return places.length > 1 ? null : (places[0] ?? -1);
@@ -45,7 +45,7 @@ const OLDEST = 100;
 const BEST_SCORE = 100;
 const THOUSAND = 1_000;
 
-/** What a number says; null where the form has no place for it. */
+/** Returns null if the form has no place for the number. */
 function numberOf({ number }: Form, word: string): Number | null {
   if (number === 'amount') {
     const dollars = Number(word.replace(/[$k]/g, '')) * (word.endsWith('k') ? THOUSAND : 1);
@@ -65,7 +65,7 @@ function isOf(kind: Form['names'], name: string, data: FinancialData): boolean {
   return data.accounts.some((account) => called(account) && isInvestment(account));
 }
 
-/** The accounts that a name stands for; null where the form has no place for it. */
+/** Returns null if the form has no place for the name. */
 function subjectsOf(form: Form, { meaning }: FoundName, data: FinancialData): Subject[] | null {
   if (form.names === null || meaning.goal.length + meaning.tag.length > 0) return null;
   const found = meaning.account.filter(({ name }) => isOf(form.names, name, data));
@@ -80,7 +80,7 @@ interface Named {
   readonly places: ReadonlySet<number>;
 }
 
-/** What the names of a question say in a form; null if it has no place for one of them. */
+/** Returns null if the form has no place for one of the names. */
 function namedIn(
   form: Form,
   parts: QuestionParts,
@@ -148,8 +148,8 @@ function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query |
 }
 
 /**
- * A question about the years ahead, protection, the score, or taxes; null for any other. Every word of it is accounted
- * for by its form.
+ * Understands a question about the years ahead, protection, the score, or taxes. Every word has to fit the form.
+ * Returns null for any other question.
  */
 export function longRunQuery(parts: QuestionParts, data: FinancialData): Query | null {
   for (const form of FORMS) {

@@ -1,15 +1,15 @@
 import type { Category } from '@halyard/shared-contracts/finance';
 
 /**
- * Words that commas separate, the categories that they mean together, and words for a part of these, which is known only
- * as a whole.
+ * The texts are separated by commas. The words mean all of the categories together. The parts are words for a part
+ * of them, which has no figure of its own.
  */
 type CategoryWords = readonly [words: string, categories: readonly Category[], parts?: string];
 
 const allOf = ([words, , parts]: CategoryWords): string =>
   parts === undefined ? words : `${words},${parts}`;
 
-/** How people call the built-in categories beside their names. */
+/** People also call the built-in categories like this. */
 const CATEGORY_WORDS: readonly CategoryWords[] = [
   [
     'grocery,groceries,grocery shopping,supermarket,supermarkets,grocery store,grocery stores,grocery bill,grocery bills,food shopping,groceries bill,grocery trips,grocery runs,food at home,grocery shop',
@@ -148,10 +148,9 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
   ],
 ];
 
-/** Every such word. */
 export const CATEGORY_TEXTS: readonly string[] = CATEGORY_WORDS.map(allOf);
 
-/** Names of built-in categories that mean something else in a question. */
+/** These names of categories mean something else in a question. */
 const MEAN_MORE: ReadonlySet<string> = new Set<Category>([
   'Home',
   'Income',
@@ -163,7 +162,7 @@ const MEAN_MORE: ReadonlySet<string> = new Set<Category>([
   'Transfer',
 ]);
 
-/** Every name by which a question can mean the categories of a user, who may have added some of their own. */
+/** Returns every name by which a question can mean a category, own categories included. */
 export function categoryVocabulary(categories: readonly Category[]): readonly CategoryWords[] {
   const known = new Set<string>(categories);
   const synonyms = CATEGORY_WORDS.map(
@@ -173,10 +172,9 @@ export function categoryVocabulary(categories: readonly Category[]): readonly Ca
   return [...synonyms, ...names.map((name) => [name, [name]] as const)];
 }
 
-/** Words for a part of a category, which is known only as a whole. */
 const PARTS: ReadonlySet<string> = new Set(
   CATEGORY_WORDS.flatMap(([, , words = '']) => words.split(',')),
 );
 
-/** Whether a word means only a part of its category. */
+/** Such a word means only a part of its category. */
 export const isPartOfCategory = (text: string): boolean => PARTS.has(text);

@@ -1,7 +1,7 @@
 import type { Tokens } from '../tokens';
 import type { Names } from './names';
 
-/** Well-known shops that are called by words of other meanings: Whole Foods is no food, and Home Depot no home. */
+/** The names of these shops have other meanings: Whole Foods is not food, and Home Depot is not a home. */
 const CHAINS = new Set(
   (
     'whole foods,whole foods market,home depot,the home depot,burger king,pizza hut,papa johns,food lion,dollar tree,dollar general,' +
@@ -14,7 +14,7 @@ const CHAINS = new Set(
 );
 const MOST_WORDS = 4;
 
-/** The well-known shop that a question names and that none of the user's merchants is called; null for none. */
+/** Returns a well-known shop that the question names but the user never visited, or null. */
 export function absentChain({ words }: Tokens, names: Names): string | null {
   for (let at = 0; at < words.length; at += 1) {
     for (let count = MOST_WORDS; count > 0; count -= 1) {

@@ -4,23 +4,22 @@ import type { Meaning, Names } from './names';
 import { isSpelledRight } from '../spelling';
 import { take, type Tokens } from '../tokens';
 
-/** A name in a question, and what it can mean. */
 export interface FoundName {
   readonly at: number;
-  /** As the question writes it, spelling mistakes corrected. */
+  /** The text is as in the question, with spelling mistakes corrected. */
   readonly text: string;
   readonly meaning: Meaning;
 }
 
-/** Names are looked for in so many words at the most. */
+/** A name has at most this many words. */
 const MOST_WORDS = 6;
 const SHORTEST_FUZZY = 5;
 const LONG = 9;
 
-/** How many letters of a name may be wrong. */
+/** A name may have this many wrong letters. */
 const mostMistakes = (name: string): number => (name.length >= LONG ? 2 : 1);
 
-/** The name that a misspelled text is closest to; null where none is close. */
+/** Returns the name that is closest to a misspelled text, or null if none is close. */
 export function closestName(text: string, names: Iterable<string>): string | null {
   if (text.length < SHORTEST_FUZZY) return null;
   const most = mostMistakes(text);
@@ -38,7 +37,7 @@ export function closestName(text: string, names: Iterable<string>): string | nul
 const isFree = ({ taken }: Tokens, at: number, count: number): boolean =>
   taken.slice(at, at + count).every((each) => !each);
 
-/** 'Take home' is no home. */
+/** 'Take home' does not mean a home. */
 const BRINGS = new Set([
   'take',
   'takes',
@@ -50,7 +49,7 @@ const BRINGS = new Set([
   'bringing',
 ]);
 
-/** 'The holidays' are days of December, and no travel. */
+/** 'The holidays' means days of December, not travel. */
 const isHolidaySeason = (words: readonly string[], at: number): boolean =>
   words[at] === 'holidays' && words[at - 1] === 'the';
 
@@ -72,8 +71,8 @@ function nameAt(
 }
 
 /**
- * 'Chase credit card' is one account: a word for a kind of account right after a name narrows it to the accounts that
- * are both.
+ * 'Chase credit card' is one account: a kind of account right after a name narrows the name to accounts of that
+ * kind.
  */
 function narrowed(found: readonly FoundName[]): FoundName[] {
   return found.reduce<FoundName[]>((names, name) => {
@@ -90,7 +89,7 @@ function narrowed(found: readonly FoundName[]): FoundName[] {
 const common = (some: Meaning['account'], others: Meaning['account']): Meaning['account'] =>
   some.filter(({ name }) => others.some((other) => other.name === name));
 
-/** Names as the user has them, longest first. */
+/** Finds names in the user's spelling, the longest first. */
 export function findNames(tokens: Tokens, names: Names): FoundName[] {
   const found: FoundName[] = [];
   for (let at = 0; at < tokens.words.length; at += 1) {
@@ -104,11 +103,11 @@ export function findNames(tokens: Tokens, names: Names): FoundName[] {
   return narrowed(found);
 }
 
-/** Whether nothing explains a word, and it is none of those that every question has. */
+/** Returns whether a word is unexplained and is not a common word of questions. */
 const isOpen = ({ words, taken }: Tokens, at: number): boolean =>
   taken[at] === false && !FILLERS.has(words[at] ?? '') && !CHANGES_MEANING.has(words[at] ?? '');
 
-/** Names among the words that nothing else explains, with spelling mistakes. */
+/** Finds misspelled names among the unexplained words. */
 export function findMisspelledNames(tokens: Tokens, names: Names): FoundName[] {
   const found: FoundName[] = [];
   tokens.words.forEach((word, at) => {

@@ -17,7 +17,7 @@ import { CUES, FILLERS } from '../words/measure-cues';
 import { phrases } from '../words/phrases';
 import { findPhrase, type Tokens, wordsOf } from '../tokens';
 
-/** Everything that one name can mean. */
+/** A name can mean all of these. */
 export interface Meaning {
   readonly category: readonly Subject[];
   readonly merchant: readonly Subject[];
@@ -26,12 +26,12 @@ export interface Meaning {
   readonly tag: readonly Subject[];
 }
 
-/** The names of a user's categories, merchants, and accounts, by their words without spaces. */
+/** These are the names of categories, merchants, and accounts. The keys are their words without spaces. */
 export type Names = ReadonlyMap<string, Meaning>;
 
 type AnyType = Account['type'] | Liability['type'];
 
-/** What users call an account of a type; a type without an entry is called by its label only. */
+/** Users call an account of a type like this. A type without an entry has only its label. */
 const TYPE_WORDS: Readonly<Partial<Record<AnyType, string>>> = {
   checking: 'checking,checking account',
   savings: 'savings account,savings,saving account',
@@ -59,7 +59,7 @@ function typeWords(type: AnyType): readonly string[] {
   return TYPE_WORDS[type]?.split(',') ?? [facts.label];
 }
 
-/** Words of names that mean something else in a question, or too much. */
+/** These words of names have another meaning in a question, or too many. */
 const COMMON = new Set(
   'family my kids kid first national general united american royal great big little green blue red black white golden bright happy best super mega smart easy fast quick daily weekly monthly main central north south east west corner center centre park lake river hill valley king queen star sun moon whole fresh natural organic local global digital direct prime plus premium basic club services group company inc llc the international solutions total down payment home end week day night spring summer fall winter brother sister mother father baby people country county state trip visit party wedding water hotel motel air airlines lines train parking account accounts and bank card cash checking city credit debt federal food for fund fuel gas general high house income individual insurance interest investment investments line loan market money my new of on online out pay payment payments power received rent rental savings saving service services servicing shop store student target the to transfer wallet yield'.split(
     ' ',
@@ -67,7 +67,7 @@ const COMMON = new Set(
 );
 const LEAST_WORD = 3;
 
-/** Words by which questions ask: as a part of a name they would be taken for it. */
+/** A question asks with these words, so they cannot stand for a name that has them. */
 const ASKING: ReadonlySet<string> = new Set([
   ...FILLERS,
   ...CUES.flatMap(([, , text]) => text.split(/[ ,]/)),
@@ -75,11 +75,11 @@ const ASKING: ReadonlySet<string> = new Set([
 
 const key = (text: string): string => wordsOf(text).join('');
 
-/** Whether a word of a name means it alone, such as 'visa' in 'Capitol City Visa'. */
+/** Returns whether a word alone means the name, such as 'visa' in 'Capitol City Visa'. */
 const isTelling = (word: string): boolean =>
   word.length >= LEAST_WORD && !COMMON.has(word) && !ASKING.has(word) && !/\d/.test(word);
 
-/** How a name can be written in a question: as a whole, and by each word that means it alone. */
+/** Returns the ways to write a name: the whole name, and each word that means it alone. */
 function textsOf(name: string): string[] {
   const words = wordsOf(name);
   return [words.join(''), ...words.filter(isTelling)];
@@ -87,7 +87,7 @@ function textsOf(name: string): string[] {
 
 type Writable = Record<keyof Meaning, Subject[]>;
 
-/** Kinds of retirement accounts that only an account of that name is meant by. */
+/** These kinds of retirement accounts mean only accounts with the word in their name. */
 const RETIREMENT_KINDS: readonly (readonly [word: string, name: RegExp])[] = [
   ['ira', /\bira\b/i],
   ['401k', /\b401\s?\(?k\b/i],
@@ -98,13 +98,12 @@ const RETIREMENT_KINDS: readonly (readonly [word: string, name: RegExp])[] = [
 const kindWords = (name: string): string[] =>
   RETIREMENT_KINDS.flatMap(([word, kind]) => (kind.test(name) ? word : []));
 
-/** Every word for a kind of account or debt. */
 const ANY_TYPE_WORDS: readonly string[][] = Object.values(TYPE_WORDS)
   .flatMap((words) => phrases(words))
   .concat(RETIREMENT_KINDS.map(([word]) => [word]))
   .toSorted((a, b) => b.length - a.length);
 
-/** The kind of account that a question names and that the user does not have; null if there is none. */
+/** Returns the kind of account that a question names but the user does not have, or null. */
 export function absentAccount(tokens: Tokens): string | null {
   const found = ANY_TYPE_WORDS.find((words) => findPhrase(tokens, words) !== -1);
   return found ? found.join(' ') : null;
@@ -113,7 +112,7 @@ export function absentAccount(tokens: Tokens): string | null {
 class NameBook {
   readonly byKey = new Map<string, Writable>();
 
-  /** Adds the texts of one subject. A subject is added at once, so its repeated texts stand last. */
+  /** Adds the texts of one subject. All texts of a subject are added at once, so repeated ones are last. */
   add(texts: readonly string[], subject: Subject): void {
     for (const text of texts) {
       let found = this.byKey.get(text);
@@ -128,7 +127,7 @@ class NameBook {
   }
 }
 
-/** The user's name of a category; null if another one took it over. */
+/** Returns the user's name of a category, or null if the category was merged into another one. */
 export const presentName = (
   { categories }: Pick<FinancialData, 'categories'>,
   category: Category,
@@ -136,7 +135,7 @@ export const presentName = (
   categories.find(({ id, name }) => name === category || id === categoryKey(category))?.name ??
   null;
 
-/** A built-in category is also called by its first name after the user renamed it. */
+/** A renamed built-in category keeps its original name too. */
 function addCategories(book: NameBook, { categories }: FinancialData): void {
   const present = new Map(
     categories.flatMap(({ id, name, builtIn }) => [
@@ -151,20 +150,19 @@ function addCategories(book: NameBook, { categories }: FinancialData): void {
   }
 }
 
-/** Every merchant of a user's transactions, once. */
 export const merchantsOf = perData(({ transactions }): readonly string[] => {
   const merchants = new Set<string>();
   for (const { merchant } of transactions) merchants.add(merchant);
   return [...merchants];
 });
 
-/** The first words of a long name: 'Social Security' of 'Social Security Administration'. */
+/** Returns the beginnings of a long name, such as 'Social Security' of 'Social Security Administration'. */
 function beginningsOf(name: string): string[] {
   const words = wordsOf(name);
   return words.slice(2).map((_, by) => words.slice(0, by + 2).join(''));
 }
 
-/** Banks give a withdrawal the name of the machine, and people say what they did. */
+/** A bank names a withdrawal after the machine, but people say what they did. */
 const IS_WITHDRAWAL = /\batm\b(?!.*\bfee)|\bcash withdrawal\b|^withdrawal\b/i;
 const WITHDRAWAL_WORDS = [
   'atm',
@@ -177,7 +175,7 @@ const WITHDRAWAL_WORDS = [
   'withdrawals',
 ];
 
-/** Whether a merchant is no shop but cash that somebody took out. */
+/** Returns whether a merchant is a cash withdrawal and not a shop. */
 export const isWithdrawal = (merchant: string): boolean => IS_WITHDRAWAL.test(merchant);
 
 function addMerchants(book: NameBook, financialData: FinancialData): void {
@@ -197,7 +195,7 @@ function addAccounts(book: NameBook, { accounts, liabilities }: FinancialData): 
   }
 }
 
-/** Two or more words of a name in their order: 'down payment' of 'House Down Payment'. */
+/** Returns the runs of two or more words of a name, such as 'down payment' of 'House Down Payment'. */
 function runsOf(name: string): string[] {
   const words = wordsOf(name);
   return words.flatMap((_, from) =>
@@ -205,7 +203,7 @@ function runsOf(name: string): string[] {
   );
 }
 
-/** What people save for; as a part of the name of a goal, such a word means the goal. */
+/** People save for these. Such a word in the name of a goal means the goal. */
 const THINGS = new Set(
   'house home car wedding vacation trip baby college kitchen roof boat truck retirement'.split(' '),
 );
@@ -218,14 +216,13 @@ function addGoals(book: NameBook, { goals }: FinancialData): void {
   }
 }
 
-/** Every tag of a user's transactions, once. */
 export const tagsOf = perData(({ transactions }): readonly string[] => [
   ...new Set(transactions.flatMap(({ tags }) => tags ?? [])),
 ]);
 
 const TAGGED = ['tag', 'tagged', 'taggedas', 'taggedwith', 'label', 'labeled'];
 
-/** A tag may be any word, so a question has to say that it means one: 'tagged vacation'. */
+/** A tag may be any word, so a question has to say that it means a tag, as in 'tagged vacation'. */
 function addTags(book: NameBook, financialData: FinancialData): void {
   for (const tag of tagsOf(financialData)) {
     const subject = { kind: 'tag', name: queryName(tag) } as const;
@@ -233,7 +230,6 @@ function addTags(book: NameBook, financialData: FinancialData): void {
   }
 }
 
-/** The names of one user. */
 export const namesOf = perData((financialData): Names => {
   const book = new NameBook();
   addCategories(book, financialData);

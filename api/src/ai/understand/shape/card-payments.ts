@@ -9,7 +9,7 @@ const MADE = new RegExp(
   String.raw`^(?:did i (?:make a payment (?:on|to)|pay(?: off)?)|have i (?:paid(?: off)?|made a payment (?:on|to))) (?:the |my )?(\w+(?: \w+){0,2}?)(?: bill| balance)?(?: yet| already)?${TIME}`,
 );
 
-/** Whether a text names a credit card of the user, such as 'amex' or 'chase card'. */
+/** Returns whether a text names one of the user's credit cards, such as 'amex' or 'chase card'. */
 function isCard(text: string, { liabilities }: FinancialData): boolean {
   const words = text.split(' ');
   if (words.includes('card') || words.includes('cards')) return true;
@@ -18,7 +18,7 @@ function isCard(text: string, { liabilities }: FinancialData): boolean {
     .some(({ name }) => words.every((word) => wordsOf(name).includes(word)));
 }
 
-/** 'Was the Amex paid this month?' asks for payments to a card, not for what was bought with it. */
+/** 'Was the Amex paid this month?' asks for payments to the card, not for purchases with it. */
 export function askedOfCard(text: string, financialData: FinancialData): string {
   const [, name, time = ''] = WHETHER_PAID.exec(text) ?? MADE.exec(text) ?? [];
   return name !== undefined && isCard(name, financialData)

@@ -2,10 +2,9 @@ import type { Query } from '@halyard/shared-contracts/wire';
 import { phrases } from '../words/phrases';
 import { findPhrase, take, type Tokens } from '../tokens';
 
-/** How a question orders what it asks for. */
 export interface Ordering {
   readonly order: Query['order'];
-  /** 2 for 'second largest'; null without one. */
+  /** The rank is 2 for 'second largest', or null. */
   readonly rank: number | null;
 }
 
@@ -30,7 +29,7 @@ const OLDEST = phrases(
 
 const LEAST_FIRST = phrases('least expensive,least costly,least amount,lowest amount');
 
-/** 'Third largest' and 'second most': the place, right before the word that orders. */
+/** Finds the rank right before the word for the order, as in 'third largest' and 'second most'. */
 function rankOf(tokens: Tokens): number | null {
   const { words } = tokens;
   const at = words.findIndex((word, place) => {
@@ -48,7 +47,7 @@ const firstOf = (tokens: Tokens, all: readonly string[][]): boolean => {
   return found !== undefined;
 };
 
-/** Reads 'least', 'second largest', and 'the first time'; what is usual needs no word. */
+/** Finds 'least', 'second largest', and 'the first time'. The usual order needs no word. */
 export function findOrder(tokens: Tokens): Ordering {
   const rank = rankOf(tokens);
   if (firstOf(tokens, LEAST_FIRST)) return { order: 'least', rank };
@@ -64,7 +63,7 @@ export function findOrder(tokens: Tokens): Ordering {
   return { order: rank === null ? null : 'most', rank };
 }
 
-/** Whether a question asks for the first of something: 'in which month did I spend the most'. */
+/** Returns whether a question asks for the first of a list, as in 'in which month did I spend the most'. */
 export const asksForMost = ({ words }: Tokens): boolean =>
   words.some((word) => MOST.has(word) || LEAST.has(word) || EXTREMES.has(word));
 const EXTREMES = new Set(['expensive', 'best', 'worst']);

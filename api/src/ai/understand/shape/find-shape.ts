@@ -38,7 +38,10 @@ const extreme = (unit: string): string =>
     .map((word) => `${word} ${unit}`)
     .join(',');
 
-/** Times by which a sum is divided, and how a question asks for the one with the most or the least. */
+/**
+ * Each unit of time has the phrases that divide a sum by it, and those that ask for the unit with the most or the
+ * least.
+ */
 const TIMES = [
   [
     'weekday',
@@ -69,7 +72,7 @@ const TIMES = [
   ],
 ] as const;
 
-/** How a figure is divided by time; the words are marked as explained. */
+/** Finds how a figure is divided by time and marks the words as explained. */
 export function findTimeSplit(tokens: Tokens): Query['split'] {
   for (const [split, always, ofMost] of TIMES) {
     const all = asksForMost(tokens) ? [...always, ...ofMost] : always;
@@ -85,14 +88,13 @@ const WHEN = phrases(
   'what day of the month,which day of the month,what day,which day,what date,which date,what month,which month,what year,which year,on what day',
 );
 
-/** 'What day is rent due' asks when. */
+/** 'What day is rent due' asks for a time. */
 export function takeWhen(tokens: Tokens): boolean {
   const match = WHEN.find((words) => findPhrase(tokens, words) !== -1);
   if (match) take(tokens, findPhrase(tokens, match), match.length);
   return match !== undefined;
 }
 
-/** What a question wants its figure to be divided by. */
 export function findSplit(tokens: Tokens): Query['split'] {
   for (const [split, all] of SPLITS) {
     const match = all.find((words) => findPhrase(tokens, words) !== -1);
@@ -117,7 +119,7 @@ const NEWEST = new Set(
 
 const ONCE = new Set(['time', 'thing']);
 
-/** 'Top 5', '3 largest', 'last 5', and 'last time', which is one. */
+/** Finds 'top 5', '3 largest', 'last 5', and 'last time', which means one. */
 export function findTop(tokens: Tokens): number | null {
   const { words } = tokens;
   for (let at = 0; at < words.length; at += 1) {
@@ -156,7 +158,6 @@ function asksForChangeOfSum({ words }: Tokens): boolean {
   return from !== -1 && words.indexOf('to', from) !== -1 && words.some((word) => SUMS.has(word));
 }
 
-/** Whether a question compares, and with what. */
 export interface Comparing {
   readonly isComparison: boolean;
   readonly withAverage: boolean;

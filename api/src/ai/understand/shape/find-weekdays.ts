@@ -5,7 +5,7 @@ const NAMES = 'sunday monday tuesday wednesday thursday friday saturday'.split('
 const WEEKEND = [0, 6];
 const WORKING = [1, 2, 3, 4, 5];
 
-/** 'Fridays' names every Friday; 'friday' does so only after 'every'. */
+/** 'Fridays' means every Friday, but 'friday' does so only after 'every'. */
 const PLURALS: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
   ...NAMES.map((name, day) => [`${name}s`, [day]] as const),
   ['weekends', WEEKEND],
@@ -30,7 +30,7 @@ interface Found {
 
 function daysAt({ words }: Tokens, at: number): Found | null {
   const word = words[at] ?? '';
-  // 'How many Sundays' counts days.
+  // 'How many Sundays' asks for a number of days.
   const plural = words[at - 1] === 'many' ? undefined : PLURALS.get(word);
   if (plural) return { at, count: 1, days: plural };
   const days = EVERY.has(word) ? SINGULARS.get(words[at + 1] ?? '') : undefined;
@@ -38,8 +38,8 @@ function daysAt({ words }: Tokens, at: number): Found | null {
 }
 
 /**
- * The days of the week that a question is about: 'on Fridays', 'every weekend'. Two that no word joins, as in 'weekends
- * than weekdays', stay open, because a query has room for one set of days.
+ * Returns the days of the week, as in 'on Fridays' and 'every weekend'. Two sets without a joining word, as in
+ * 'weekends than weekdays', stay unexplained, because a query has room for one set.
  */
 export function findWeekdays(tokens: Tokens): Query['weekdays'] {
   const found = tokens.words.flatMap((_, at) => daysAt(tokens, at) ?? []);

@@ -4,7 +4,7 @@ import { periodOf } from '../../answer/period/period-of';
 import { COUNTS_ROWS } from '../measure-kinds';
 import type { Period } from '../time/periods';
 
-/** A merchant that never had a payment of the category: the word for the category means something else. */
+/** If the merchant never had a payment of the category, the word for the category means something else. */
 export function isNeverBoth(
   { measure, subjects }: Query,
   { transactions }: FinancialData,
@@ -27,7 +27,7 @@ const lengthOf = (period: Period): number | null => {
   return from === null || to === null ? null : daysBetween(from, to) + 1;
 };
 
-/** A sum of a month and one of a season are no comparison: the longer time has more of everything. */
+/** A month and a season cannot be compared, because the longer time has more of everything. */
 export function isUnequal({ period, compare }: Query): boolean {
   if (compare?.with !== 'period' || period === null) return false;
   const now = lengthOf(periodOf(period));

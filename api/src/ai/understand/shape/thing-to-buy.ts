@@ -1,18 +1,21 @@
 import { UNITS } from '../time/time-words';
 
-/** Verbs and nouns after which a question says what a price is for. */
+/** After one of these words, a question says what a price is for. */
 const BEFORE_THING = new Set(
   'afford buy get spend pay swing handle purchase splurge blow cover on for room'.split(' '),
 );
 
-/** Words that end the name of a thing: from there on a question says something else. */
+/** One of these words ends the name of a thing. */
 const ENDS = new Set(
   'if when while whenever after before until till since unless without not no but because though although instead than per each every and or with by from still once twice again where who that which this next last tomorrow today tonight ever never'.split(
     ' ',
   ),
 );
 
-/** A price that comes again, or that is not in dollars, is no single price. */
+/**
+ * These words mean a recurring price, a price in another currency, or a person. Such a question has no single
+ * price.
+ */
 export const NO_SINGLE_PRICE: ReadonlySet<string> = new Set([
   ...UNITS.keys(),
   ...'monthly weekly biweekly fortnightly daily yearly annual annually annum quarterly hourly recurring installment installments instalment instalments rent rents lease leases subscription subscriptions membership memberships mortgage payment payments premium premiums salary allowance retire retirement euro euros eur pound pounds gbp sterling yen yuan rupee rupees peso pesos franc francs cad aud bitcoin btc percent half third '.split(
@@ -26,9 +29,8 @@ export const NO_SINGLE_PRICE: ReadonlySet<string> = new Set([
 const LONGEST = 5;
 
 /**
- * The places of the words that say what a price is for, such as 'new laptop' in 'can I afford a $900 new laptop': at
- * most five words right after the verb or the price, up to a word that begins something else. No other word of the
- * question is free.
+ * Returns the places of the words that say what a price is for, such as 'new laptop' in 'can I afford a $900 new
+ * laptop'. These are at most five words right after the verb or the price, up to a word that begins something else.
  */
 export function thingPlaces(words: readonly string[], amountAt: number): ReadonlySet<number> {
   const places = new Set<number>();

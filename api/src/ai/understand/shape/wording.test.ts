@@ -297,22 +297,22 @@ describe('what a word means beside the others', () => {
   it.each([
     'Do I spend twice as much as last year?',
     'Which payment do I make twice a year?',
-    // Cars are no cards.
+    // Cars are not cards.
     'What do our cars cost us each month?',
     // Nothing is known about rewards.
     'Total cash back this year',
-    // A month and a season are not of one length.
+    // A month and a season differ in length.
     'Did I spend less this month than in the summer?',
-    // These days are no travel.
+    // These days are not travel.
     'What did the holidays cost us in December?',
-    // These shops are no food, and no furniture.
+    // These shops are not food or furniture.
     'How much do I spend on average at Whole Foods?',
     'What did I spend at Home Depot last month?',
-    // They are not in one account.
+    // Savings and investments are not in one account.
     'What do I have in savings and investments?',
-    // What is asked is whether to do it.
+    // The question asks whether to do it.
     'Can we order DoorDash on Friday?',
-    // Costco never was Travel.
+    // Costco never had the category Travel.
     'What did I spend on Costco travel in October?',
   ])('%s has no figure', (question) => {
     expect(understand(question, household).kind).not.toBe('query');

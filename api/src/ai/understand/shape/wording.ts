@@ -5,7 +5,7 @@ import { askedOfCard } from './card-payments';
 import { asPrice } from './price-named';
 import { SAME_MEANINGS } from './same-meaning/all';
 
-/** A household asks as one: 'we' and 'our' ask for the same figures as 'I' and 'my'. */
+/** A household asks as one person, so 'we' and 'our' mean 'I' and 'my'. */
 const ONE: ReadonlyMap<string, string> = new Map([
   ['we', 'i'],
   ['our', 'my'],
@@ -18,7 +18,7 @@ const ONE: ReadonlyMap<string, string> = new Map([
 const LAST_OF_TWO =
   /\b(than|versus|or|compared to|compared with|against|and) (?:in |on )?(?:the |my )?(last|previous|prior)(?: one)?$/;
 
-/** The unit that 'this month than last' and 'this month than the last one' leave unsaid. */
+/** 'This month than last' leaves out the unit, which is added here. */
 function withUnit(text: string): string {
   const [, unit] = /\bthis (week|month|quarter|year)\b/.exec(text) ?? [];
   return unit === undefined ? text : text.replace(LAST_OF_TWO, `$1 $2 ${unit}`);
@@ -27,7 +27,7 @@ function withUnit(text: string): string {
 const SINCE_PAYDAY =
   /\bsince (?:(?:my|the) )?(?:(?:last|previous|latest) )?(?:payday|pay day|paycheck|i (?:last )?(?:got|was) (?:last )?paid)(?: last)?$/;
 
-/** The day on which pay came last stands for 'since my last paycheck'. */
+/** Replaces 'since my last paycheck' by the day of the last pay. */
 function sincePayday(text: string, financialData: FinancialData): string {
   if (!SINCE_PAYDAY.test(text)) return text;
   const day = lastPayday(financialData);
@@ -37,14 +37,14 @@ function sincePayday(text: string, financialData: FinancialData): string {
 const BEFORE_DEPOSIT =
   /\b(before|until|till) (?:(?:my|the) )?(?:next )?(\w+(?: \w+)?)(?: check| deposit| payment)?(?: comes| arrives| is paid| gets here)?(?: in)?$/;
 
-/** The day on which it is expected stands for 'before my Social Security'. */
+/** Replaces 'before my Social Security' by the day on which it is expected. */
 const beforeDeposit = (text: string, financialData: FinancialData): string =>
   text.replace(BEFORE_DEPOSIT, (whole, before: string, name: string) => {
     const day = nextDeposit(name, financialData);
     return day === null ? whole : `${before} ${day}`;
   });
 
-/** The words of a question in the wording that its readers know. */
+/** Returns the question in the wording that the readers know. */
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), own);

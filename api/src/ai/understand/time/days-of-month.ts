@@ -9,7 +9,7 @@ const dayOf = (word: string | undefined): number | null => {
 };
 const JOINS_DAYS = new Set(['and', 'to', 'through', 'until', 'till']);
 
-/** 'The 5th and the 20th of October', and of this month where none is named. */
+/** Reads 'the 5th and the 20th of October'. Without a month, it means this month. */
 export const daysOfMonth: Reader = (words, at, calendar) => {
   const first = dayOf(words[at]);
   if (first === null || !JOINS_DAYS.has(words[at + 1] ?? '')) return null;
@@ -26,7 +26,10 @@ export const daysOfMonth: Reader = (words, at, calendar) => {
   return { period: { from, to }, count: end - at + (number === undefined ? 0 : ofGap + 1) };
 };
 
-/** 'On the 15th' and 'on the 1st of the month' are the last such day, or the next one of what is still to come. */
+/**
+ * 'On the 15th' and 'on the 1st of the month' mean the last such day, or the next one for a question about the
+ * future.
+ */
 export const dayOfMonth: Reader = (words, at, { today, month, isAhead = false }) => {
   const day = dayOf(words[at]);
   if (day === null || words[at - 1] !== 'the' || MONTH_WORDS.has(words[at + 2] ?? '')) return null;
@@ -42,5 +45,5 @@ export const dayOfMonth: Reader = (words, at, { today, month, isAhead = false })
     : days.findLast((each) => each <= today);
   return found ? { period: { from: found, to: found }, count: isOf ? 4 : 1 } : null;
 };
-/** After 'the 15th' a question ends or goes on with another part; 'the 15th payment' is no day. */
+/** After 'the 15th', a question ends or continues with another part. 'The 15th payment' is not a day. */
 const STANDS_ALONE = /^(?:|and|or|at|in|on|for|from|was|is|did|do|what|how)$/;

@@ -25,7 +25,7 @@ const SINCE = new Set(['since', 'starting', 'from']);
 const BEGINS_RANGE = new Set(['from', 'between', 'since']);
 const UP_TO = new Set(['to', 'until', 'through', 'till']);
 
-/** 'Since March' ends today, and 'from March to May' and 'between March and May' are one time. */
+/** 'Since March' ends today. 'From March to May' and 'between March and May' are one time. */
 function joined(
   found: readonly FoundPeriod[],
   tokens: Tokens,
@@ -46,7 +46,7 @@ function joined(
     take(tokens, start, second.at - start);
     return [{ at: first.at, period: { from: first.period.from, to: second.period.to } }];
   }
-  // 'From March' alone names a month, and 'from March on' what came since.
+  // 'From March' names a month, but 'from March on' means the time since then.
   const isSince = before !== 'from' || /^(?:on|onward|onwards)$/.test(words.at(-1) ?? '');
   if (SINCE.has(before) && isSince) {
     take(tokens, first.at - 1, 1);
@@ -77,12 +77,12 @@ function openEnded(
   return [{ at: first.at, period }, ...found.slice(1)];
 }
 
-/** Words before a time that say nothing more than 'in' does. */
+/** Before a time, these words mean no more than 'in'. */
 const DURING = new Set('last past this during over within throughout across by'.split(' '));
 const LOOKS_AHEAD =
   /\b(?:paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|can i spend|can we spend|could i spend|will|would|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be|(?:bills?|payments?) (?:do i have |i have |come |comes |fall |are |is )?before)\b/;
 
-/** Takes 'over the' of 'over the last month'. */
+/** Marks 'over the' of 'over the last month' as explained. */
 function takeDuring(tokens: Tokens, { at }: FoundPeriod): void {
   const { words } = tokens;
   const place = words[at - 1] === 'the' ? at - 2 : at - 1;
@@ -92,7 +92,7 @@ function takeDuring(tokens: Tokens, { at }: FoundPeriod): void {
   if (words[at - 1] === 'of' && words[at - 2] === 'month') take(tokens, at - 2, 2);
 }
 
-/** Every time that a question names, in its order; the words are marked as explained. */
+/** Returns every time in a question in its order and marks the words as explained. */
 export function findPeriods(
   tokens: Tokens,
   calendar: Calendar,

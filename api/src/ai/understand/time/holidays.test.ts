@@ -1,6 +1,6 @@
 import { holidayAt } from './holidays';
 
-// Dates of the US Naval Observatory's table of Easter.
+// The dates are from the US Naval Observatory's table of Easter.
 it.each([
   [2000, '2000-04-23'],
   [2008, '2008-03-23'],

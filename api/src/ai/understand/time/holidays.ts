@@ -7,13 +7,13 @@ const [SUNDAY, MONDAY, THURSDAY] = [0, 1, 4];
 const dayIn = (year: number, month: number, day: number): IsoDate =>
   isoDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
-/** The first weekday of that kind on or after a day. */
+/** Returns the first such weekday on or after a day. */
 const onOrAfter = (date: IsoDate, weekday: number): IsoDate =>
   addDays(date, (weekday - weekdayOf(date) + DAYS_OF_WEEK) % DAYS_OF_WEEK);
 
 const thanksgiving = (year: number): IsoDate => onOrAfter(dayIn(year, 11, 22), THURSDAY);
 
-/** Easter Sunday of the Gregorian calendar, by the rule of Meeus, Jones, and Butcher. */
+/** Computes Easter Sunday of the Gregorian calendar by the rule of Meeus, Jones, and Butcher. */
 function easter(year: number): IsoDate {
   const [century, ofCentury, ofMoon] = [Math.floor(year / 100), year % 100, year % 19];
   const leaps = Math.floor(century / 4);
@@ -26,7 +26,6 @@ function easter(year: number): IsoDate {
   return dayIn(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** Days of a year that people name by what is celebrated. */
 const HOLIDAYS: readonly (readonly [names: string, day: (year: number) => IsoDate])[] = [
   ['new years day,new years,new year', (year) => dayIn(year, 1, 1)],
   ['valentines day,valentines', (year) => dayIn(year, 2, 14)],
@@ -49,13 +48,13 @@ const NAMED = HOLIDAYS.flatMap(([names, day]) =>
   names.split(',').map((name) => ({ words: name.split(' '), day })),
 );
 
-/** The holiday that is named at a place, and how many words its name takes; null for none. */
+/** Returns the holiday that begins at a word and the number of its words, or null. */
 export function holidayAt(words: readonly string[], at: number) {
   const found = NAMED.find((each) => each.words.every((word, by) => words[at + by] === word));
   return found ? { dayOf: found.day, count: found.words.length } : null;
 }
 
-/** The months of a season, as first and last; winter ends in the next year. */
+/** A season has a first and a last month. Winter ends in the next year. */
 export const SEASONS: ReadonlyMap<string, readonly [first: number, last: number]> = new Map([
   ['spring', [3, 5]],
   ['summer', [6, 8]],

@@ -4,11 +4,11 @@ import type { FoundPeriod } from './period-reader';
 import type { Calendar } from './periods';
 import { take, type Tokens } from '../tokens';
 
-/** Every word by which a text can name a day; a text without one need not be read for days, which takes long. */
+/** A text without one of these words cannot name a day. It is not read for days, because that takes long. */
 const NAMES_DAY =
   /\d|day|night|morrow|week|end of|first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|teen|tie)th|\b(?:now|tmrw?|sun|mon|tues?|wed|thu|thurs?|fri|sat)\b/;
 
-/** Days that a calendar names, such as 'June 11', 'yesterday', or 'last Friday'. */
+/** Finds calendar days such as 'June 11', 'yesterday', or 'last Friday'. */
 export function days(tokens: Tokens, { today, isAhead = false }: Calendar): FoundPeriod[] {
   const starts: number[] = [];
   let text = '';
@@ -28,7 +28,7 @@ export function days(tokens: Tokens, { today, isAhead = false }: Calendar): Foun
     const from = dayOf(start, today);
     const to = end ? dayOf(end, today) : from;
     const at = starts.findLastIndex((place) => place <= index);
-    // 'On a Wednesday' is any of them.
+    // 'On a Wednesday' means any Wednesday.
     if (tokens.words[at - 1] === 'a' && !start.isCertain('day')) return [];
     const last = starts.findLastIndex((place) => place < index + found.length);
     take(tokens, at, last - at + 1);
@@ -41,7 +41,7 @@ const localDay = (date: Date): IsoDate =>
     `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`,
   );
 
-/** A weekday or a day without a year is the last one that was: money was spent in the past. */
+/** A weekday, or a day without a year, means the last one, because money was spent in the past. */
 function pastDay(found: Pick<ParsingComponents, 'date' | 'isCertain'>, today: IsoDate): IsoDate {
   const date = found.date();
   const day = localDay(date);
@@ -52,7 +52,7 @@ function pastDay(found: Pick<ParsingComponents, 'date' | 'isCertain'>, today: Is
   return localDay(before);
 }
 
-/** The same for what is still to come. */
+/** A question about the future means the next such day. */
 function nextDay(found: Pick<ParsingComponents, 'date' | 'isCertain'>, today: IsoDate): IsoDate {
   const date = found.date();
   const day = localDay(date);

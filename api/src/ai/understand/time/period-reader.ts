@@ -1,13 +1,13 @@
 import type { Calendar, Period, Unit } from './periods';
 import { UNITS } from './time-words';
 
-/** A time that a question names, and the place of its first word. */
+/** The place is that of the first word. */
 export interface FoundPeriod {
   readonly at: number;
   readonly period: Period;
 }
 
-/** A time that begins at a word, and how many words it takes. */
+/** The match has the time that begins at a word and the number of its words. */
 type Match = { readonly period: Period; readonly count: number } | null;
 export type Reader = (words: readonly string[], at: number, calendar: Calendar) => Match;
 
@@ -20,10 +20,10 @@ export const unitAt = (words: readonly string[], at: number): Unit | null =>
 export const yearAt = (words: readonly string[], at: number): number | null =>
   /^(?:19|20)\d\d$/.test(words[at] ?? '') ? Number(words[at]) : null;
 
-/** Months whose name is another word too. */
+/** These names of months are also other words. */
 const NOT_ALWAYS_MONTHS = new Set(['may', 'mays', 'apr', 'mar', 'fall', 'spring']);
 
-/** Words around 'may' that make it a month and no verb. */
+/** Beside one of these words, 'may' is a month and not a verb. */
 const BEFORE_MAY = new Set(
   'in of for since from to and between during versus with until through than compare last this by over before after until'.split(
     ' ',

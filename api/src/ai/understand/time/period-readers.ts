@@ -25,7 +25,7 @@ import {
 import { countOf, MONTH_WORDS, ORDINALS } from './time-words';
 import { weekdayOf } from './weekday';
 
-/** 'For the month' is this month; 'the week of June 3' is not. */
+/** 'For the month' is this month, but 'the week of June 3' is not this week. */
 const OF_THE = new Set(['for', 'over', 'during']);
 const AFTER_UNIT = new Set(['of', 'before', 'after', 'that', 'when', 'i']);
 
@@ -36,7 +36,7 @@ const thisOrLast: Reader = (words, at, calendar) => {
   if (word === 'the' && OF_THE.has(words[at - 1] ?? '') && !AFTER_UNIT.has(words[at + 2] ?? ''))
     return { period: relativePeriod(calendar, unit, 0), count: 2 };
   if (THIS.has(word)) return { period: relativePeriod(calendar, unit, 0), count: 2 };
-  // 'The past year' is the last twelve months, and not the year before.
+  // 'The past year' is the last twelve months, not the year before.
   if (word === 'past' && unit === 'year')
     return { period: lastPeriod(calendar, unit, 1), count: 2 };
   if (LAST.has(word)) return { period: relativePeriod(calendar, unit, -1), count: 2 };
@@ -47,7 +47,7 @@ const DAYS_OF = { day: 1, week: 7, month: 30, quarter: 91, year: 365 } as const;
 
 const lastOfCount: Reader = (words, at, calendar) => {
   const count = countOf(words[at + 1]);
-  // 'The last couple of months' has one word more.
+  // 'The last couple of months' has one more word.
   const gap = words[at + 2] === 'of' ? 1 : 0;
   const unit = unitAt(words, at + 2 + gap);
   if (count === null || !unit) return null;
@@ -117,10 +117,10 @@ const ever: Reader = (words, at) => {
   return found ? { period: EVER, count: found.length } : null;
 };
 
-/** 'An average weekend' is no weekend of the calendar. */
+/** 'An average weekend' is not a certain weekend. */
 const USUAL = new Set('a average typical usual normal regular each every per'.split(' '));
 
-/** The Saturday and Sunday that were last, or the ones before them; a weekend ahead where it says 'next'. */
+/** Reads the last Saturday and Sunday, the weekend before, or the next one after 'next'. */
 const weekend: Reader = (words, at, { today, isAhead = false }) => {
   const isNamed =
     THIS.has(words[at] ?? '') || LAST.has(words[at] ?? '') || NEXT.has(words[at] ?? '');

@@ -14,22 +14,22 @@ import {
 import { perData } from '../../per-data';
 import { weekdayOf } from './weekday';
 
-/** First and last day, both included; null leaves an end open. */
+/** The first and the last day are included. Null leaves an end open. */
 export interface Period {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
 }
 
-/** The days that relative times count from. */
+/** Relative times count from these days. */
 export interface Calendar {
   readonly today: IsoDate;
-  /** The month that screens open on. */
+  /** Screens open on this month. */
   readonly month: IsoMonth;
-  /** Whether a day or a month without a year is the next one instead of the last one. */
+  /** `true` means that a day or a month without a year is the next one and not the last one. */
   readonly isAhead?: boolean;
 }
 
-/** Transactions are newest first: the newest that is not after this month decides. */
+/** The newest transaction up to this month decides, and transactions are in order from new to old. */
 export const calendarOf = perData(({ transactions, today }): Calendar => {
   const now = monthOf(today);
   const newest = transactions.find(({ date }) => monthOf(date) <= now);
@@ -58,7 +58,7 @@ export const yearPeriod = (year: number): Period => ({
 const monthNumber = (month: IsoMonth): number => Number(month.slice(5));
 export const yearOf = (date: IsoDate | IsoMonth): number => Number(date.slice(0, 4));
 
-/** Quarter 1 to 4 of a year. */
+/** The quarter is 1 to 4. */
 export function quarterPeriod(year: number, quarter: number): Period {
   const first = addMonths(isoMonth(`${year}-01`), (quarter - 1) * MONTHS_OF_QUARTER);
   return { from: firstDay(first), to: lastDay(addMonths(first, MONTHS_OF_QUARTER - 1)) };
@@ -71,7 +71,7 @@ function weekPeriod(today: IsoDate, weeks: number): Period {
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-/** This unit with `by` 0, the one before with -1; months count from the month that screens open on. */
+/** `by` is 0 for this unit and -1 for the one before. Months count from the month that screens open on. */
 export function relativePeriod({ today, month }: Calendar, unit: Unit, by: number): Period {
   switch (unit) {
     case 'day':
@@ -89,7 +89,7 @@ export function relativePeriod({ today, month }: Calendar, unit: Unit, by: numbe
   }
 }
 
-/** The last `count` units up to today; months are whole ones up to the month that screens open on. */
+/** Returns the last `count` units up to today. Months are whole and end with the month that screens open on. */
 export function lastPeriod({ today, month }: Calendar, unit: Unit, count: number): Period {
   if (unit === 'day') return { from: addDays(today, -count), to: today };
   if (unit === 'week') return { from: addDays(today, -count * DAYS_OF_WEEK), to: today };
@@ -98,7 +98,10 @@ export function lastPeriod({ today, month }: Calendar, unit: Unit, count: number
   return { from: firstDay(addMonths(month, 1 - months)), to: lastDay(month) };
 }
 
-/** The time of the same length just before; whole months come before whole months. Null for an open time. */
+/**
+ * Returns the time of the same length just before. Whole months come before whole months. Returns null for an open
+ * time.
+ */
 export function periodBefore({ from, to }: Period): Period | null {
   if (from === null || to === null) return null;
   const [first, last] = [monthOf(from), monthOf(to)];
@@ -111,7 +114,7 @@ export function periodBefore({ from, to }: Period): Period | null {
   return { from: addDays(end, -daysBetween(from, to)), to: end };
 }
 
-/** The last month of that number that has begun, or the one of a year that is named. */
+/** Returns the last such month that has begun, or the one of the named year. */
 export function namedMonth(
   { month, isAhead = false }: Calendar,
   number: number,

@@ -16,7 +16,7 @@ import { weekdayOf } from './weekday';
 
 const ARTICLES = new Set(['a', 'an']);
 
-/** 'Two months ago', 'a year ago', and 'this time last year', which are that whole month. */
+/** Reads 'two months ago', 'a year ago', and 'this time last year' as that whole month. */
 export const ago: Reader = (words, at, calendar) => {
   if (
     /^(?:this|the|that)? ?same (?:time|month) last year|^this (?:time|month) last year|^same (?:time|month) last year/.test(
@@ -32,7 +32,7 @@ export const ago: Reader = (words, at, calendar) => {
     : { period: relativePeriod(calendar, unit, -count), count: 3 };
 };
 
-/** From today to the end of this month or year, or the last day of a month that is named. */
+/** Reads the time from today to the end of this month or year, or the last day of a named month. */
 export const endOf: Reader = (words, at, calendar) => {
   const { today } = calendar;
   const isEnd = words[at] === 'end' && words[at + 1] === 'of';
@@ -79,7 +79,7 @@ export const weekOfMonth: Reader = (words, at, calendar) => {
 const LATELY = new Set(['lately', 'recently']);
 const LATELY_DAYS = 30;
 
-/** 'Lately' is the last thirty days, and the answer says so. */
+/** 'Lately' means the last thirty days, and the answer says so. */
 export const lately: Reader = (words, at, calendar) => {
   const isOfLate = words[at] === 'of' && words[at + 1] === 'late';
   if (!isOfLate && !LATELY.has(words[at] ?? '')) return null;
@@ -88,7 +88,7 @@ export const lately: Reader = (words, at, calendar) => {
 
 const BEFORE_LAST = new Set(['before', 'prior']);
 
-/** 'The month before last' and 'the week before last'. */
+/** Reads 'the month before last' and 'the week before last'. */
 export const beforeLast: Reader = (words, at, calendar) => {
   const unit = unitAt(words, at);
   const isBefore = BEFORE_LAST.has(words[at + 1] ?? '') && words[at + 2] === 'last';
@@ -105,7 +105,7 @@ const HALVES: ReadonlyMap<string, number> = new Map([
   ['h2', 1],
 ]);
 
-/** 'First half of the year' and 'H2 2025'. */
+/** Reads 'first half of the year' and 'H2 2025'. */
 export const halfYear: Reader = (words, at, { today }) => {
   const half = HALVES.get(words[at] ?? '');
   if (half === undefined) return null;
@@ -124,7 +124,7 @@ export const halfYear: Reader = (words, at, { today }) => {
 
 const STARTS = new Set(['beginning', 'start']);
 
-/** 'The beginning of the year' is its first day, for 'since the beginning of the year'. */
+/** Reads 'the beginning of the year' as its first day, for 'since the beginning of the year'. */
 export const startOf: Reader = (words, at, { today }) => {
   if (!STARTS.has(words[at] ?? '') || words[at + 1] !== 'of') return null;
   const by = ['the', 'this'].includes(words[at + 2] ?? '') ? 3 : 2;
@@ -144,7 +144,10 @@ export const startOf: Reader = (words, at, { today }) => {
     : { period: { from: firstDay(first), to: firstDay(first) }, count: by + 1 };
 };
 
-/** The weekend around a holiday: to Sunday from the days before it, and from Saturday to a Monday. */
+/**
+ * Returns the weekend around a holiday. It goes from the holiday to Sunday, or from Saturday to a holiday on a
+ * Monday.
+ */
 function weekendAt(day: IsoDate): Period {
   const weekday = weekdayOf(day);
   return weekday === 1
@@ -152,7 +155,7 @@ function weekendAt(day: IsoDate): Period {
     : { from: day, to: addDays(day, (7 - weekday) % 7) };
 }
 
-/** From Monday to Sunday. */
+/** The week is from Monday to Sunday. */
 function weekAt(day: IsoDate): Period {
   const from = addDays(day, -((weekdayOf(day) + 6) % 7));
   return { from, to: addDays(from, 6) };
@@ -190,10 +193,10 @@ export const holiday: Reader = (words, at, { today, isAhead = false }) => {
     : null;
 };
 
-/** 'The summer trip' names a trip, and no time. */
+/** 'The summer trip' names a trip, not a time. */
 const OF_A_SEASON = new Set(['trip', 'trips', 'vacation', 'holiday', 'house', 'home', 'camp']);
 
-/** A season that has begun: this one, or the one of a year. */
+/** Reads a season that has begun: this one, or the one of a year. */
 export const season: Reader = (words, at, { today }) => {
   const isNamed = THIS.has(words[at] ?? '') || LAST.has(words[at] ?? '');
   const months = SEASONS.get(words[at + (isNamed ? 1 : 0)] ?? '');

@@ -5,7 +5,7 @@ const MONTHS =
     ' ',
   );
 
-/** 'january', 'januarys', 'jan' → 1. */
+/** 'january', 'januarys', and 'jan' mean 1. */
 export const MONTH_WORDS: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((name, index) =>
     [name, `${name}s`, name.slice(0, 3), ...(name === 'september' ? ['sept'] : [])].map(
@@ -42,7 +42,7 @@ const COUNTS = 'zero one two three four five six seven eight nine ten eleven twe
 const FEW = 3;
 const MOST = 1_000;
 
-/** 'two' → 2, '30' → 30, 'few' → 3; null for a word that is no count. */
+/** 'two' means 2, '30' means 30, and 'few' means 3. Returns null for any other word. */
 export function countOf(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (word === 'few') return FEW;
@@ -53,7 +53,7 @@ export function countOf(word: string | undefined): number | null {
   return count > 0 && count <= MOST ? count : null;
 }
 
-/** Every word that a time can be made of, so that spelling mistakes in them are found. */
+/** Spelling mistakes in these words of times are corrected. */
 export const TIME_WORDS: readonly string[] = [
   ...MONTH_WORDS.keys(),
   ...UNITS.keys(),

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 
-/** By the number of the day, 0 for Sunday. */
+/** The index is the number of the day, with 0 for Sunday. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -11,5 +11,5 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** 0 for Sunday to 6 for Saturday. */
+/** The result is 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();

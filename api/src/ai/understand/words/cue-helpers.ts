@@ -1,8 +1,8 @@
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
 
 /**
- * The measures whose words may stand in a question for another measure without changing it: 'spend' in 'largest
- * expense', but not 'average' in a question that is answered with a sum.
+ * Words for these measures do not change a question for the other measure: 'spend' in 'largest expense' changes
+ * nothing, but 'average' in a question for a sum does.
  */
 const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   income: ['deposits'],
@@ -65,7 +65,7 @@ const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
 
 const INTEREST = new Set(['Interest Income', 'Loan Interest']);
 
-/** Whether a word that asks for a measure fits into a query of another one. */
+/** Returns whether a word for one measure fits a query for another one. */
 export function helps(cue: Measure, query: Query): boolean {
   const { measure, split, top } = query;
   if (measure === 'upcoming' && (cue === 'safe_to_spend' || cue === 'expected_income'))

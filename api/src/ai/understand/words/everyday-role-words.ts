@@ -1,6 +1,6 @@
 import { words, is, has, isAboutAccount, isAhead, type RoleWords } from './role-kinds';
 
-/** Words of everyday questions with a role beside what they belong to. */
+/** These everyday words have a role beside the words that they belong to. */
 export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('throw at fast soon quickly gone every'), [is('debt_free')]],
   [

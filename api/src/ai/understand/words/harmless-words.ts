@@ -1,4 +1,4 @@
-/** Words that never change the meaning of a question. */
+/** These words never change the meaning of a question. */
 export const HARMLESS: ReadonlySet<string> = new Set(
   [
     'a an the this that these those it its i me my myself we us our ours you your yours u ya ur',

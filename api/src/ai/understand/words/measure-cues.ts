@@ -7,7 +7,7 @@ import { ROW_CUES } from './cues/row-cues';
 import { SHARE_CUES } from './cues/share-cues';
 import { WORTH_CUES } from './cues/worth-cues';
 
-/** Words that ask for a measure. The number says how clearly they do. */
+/** These words ask for a measure. The number says how clearly they do. */
 export const CUES: readonly Cue[] = [
   ...SHARE_CUES,
   ...ROW_CUES,
@@ -232,17 +232,17 @@ export const CUES: readonly Cue[] = [
   ],
 ];
 
-/** Words that do not name anything. */
+/** These words do not name anything. */
 export const FILLERS: ReadonlySet<string> = new Set([...HARMLESS, ...ALL_ROLE_WORDS]);
 
-/** Words that turn a question into one that has no answer here; with them nothing is answered. */
+/** A question with one of these words has no answer here. */
 export const CHANGES_MEANING: ReadonlySet<string> = new Set(
   'without except excluding not never tax taxes predict forecast will retire retirement inflation stock weather after before pending gain gains returns performance husband wife friend friends people americans country'.split(
     ' ',
   ),
 );
 
-/** Verbs that ask to change something, at the beginning of a message. */
+/** A message that begins with one of these verbs asks to change something. */
 export const ORDERS: ReadonlySet<string> = new Set(
   'add block book buy call cancel change close create delete download email erase invest make move open order pay print remind remove rename reset schedule sell send set sign stop subscribe transfer unsubscribe update upgrade withdraw wire write'.split(
     ' ',

@@ -1,7 +1,7 @@
 import { take, type Tokens } from '../tokens';
 import { phrases } from './phrases';
 
-/** Phrases that say nothing as a whole, although a word of them may mean something alone. */
+/** These phrases mean nothing as a whole, although their words may. */
 const NEUTRAL: readonly string[][] = phrases(
   [
     'back in,back on,do you happen to know,do you know,do you think,would you happen to know,i would like to know,i would like to see,i would love to know,i like to know,i want to know,i wanted to know,i need to know,i need to find out,i need to see,i was wondering,i am wondering,i am curious,i am trying to figure out,i am trying to find out,i wonder,just wondering,let me know,let me see,let us see',
@@ -12,7 +12,7 @@ const NEUTRAL: readonly string[][] = phrases(
   ].join(','),
 ).toSorted((a, b) => b.length - a.length);
 
-/** Marks such phrases as explained and returns their places. */
+/** Marks such phrases as explained and returns their number. */
 export function takeNeutral(tokens: Tokens): number {
   let count = 0;
   for (let at = 0; at < tokens.words.length; at += 1) {

@@ -1,3 +1,3 @@
-/** Phrases of a list that commas separate, each as its words. */
+/** Splits a list at commas into phrases of words. */
 export const phrases = (text: string): string[][] =>
   text.split(',').map((phrase) => phrase.split(' '));

@@ -17,7 +17,7 @@ import {
   type RoleWords,
 } from './role-kinds';
 
-/** Words that say something only beside what they belong to, and the queries that have room for it. */
+/** These words mean something only beside the words that they belong to. The queries have room for them. */
 const ROLE_WORDS: readonly RoleWords[] = [
   ...EVERYDAY_ROLE_WORDS,
   [
@@ -242,9 +242,8 @@ const ROLE_WORDS: readonly RoleWords[] = [
   [words('than versus'), [has('compare'), is('net_cash_flow', 'pay_debt_or_invest')]],
 ];
 
-/** Every word with such a role. */
 export const ALL_ROLE_WORDS: ReadonlySet<string> = new Set(ROLE_WORDS.flatMap(([all]) => all));
 
-/** Whether a query has room for what a word with a role says. */
+/** Returns whether a query has room for a word with a role. */
 export const hasRoleIn = (word: string, query: Query): boolean =>
   ROLE_WORDS.some(([all, fits]) => all.includes(word) && fits.some((fit) => fit(query)));

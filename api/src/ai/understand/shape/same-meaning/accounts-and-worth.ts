@@ -1,6 +1,6 @@
 import type { SameMeaning } from './same-meaning';
 
-/** Accounts, investments, and how somebody is doing. */
+/** These wordings ask for accounts, investments, and the overall situation. */
 export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
   {
     example: 'how are my finances doing',

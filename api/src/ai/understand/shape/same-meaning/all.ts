@@ -8,7 +8,7 @@ import { TIMES } from './times';
 import { WAYS_TO_ASK } from './ways-to-ask';
 import type { SameMeaning } from './same-meaning';
 
-/** Everything that is said in several ways, in the order in which it is reworded. */
+/** The wordings are applied in this order. */
 export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...WAYS_TO_ASK,
   ...TIMES,

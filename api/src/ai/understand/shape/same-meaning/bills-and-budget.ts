@@ -1,6 +1,5 @@
 import type { SameMeaning } from './same-meaning';
 
-/** Bills, subscriptions, and the budget. */
 export const BILLS_AND_BUDGET: readonly SameMeaning[] = [
   {
     example: 'which bills are still coming this month',

@@ -1,8 +1,8 @@
 import type { SameMeaning } from './same-meaning';
 
-/** What is owed, and what it costs. */
+/** These wordings ask for debts and their cost. */
 export const DEBTS: readonly SameMeaning[] = [
-  // The size of a debt is what is owed, and not what is paid for it.
+  // The size of a debt is the amount owed, not a payment.
   {
     example: 'how big is my mortgage',
     says: /^how (?:big|large|high) is my (mortgage|debt|.{1,20} loan)$/,

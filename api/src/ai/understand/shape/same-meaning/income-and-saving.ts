@@ -1,6 +1,6 @@
 import type { SameMeaning } from './same-meaning';
 
-/** What comes in, and what is put aside. */
+/** These wordings ask for income and savings. */
 export const INCOME_AND_SAVING: readonly SameMeaning[] = [
   {
     example: 'how much do i put aside every month',

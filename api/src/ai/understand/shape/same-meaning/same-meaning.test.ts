@@ -7,7 +7,7 @@ import type { SameMeaning } from './same-meaning';
 
 const household = richHousehold();
 
-/** What people add to a question, and the words of it that have to be left. */
+/** The first text is added to a question, and the words in the list must survive. */
 const ADDED: readonly (readonly [string, readonly string[]])[] = [
   ['in october', ['october']],
   ['last month', ['last', 'month']],
@@ -18,7 +18,7 @@ const ADDED: readonly (readonly [string, readonly string[]])[] = [
   ['excluding the mortgage', ['excluding', 'mortgage']],
 ];
 
-/** Questions that are reworded by the household's figures, or by what else they say. */
+/** These questions are reworded by the household's figures, or by their other words. */
 const REWORDED_BY_RULE = [
   'I am thinking about a $3,000 laptop. Would that hurt us?',
   'can we go out for $150 and still be ok',
@@ -29,7 +29,7 @@ const REWORDED_BY_RULE = [
   'did I spend less this month than the last one',
 ];
 
-/** The question with something added before, after, and at each place within. */
+/** Returns the question with a text added before it, after it, and at each place inside. */
 function withAdded(question: string, added: string): string[] {
   const words = question.split(' ');
   const at = words.map((_, place) =>
@@ -44,7 +44,7 @@ const wordingOf = (question: string): readonly string[] =>
 const countOf = (word: string, words: readonly string[]): number =>
   words.filter((each) => each === word).length;
 
-/** The questions that lose an added word when they are reworded. */
+/** Returns the questions that lose an added word when they are reworded. */
 const losing = (question: string): string[] =>
   ADDED.flatMap(([added, kept]) =>
     withAdded(question, added).flatMap((asked) => {
@@ -55,7 +55,7 @@ const losing = (question: string): string[] =>
     }),
   );
 
-/** The numbers of the months that a question is understood to ask for; null where it is not understood. */
+/** Returns the numbers of the months in the understood question, or null if it is not understood. */
 function monthsOf(question: string): readonly (string | undefined)[] | null {
   const found = understand(question, household);
   if (found.kind !== 'query') return null;

@@ -1,6 +1,6 @@
 import type { SameMeaning } from './same-meaning';
 
-/** What was spent, and on what most. */
+/** These wordings ask for spending and its largest parts. */
 export const SPENDING: readonly SameMeaning[] = [
   {
     example: 'what has changed since last month',
@@ -28,7 +28,7 @@ export const SPENDING: readonly SameMeaning[] = [
     says: /^(?:how much|what) (?:is|are) my (.+) (usually|normally|typically)$/,
     means: 'how much do i $2 spend on $1',
   },
-  // The answer compares the month with the same days of the one before.
+  // The answer compares the month with the same days of the month before.
   {
     example: 'is my spending going down',
     says: /^is my (spending|income) going (?:up|down)$/,

@@ -1,6 +1,6 @@
 import type { SameMeaning } from './same-meaning';
 
-/** Questions that say how much without saying of what, or that ask whether a sum is above an amount. */
+/** These questions ask for a sum without saying of what, or whether a sum is above an amount. */
 export const SUMS: readonly SameMeaning[] = [
   {
     example: 'did i spend over 500 on groceries last month',

@@ -3,7 +3,7 @@ import type { SameMeaning } from './same-meaning';
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 
-/** Times, and what a figure is compared with. */
+/** These wordings name times and comparisons. */
 export const TIMES: readonly SameMeaning[] = [
   {
     example: 'what did i spend in the october month',
@@ -20,7 +20,7 @@ export const TIMES: readonly SameMeaning[] = [
     says: /\bsince (summer|spring|autumn|fall|winter) (?:started|began|begun)\b/,
     means: 'since $1',
   },
-  // Figures of a time that is not over are compared with the same days before.
+  // A time in progress is compared with the same days before.
   {
     example: 'did i spend more than the same time last month',
     says: /\bthe same (?:time|point|days?|stage) (?:of |in )?last (month|week)\b/,

@@ -3,7 +3,7 @@ import type { SameMeaning } from './same-meaning';
 const AUXILIARIES = 'can|could|must|should|will|would|do|did|have|am|was';
 const QUESTION_WORDS = 'how much(?: more)?(?: money)?|how long|how many \\w+|when|what|where';
 
-/** How somebody asks, which says nothing about what. */
+/** These words say how someone asks, but not what. */
 export const WAYS_TO_ASK: readonly SameMeaning[] = [
   { example: 'what is my net worth please', says: / please$/, means: '' },
   {
@@ -13,7 +13,7 @@ export const WAYS_TO_ASK: readonly SameMeaning[] = [
   },
   { example: 'are i saving enough', says: /\bare i\b/g, means: 'am i' },
   { example: 'were i over budget in may', says: /\bwere i\b/g, means: 'was i' },
-  // 'How much I can spend' is the order of many other languages.
+  // 'How much I can spend' has the word order of many other languages.
   {
     example: 'how much i can spend',
     says: new RegExp(`^((?:please )?(?:${QUESTION_WORDS})) i (${AUXILIARIES})\\b`),

@@ -1,4 +1,4 @@
-/** Every combination of one phrase of each list, as the text of a list of cues. */
+/** Combines one phrase of each list in every way, as a list of cues. */
 export const combined = (...lists: readonly string[]): string =>
   lists
     .map((list) => list.split(','))

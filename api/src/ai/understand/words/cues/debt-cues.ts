@@ -3,7 +3,7 @@ import type { Cue } from './cue';
 
 const DEBTS = 'debt,debts,loan,loans,my debt,my debts,my loan,my loans,the loans,my cards';
 
-/** Words that ask for what was paid to debts. */
+/** These words ask for payments to debts. */
 export const DEBT_CUES: readonly Cue[] = [
   [
     'debt_payments',

@@ -1,6 +1,6 @@
 import type { Cue } from './cue';
 
-/** Words that ask for what is to come, what is planned, and how things stand as a whole. */
+/** These words ask for the future, for plans, and for the overall situation. */
 export const PLAN_CUES: readonly Cue[] = [
   [
     'upcoming',

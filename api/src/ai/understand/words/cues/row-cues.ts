@@ -3,7 +3,7 @@ import type { Cue } from './cue';
 
 const BOUGHT = 'visit,trip,order,purchase,transaction,meal,ride,fill up,fillup,charge,store run';
 
-/** Words that ask for rows of transactions, or for a figure of single ones. */
+/** These words ask for transactions, or for a figure of single ones. */
 export const ROW_CUES: readonly Cue[] = [
   ['median_transaction', 9, 'median'],
   [

@@ -4,7 +4,7 @@ import type { Cue } from './cue';
 const DOING = 'doing,performing,gained,made,earned,up,down,done';
 const INVESTED = 'investments,portfolio,stocks,brokerage,holdings,investment portfolio';
 
-/** Words that ask for what is held and what is owed. */
+/** These words ask for holdings and debts. */
 export const WORTH_CUES: readonly Cue[] = [
   [
     'accounts',
