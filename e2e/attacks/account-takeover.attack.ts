@@ -38,7 +38,7 @@ describe('account takeover', () => {
     expect((await logIn(atSite(), email, `${PASSWORD}-thief`)).status).toBe(401);
   });
 
-  test('a link that confirms an address resets no password, and the other way round', async () => {
+  test('a link that confirms an address cannot reset a password, and a reset link cannot confirm an address', async () => {
     const { email, client } = await newOwner('purpose');
     await askReset(email);
     const token = await mailedToken(email, 'reset-password');
@@ -47,7 +47,7 @@ describe('account takeover', () => {
     expect((await reset(await mailedToken(email, 'verify-email'))).status).toBe(410);
   });
 
-  test('a link that was mailed before the password changed resets nothing after', async () => {
+  test('a reset link from before a password change no longer works', async () => {
     const { email, client } = await newOwner('older');
     await askReset(email);
     const token = await mailedToken(email, 'reset-password');
@@ -56,7 +56,7 @@ describe('account takeover', () => {
   });
 
   test.each(['A'.repeat(43), '', '%00', "' or 1=1 --", '__proto__', 'x'.repeat(5000)])(
-    'the made-up token %j resets nothing',
+    'the invented token %j cannot reset a password',
     async (token) => {
       const answer = await reset(token);
       expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -64,13 +64,13 @@ describe('account takeover', () => {
     },
   );
 
-  test('the token of a link is in no answer of the api', async () => {
+  test('no answer of the api contains the token of a link', async () => {
     const { email } = await newOwner('answer');
     const answer = await askReset(email);
     expect(answer.text).not.toContain(await mailedToken(email, 'reset-password'));
   });
 
-  test('a second receiver cannot be put into the address that a link goes to', async () => {
+  test('a request cannot add a second recipient to the mail with a link', async () => {
     const { email } = await newOwner('receiver');
     const mallory = newEmail('mallory');
     for (const address of [
@@ -91,7 +91,7 @@ describe('account takeover', () => {
     expect(security.email).toBe(email);
   });
 
-  test('nobody moves an account to an address that has an account', async () => {
+  test('an account cannot move to an address that already has an account', async () => {
     const victim = await newOwner('victim');
     const mallory = await newOwner('mallory');
     await mallory.client.post('/api/auth/email', { email: victim.email });
@@ -103,7 +103,7 @@ describe('account takeover', () => {
     expect(security.email).toBe(mallory.email);
   });
 
-  test('an account field that the form does not have gives nobody a right', async () => {
+  test('an account field that is not in the form gives no rights', async () => {
     const email = newEmail('fields');
     const client = atSite();
     await client.post('/api/auth/sign-up', {
@@ -117,7 +117,7 @@ describe('account takeover', () => {
     expect((await client.get('/api/auth/account')).status).toBe(401);
   });
 
-  test('nobody opens an account with the address of a stranger, nor with a code made up', async () => {
+  test('an attacker cannot open an account with the address of another person or an invented code', async () => {
     const email = newEmail('stranger');
     const client = atSite();
     await client.post('/api/auth/sign-up', { email, password: PASSWORD });
@@ -129,7 +129,7 @@ describe('account takeover', () => {
     expect((await logIn(client, email)).status).toBe(401);
   });
 
-  test('a code opens nothing in another browser than the one that signed up', async () => {
+  test('a sign-up code works only in the browser that signed up', async () => {
     const email = newEmail('other-browser');
     await atSite().post('/api/auth/sign-up', { email, password: PASSWORD });
     const victim = atSite();
@@ -148,7 +148,7 @@ describe('account takeover', () => {
     expect((await logIn(atSite(), email, `${PASSWORD}-thief`)).status).toBe(401);
   });
 
-  test('a forgotten password of an unknown address is answered as that of a known one', async () => {
+  test('a forgotten password gets the same answer for unknown and known addresses', async () => {
     const { email } = await newOwner('forgotten');
     const [known, unknown] = [await askReset(email), await askReset(newEmail('nobody'))];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);

@@ -11,11 +11,11 @@ const command = (client: Client, name: string, headers = {}) =>
   client.post(`/remotes/admin/${name}`, {}, headers);
 
 describe('admin', () => {
-  test('the right token is taken, so that the refusals below mean something', async () => {
+  test('the right token is accepted, so the refusals below are meaningful', async () => {
     expect((await command(atSite(), 'status', right)).status).toBe(200);
   });
 
-  test.each(COMMANDS)('nobody runs %s without the token', async (name) => {
+  test.each(COMMANDS)('%s does not run without the token', async (name) => {
     expect((await command(atSite(), name)).status).toBe(401);
   });
 
@@ -30,12 +30,12 @@ describe('admin', () => {
     expect((await command(atSite(), 'status', headers)).status).toBe(401);
   });
 
-  test('the token in the address is no token', async () => {
+  test('a token in the address is not accepted', async () => {
     const path = `/remotes/admin/status?token=${attacked.adminToken}`;
     expect((await atSite().post(path, {})).status).toBe(401);
   });
 
-  test('somebody who is logged in is no admin', async () => {
+  test('a logged-in user is not an admin', async () => {
     const { client } = await newOwner('no-admin');
     expect((await command(client, 'status')).status).toBe(401);
   });
@@ -59,16 +59,16 @@ describe('admin', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('the figures of the remotes are not for everybody', async () => {
+  test('a request without a token gets no figures of the remotes', async () => {
     expect((await atSite().get('/remotes/health')).status).toBe(401);
   });
 
-  test('where no token is configured there is nothing to guess', async () => {
+  test('without a configured token, even a guess gets no access', async () => {
     expect((await command(atDesk(), 'status', right)).status).toBe(404);
     expect((await atDesk().get('/remotes/health', right)).status).toBe(404);
   });
 
-  test('the metrics are not on the port that people reach', async () => {
+  test('the public port does not serve the metrics', async () => {
     for (const client of [atSite(), atDesk()]) {
       expect((await client.get('/metrics')).text).not.toContain('# TYPE');
     }
@@ -83,7 +83,7 @@ describe('admin', () => {
     expect(statuses).toContain(429);
   });
 
-  test('nobody who guesses keeps a team with the right token out', async () => {
+  test('guesses do not lock out a team with the right token', async () => {
     const attacker = atSite();
     for (let n = 0; n < 50; n += 1) await command(attacker, 'status', asAdmin('x'.repeat(32)));
     expect((await command(atSite({ address: attacker.address }), 'status', right)).status).toBe(

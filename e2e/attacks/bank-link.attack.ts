@@ -24,7 +24,7 @@ describe('bank link', () => {
     expect(status.text).not.toContain('First Platypus Bank');
   });
 
-  test('a token that somebody used links nothing for somebody else', async () => {
+  test('a used token cannot link a bank for another user', async () => {
     const token = await publicToken();
     const owner = await newOwner('first-user');
     expect((await linkBank(owner.client, token)).status).toBe(200);
@@ -34,7 +34,7 @@ describe('bank link', () => {
     expect((accounts.json() as { source: string }).source).toBe('sample');
   });
 
-  test('nobody asks for a new sign-in at a bank of somebody else', async () => {
+  test('a user cannot request a new sign-in at the bank of another user', async () => {
     const owner = await newOwner('bank-owner');
     const answer = await linkBank(owner.client, await publicToken());
     const { item_id: itemId } = answer.json() as { item_id: string };
@@ -53,7 +53,7 @@ describe('bank link', () => {
     expect(own.accounts.length).toBeGreaterThan(0);
   });
 
-  test('no token of the bank is in the database in clear', async () => {
+  test('the database stores no bank token in plain text', async () => {
     const { client } = await newOwner('sealed');
     await linkBank(client, await publicToken());
     const rows = await askDatabase(attacked.site.database, 'select * from items');
@@ -61,7 +61,7 @@ describe('bank link', () => {
     expect(JSON.stringify(rows)).not.toMatch(/access-(sandbox|production)/);
   });
 
-  test('no answer about a bank holds a token or a whole account number', async () => {
+  test('no answer about a bank contains a token or a whole account number', async () => {
     const { client } = await newOwner('answers');
     await linkBank(client, await publicToken());
     for (const path of ['/api/plaid/status', '/api/plaid/accounts', '/api/finance/home']) {
@@ -69,7 +69,7 @@ describe('bank link', () => {
     }
   });
 
-  test('the bank’s control plane is not reached through the product', async () => {
+  test('the product gives no access to the bank’s control plane', async () => {
     const answer = await atSite().post('/practice/control/clock', { advance_ms: 1 });
     expect(answer.status).toBe(404);
   });

@@ -97,14 +97,14 @@ describe('CSRF and origin', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  test('a name that leads to this machine reads no mail of the outbox', async () => {
+  test('a foreign host name that leads to this machine cannot read the outbox', async () => {
     const answer = await atDesk({ address: '127.0.0.1' }).get('/api/auth/outbox', {
       host: 'evil.example',
     });
     expect(answer.status).toBe(421);
   });
 
-  test('no page of another site makes a session cookie travel: it is SameSite', async () => {
+  test('the session cookie is SameSite, so requests of other sites do not carry it', async () => {
     const answer = await atDesk().get('/api/auth/session');
     expect(answer.headers['set-cookie']?.join()).toMatch(/; HttpOnly; SameSite=Lax/);
   });

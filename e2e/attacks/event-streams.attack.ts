@@ -7,7 +7,7 @@ import { closeStreams, openStream } from './support/stream';
 const JAR = { name: 'jar', type: 'savings', balance: 1 };
 
 describe('event streams', () => {
-  test('one user does not take dozens of streams of their data', async () => {
+  test('one user cannot open dozens of streams of their data', async () => {
     const { client } = await newOwner('streams');
     await client.post('/api/finance/accounts', JAR);
     const streams = await Promise.all(
@@ -17,7 +17,7 @@ describe('event streams', () => {
     expect(streams.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(20);
   });
 
-  test('one network does not take every stream that pages follow releases on (S17)', async () => {
+  test('one network cannot use up all streams of release events (S17)', async () => {
     const { address } = atSite();
     const { urls } = attacked.site;
     const streams = await Promise.all(

@@ -9,7 +9,7 @@ const formulasIn = (csv: string): string[] =>
 
 describe('exports', () => {
   test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', FORMULA])(
-    'a name of %j is no formula in the export',
+    'a name of %j does not become a formula in the export',
     async (name) => {
       const { client } = await newOwner('formula');
       await client.post('/api/finance/accounts', {
@@ -25,7 +25,7 @@ describe('exports', () => {
   );
 
   test.each(['currency', 'id'])(
-    'a %s that a copy brought back is no formula in the next export (S20)',
+    'a restored %s does not become a formula in the next export (S20)',
     async (column) => {
       const { client } = await newOwner('brought');
       const made = await client.post('/api/finance/accounts', {

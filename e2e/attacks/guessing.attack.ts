@@ -68,7 +68,7 @@ describe('guessing', () => {
     expect(countOf(answers, 401)).toBeLessThanOrEqual(20);
   });
 
-  test('who knows the password guesses no code of the authenticator app', async () => {
+  test('an attacker who knows the password cannot guess a code of the authenticator app', async () => {
     const { email, client } = await newOwner('codes');
     const { secret } = (await client.post('/api/auth/totp', {})).json() as { secret: string };
     const right = new TOTP({ secret }).generate();
@@ -82,7 +82,7 @@ describe('guessing', () => {
     expect(countOf(answers, 429)).toBeGreaterThan(0);
   });
 
-  test('a code of the authenticator app that was used once is worth nothing', async () => {
+  test('a code of the authenticator app works only once', async () => {
     const { email, client } = await newOwner('replay');
     const { secret } = (await client.post('/api/auth/totp', {})).json() as { secret: string };
     const code = new TOTP({ secret }).generate();
@@ -91,14 +91,14 @@ describe('guessing', () => {
     expect(replayed.status).toBe(401);
   });
 
-  test('a header that a stranger makes up is no network of its own', async () => {
+  test('an invented header does not count as another network', async () => {
     const attacker = atDesk();
     const headers = { 'x-forwarded-for': '66.0.0.1', 'x-real-ip': '66.0.0.1' };
     const body = { email: 'nobody@example.com', password: WRONG };
     expect((await attacker.post('/api/auth/log-in', body, headers)).status).toBe(421);
   });
 
-  test('an address that a stranger puts before that of the proxy is not believed', async () => {
+  test('an invented address before that of the proxy is ignored', async () => {
     const attacker = atSite();
     const statuses: number[] = [];
     for (let n = 0; n < 60; n += 1) {
@@ -120,7 +120,7 @@ describe('guessing', () => {
     }
   });
 
-  test('a clock that ran ten years ahead leaves no wait of more than an hour (S13)', async () => {
+  test('a clock that was ten years ahead causes no wait of more than an hour (S13)', async () => {
     const { email } = await newOwner('clock');
     const before = new Set((await counted()).map(({ subject }) => subject));
     await guesses(email, 12);

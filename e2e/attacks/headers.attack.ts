@@ -25,17 +25,17 @@ const KINDS = [
 const INSIDES = /node_modules|\.ts:\d|at \w+ \(|SQLITE_|SqliteError|libsql|pg_|ECONN|stack/;
 
 describe('headers', () => {
-  test.each(KINDS)('no other site frames %s', async (path) => {
+  test.each(KINDS)('no other site can frame %s', async (path) => {
     const { headers } = await atSite().get(path);
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test.each(KINDS)('no browser guesses another type for %s', async (path) => {
+  test.each(KINDS)('no browser may guess another type for %s', async (path) => {
     expect((await atSite().get(path)).headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test.each(KINDS)('no plain connection takes the place of https for %s', async (path) => {
+  test.each(KINDS)('browsers use only https for %s', async (path) => {
     const { headers } = await atSite().get(path);
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000; includeSubDomains/);
   });
@@ -47,13 +47,13 @@ describe('headers', () => {
     },
   );
 
-  test('no script that the page did not name runs in it', async () => {
+  test('only scripts that the page names can run in it', async () => {
     const policy = (await atSite().get('/')).headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe-inline|\*|https:(?!\/))/);
   });
 
-  test.each(KINDS)('%s does not say what it is made of', async (path) => {
+  test.each(KINDS)('%s does not reveal which software serves it', async (path) => {
     const { headers } = await atSite().get(path);
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
@@ -65,7 +65,7 @@ describe('headers', () => {
     ['a body of nothing', '', 'application/json'],
     ['a body with a prototype', '{"__proto__":{"email":"a@b.c"}}', 'application/json'],
     ['a body that is nested 5,000 deep', '['.repeat(5000), 'application/json'],
-  ])('%s gets an answer that says nothing of our insides', async (_, body, type) => {
+  ])('%s gets an answer that reveals nothing about the server', async (_, body, type) => {
     const answer = await atSite().post('/api/auth/log-in', Buffer.from(body), {
       'content-type': type,
     });
@@ -74,7 +74,7 @@ describe('headers', () => {
     expect(answer.text).not.toMatch(INSIDES);
   });
 
-  test('no id of a request that a caller makes up writes a second line into an answer', async () => {
+  test('an invented request id cannot add a second line to an answer', async () => {
     const answer = await atSite().get('/api/health', {
       'x-request-id': 'abcdefgh%0d%0aset-cookie: a=b',
     });
@@ -88,7 +88,7 @@ describe('headers', () => {
     ['an unknown encoding', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
     ['a header that is folded', 'X-A: 1\r\n Content-Length: 4\r\nContent-Length : 4\r\n\r\nabcd'],
     ['a length below zero', 'Content-Length: -1\r\n\r\n'],
-  ])('no second request hides behind %s', async (_, rest) => {
+  ])('%s cannot hide a second request', async (_, rest) => {
     const hidden = 'GET /api/health HTTP/1.1\r\nHost: money.example\r\n\r\n';
     const bytes = `POST /api/auth/log-in HTTP/1.1\r\nHost: money.example\r\n${rest}${hidden}`;
     const answer = await rawRequest(attacked.site.urls[0] ?? '', bytes);
@@ -97,7 +97,7 @@ describe('headers', () => {
   });
 
   test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND'])(
-    'nothing that a caller sent comes back where it answers the method %s',
+    'the answer to the method %s repeats no input',
     async (method) => {
       const bytes = `${method} /api/health HTTP/1.1\r\nHost: money.example\r\nX-Sent: sent-by-us\r\nConnection: close\r\n\r\n`;
       const answer = await rawRequest(attacked.site.urls[0] ?? '', bytes);

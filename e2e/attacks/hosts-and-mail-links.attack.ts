@@ -24,7 +24,7 @@ describe('hosts and mail links', () => {
     ['a proxy that says Forwarded', { forwarded: 'for=66.1.1.1' }],
     ['a proxy that says X-Real-IP', { 'x-real-ip': '66.1.1.1' }],
     ['a proxy that says Via', { via: '1.1 proxy' }],
-  ])('%s does not open the outbox to the people behind it (S6)', async (_, headers) => {
+  ])('%s does not open the outbox to the users behind it (S6)', async (_, headers) => {
     expect((await here().get('/api/auth/outbox', headers)).status).toBeGreaterThanOrEqual(400);
   });
 

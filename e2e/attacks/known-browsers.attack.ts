@@ -28,7 +28,7 @@ describe('known browsers', () => {
     expect((await thief.get('/api/auth/account')).status).toBe(401);
   });
 
-  test('a browser that is known for the attacker’s account is a stranger to the victim’s', async () => {
+  test('a browser that is known to the attacker’s account is unknown to the victim’s account', async () => {
     const victim = await newOwner('device-victim');
     const mallory = await newOwner('device-mallory');
     await useUpGuesses(victim.email);
@@ -36,7 +36,7 @@ describe('known browsers', () => {
   });
 
   test.each(['A'.repeat(43), '', "' or 1=1 --", 'x'.repeat(3000)])(
-    'the made-up cookie %j is no known browser',
+    'the invented cookie %j does not make a browser known',
     async (token) => {
       const { email } = await newOwner('device-forged');
       await useUpGuesses(email);
@@ -44,7 +44,7 @@ describe('known browsers', () => {
     },
   );
 
-  test('a browser that was known before a reset is a stranger after it', async () => {
+  test('a password reset makes known browsers unknown', async () => {
     const { email, client } = await newOwner('device-reset');
     const stolen = deviceOf(client);
     await atSite().post('/api/auth/forgotten-password', { email });
@@ -62,7 +62,7 @@ describe('known browsers', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  test('the token of a known browser is nowhere in the database', async () => {
+  test('the database does not contain the token of a known browser', async () => {
     const { client } = await newOwner('device-stored');
     const rows = await askDatabase(attacked.site.database, 'select token_hash from known_devices');
     expect(rows.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { atSite } from './support/client';
 import { mailedCode } from './support/mail';
 
 describe('hosts and mail links', () => {
-  test('a mail that the server of the receiver puts off arrives all the same (S11)', async () => {
+  test('a mail that the receiving server first defers still arrives (S11)', async () => {
     const email = newEmail('greylisted');
     const signedUp = await atSite().post('/api/auth/sign-up', { email, password: PASSWORD });
     expect(signedUp.status).toBe(202);

@@ -122,7 +122,7 @@ describe('a name of a category', () => {
     expect(await namesOf(ann)).toEqual(before);
   });
 
-  test('is taken once by thirty calls at the same time', async () => {
+  test('is stored only once after thirty calls at the same time', async () => {
     const calls = Array.from({ length: 30 }, () => addTo(ann, 'Only once'));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a name of a category', () => {
 
   // Covers P3-A4-13.
   test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', "=cmd|' /C calc'!A0", '＝1+1'])(
-    'of %j is no formula in the export',
+    'of %j does not become a formula in the export',
     async (name) => {
       const { client } = await newOwner('formula');
       await added(client, name);
@@ -148,7 +148,7 @@ describe('a name of a category', () => {
 
 describe('an undo', () => {
   // Covers P3-A4-9.
-  test('happens once, even if it is requested several times at once', async () => {
+  test('happens once, even after several requests at the same time', async () => {
     const { client } = await newOwner('undo');
     const id = await added(client, 'Coffee');
     const { changeId } = (await client.call('DELETE', `${ROOT}/${id}`)).json() as {

@@ -53,7 +53,7 @@ const SPELLINGS = [
 ] as const;
 
 describe('path spellings', () => {
-  test.each(TRAVERSALS)('%s reads no file that is not served', async (path) => {
+  test.each(TRAVERSALS)('%s cannot read a file that is not served', async (path) => {
     for (const client of [atSite(), atDesk()]) {
       const { status, text } = await client.get(path);
       expect(status).toBeLessThan(500);

@@ -20,7 +20,7 @@ const statement = (lines: number, month: number) =>
   ).join('');
 
 describe('quotas and floods', () => {
-  test('one network does not begin thousands of visits (S5)', async () => {
+  test('one network cannot begin thousands of visits (S5)', async () => {
     const { address } = atSite();
     const flood = (count: number) =>
       Promise.all(Array.from({ length: count }, () => addJar(atSite({ address }))));
@@ -48,7 +48,7 @@ describe('quotas and floods', () => {
     expect(await count()).toBe(0);
   });
 
-  test('a visitor does not store more rows than a visit may (S5)', async () => {
+  test('a visitor cannot store more rows than the limit of a visit (S5)', async () => {
     const visitor = atSite();
     const account = ((await addJar(visitor)).json() as { account: { id: string } }).account.id;
     const add = (month: number) =>
@@ -63,7 +63,7 @@ describe('quotas and floods', () => {
     expect((await add(2)).status).toBe(413);
   });
 
-  test('one address does not change things without an end', async () => {
+  test('one address cannot make unlimited changes', async () => {
     const client = atSite();
     const answers = await Promise.all(
       Array.from({ length: 700 }, () =>

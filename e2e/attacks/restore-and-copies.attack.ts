@@ -24,7 +24,7 @@ const rowsOf = (files: Record<string, Uint8Array>, path: string) =>
 const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row));
 
 describe('restore and copies', () => {
-  test('a copy that is as it was downloaded comes back, so that the refusals below mean something', async () => {
+  test('an unchanged copy is restored, so the refusals below are meaningful', async () => {
     const { client } = await newOwner('restores');
     const answer = await restore(client, zip(copied));
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('success')]);
@@ -129,7 +129,7 @@ describe('restore and copies', () => {
           ),
         }),
     ],
-  ])('%s brings nothing back', async (_, forge) => {
+  ])('%s restores nothing', async (_, forge) => {
     const { client } = await newOwner('refused');
     const answer = await restore(client, forge(copied));
     expect(answer.status).toBe(422);
@@ -144,7 +144,7 @@ describe('restore and copies', () => {
     expectNobodyWaited(during);
   });
 
-  test('a copy with the ids of somebody else changes nothing of theirs', async () => {
+  test('a copy with the ids of another user does not change that user’s data', async () => {
     const victim = await newFinancialData('same-ids');
     const before = await everythingOf(victim);
     const files = await copyOf(victim.client);
@@ -161,7 +161,7 @@ describe('restore and copies', () => {
     expect(await everythingOf(victim)).toBe(before);
   });
 
-  test('a copy does not make its owner somebody else: address, sessions and passkeys stay out', async () => {
+  test('a copy cannot replace the address, the sessions, or the passkeys of its owner', async () => {
     const { email, client } = await newOwner('identity');
     const files = copied;
     const passkey = {

@@ -75,7 +75,7 @@ describe('sessions and cookies', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('a cookie without the __Host- prefix opens no session where the site has https', async () => {
+  test('a cookie without the __Host- prefix opens no session on an https site', async () => {
     const { client } = await newOwner('prefix');
     const token = client.cookies.get(COOKIE) ?? '';
     expect(await isIn(atSite({ cookies: new Map([['halyard', token]]) }))).toBe(false);
@@ -101,7 +101,7 @@ describe('sessions and cookies', () => {
     expect(JSON.stringify(rows)).not.toContain(client.cookies.get(COOKIE));
   });
 
-  test('no answer repeats the token, so that a page of ours cannot leak it', async () => {
+  test('no answer repeats the token, so a page of the product cannot leak it', async () => {
     const { client } = await newOwner('repeat');
     const token = client.cookies.get(COOKIE) ?? '';
     for (const path of ['/api/auth/session', '/api/auth/account', '/api/auth/events']) {
@@ -109,13 +109,13 @@ describe('sessions and cookies', () => {
     }
   });
 
-  test('a session of one product is worth nothing at another one', async () => {
+  test('a session of one product does not work at another one', async () => {
     const { client } = await newOwner('elsewhere');
     const token = client.cookies.get(COOKIE) ?? '';
     expect(await isIn(atDesk({ cookies: new Map([['halyard', token]]) }))).toBe(false);
   });
 
-  test('who was given two cookies is not logged in as somebody else by the second one', async () => {
+  test('a second session cookie cannot log a user in as another user', async () => {
     const { client, email } = await newOwner('twice');
     const attacker = await newOwner('second');
     const both = `${COOKIE}=${client.cookies.get(COOKIE)}; ${COOKIE}=${attacker.client.cookies.get(COOKIE)}`;
@@ -123,7 +123,7 @@ describe('sessions and cookies', () => {
     expect((answer.json() as { email: string }).email).toBe(email);
   });
 
-  test('a stolen session does not live for ever: it ends after 90 days, used or not (S20)', async () => {
+  test('a stolen session ends after 90 days, used or not (S20)', async () => {
     const { client, email } = await newOwner('absolute');
     await askDatabase(
       attacked.site.database,

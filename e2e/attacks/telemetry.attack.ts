@@ -27,7 +27,7 @@ async function countedFailures(version: string): Promise<number> {
 }
 
 describe('telemetry', () => {
-  test('a page that was loaded is counted, so that the attacks below mean something', async () => {
+  test('a loaded page is counted, so the attacks below are meaningful', async () => {
     const version = await servedVersion();
     const before = await countedFailures(version);
     const page = atSite();

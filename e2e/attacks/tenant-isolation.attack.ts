@@ -151,14 +151,14 @@ describe('tenant isolation', () => {
     expect(await attempt(mallory, attack)).toBe(403);
   });
 
-  test('no id in the place of another one makes the api answer for two users', async () => {
+  test('a request with two user ids gets no data of another user', async () => {
     const twice = `/api/finance/accounts?userId=demo_user&userId=${zoe.loot.userId}`;
     const answer = await mallory.get(twice);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.text).not.toContain(MARK);
   });
 
-  test('no shared cache answers one user with what another user asked for', async () => {
+  test('no shared cache gives one user the answer for another user', async () => {
     const hers = await zoe.client.get('/api/finance/accounts');
     expect(hers.headers['cache-control']).toContain('no-store');
     const etag = hers.headers.etag ?? '"none"';
@@ -167,7 +167,7 @@ describe('tenant isolation', () => {
     expect(theirs.text).not.toContain(MARK);
   });
 
-  test('after all of that, everything of hers is as it was', async () => {
+  test('after all attacks, her data is unchanged', async () => {
     expect(await everythingOf(zoe)).toBe(before);
   });
 });

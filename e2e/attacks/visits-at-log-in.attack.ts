@@ -31,13 +31,13 @@ async function offered() {
 }
 
 describe('a visit at log-in (S10)', () => {
-  test('what a visitor entered is not lost by a log-in', async () => {
+  test('a log-in does not lose the entries of a visitor', async () => {
     const { client, visit, entries } = await offered();
     expect((await client.post(`${VISITS}/${visit.id}`, { entries })).status).toBe(200);
     expect(await namesOf(client)).toContain(JAR.name);
   });
 
-  test('nobody else sees it, takes it or puts it away', async () => {
+  test('no other user can see, take, or dismiss it', async () => {
     const { client, visit, entries } = await offered();
     const { client: mallory } = await newOwner('mallory');
     expect(await visitsOf(mallory)).toEqual([]);
@@ -47,7 +47,7 @@ describe('a visit at log-in (S10)', () => {
     expect(await visitsOf(client)).toHaveLength(1);
   });
 
-  test('it is brought along once, however often it is asked for at once', async () => {
+  test('several requests at the same time bring it along only once', async () => {
     const { client, visit, entries } = await offered();
     const ask = () => client.post(`${VISITS}/${visit.id}`, { entries });
     const statuses = (await Promise.all([ask(), ask(), ask(), ask()])).map(({ status }) => status);

@@ -32,7 +32,7 @@ const post = (client: Client, body: string, signature?: string) =>
 const nowS = () => Math.floor(Date.now() / 1000);
 
 describe('webhooks', () => {
-  test('the bank itself is heard, so that the refusals below mean something', async () => {
+  test('a webhook of the bank is accepted, so the refusals below are meaningful', async () => {
     const { body, signature } = await genuineWebhook();
     expect((await post(atSite(), body, signature)).status).toBe(200);
   });
@@ -76,7 +76,7 @@ describe('webhooks', () => {
     expect((await post(atSite(), 'x'.repeat(70_000), signature)).status).toBe(413);
   });
 
-  test('what the bank did not send as JSON is refused', async () => {
+  test('a body that was not sent as JSON is refused', async () => {
     const { body, signature } = await genuineWebhook();
     const answer = await atSite().post('/api/plaid/webhook', Buffer.from(body), {
       'content-type': 'text/plain',
@@ -85,7 +85,7 @@ describe('webhooks', () => {
     expect([401, 415]).toContain(answer.status);
   });
 
-  test('200 made-up key ids do not keep the bank from being heard under a new key (S12)', async () => {
+  test('200 invented key ids do not block the webhooks of the bank after a key change (S12)', async () => {
     const bank = atSite();
     const hear = async () => {
       const { body, signature } = await genuineWebhook();

@@ -55,7 +55,7 @@ async function open(options: Parameters<typeof visit>[0] = {}) {
 /** Records what a script could read in the browser now. */
 const note = async (page: Page) => void stored.push(await page.evaluate(BROWSER_STORES));
 
-test('a first history comes in by itself while Link is left, a bank is down and one is there already', async () => {
+test('a first history arrives while the user leaves Link, meets a bank that is down, and adds one twice', async () => {
   const { page } = await open({ width: PHONE, noise: 'failed requests' });
   await page.goto('/plaid-test');
   await connect(page).click();
@@ -88,7 +88,7 @@ test('a first history comes in by itself while Link is left, a bank is down and 
   await note(page);
 });
 
-test('each trouble of a bank shows by itself under its name, and the person can end it', async () => {
+test('each problem of a bank appears under its name, and the user can resolve it', async () => {
   const { page, context } = await open({ noise: 'failed requests' });
   const [asksLogin, ends, gone, down] = [
     await product.link(context, PLATYPUS[0]),
@@ -158,7 +158,7 @@ test('each trouble of a bank shows by itself under its name, and the person can 
   await note(page);
 });
 
-test('a bank signs in on its own page and sends the person back to where they go on', async () => {
+test('after a sign-in on the bank’s own page, the user continues where they were', async () => {
   const { page } = await open();
   await page.goto('/plaid-test');
   await connect(page).click();
@@ -177,7 +177,7 @@ test('a bank signs in on its own page and sends the person back to where they go
   await note(page);
 });
 
-test('without its script, and without an exchange, no bank is connected and the words say so', async () => {
+test('if the script or the exchange of Link fails, no bank is connected and an error appears', async () => {
   const { page } = await open({ noise: 'failed requests' });
   const blocked = await page.route(/link-initialize\.js/, (route) => route.abort());
   await page.goto('/accounts?add=1');

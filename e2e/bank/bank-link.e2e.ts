@@ -20,7 +20,7 @@ test('the connection is checked, and its failure is shown and can be dismissed',
   await expect(banner).not.toBeAttached();
 });
 
-test('no link token, no bank window, and the specification’s words', async () => {
+test('without a link token, the bank window stays closed and the error of the specification appears', async () => {
   const { page } = await visit({ noise: 'failed requests' });
   const api = await switchApi(page, ['/api/plaid/create-link-token']);
   await page.goto('/plaid-test');

@@ -31,7 +31,7 @@ function tapsOn(page: Page) {
 }
 
 //
-test('a newcomer on a phone needs at most 8 taps to their own first balance, and home asks whether all is right', async () => {
+test('a newcomer on a phone needs at most 8 taps to see an own balance, and home asks whether it is right', async () => {
   const family = personaSums('family-homeowners');
   const { page } = await visit({ onboarded: false, width: PHONE });
   const { tap, tapLast, count } = tapsOn(page);

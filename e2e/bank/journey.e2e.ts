@@ -111,7 +111,7 @@ test('two visitors never see each other’s accounts', async () => {
   await second.context.close();
 });
 
-test('leaving the bank’s window connects nothing and says so without an error', async () => {
+test('leaving the bank’s window connects no bank and shows no error', async () => {
   const { page } = await visit();
   await page.goto('/plaid-test');
   await page.getByRole('button', { name: /^Connect/ }).click();

@@ -51,7 +51,7 @@ const answering = (status: string) => (socket: Socket) =>
     socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}`),
   );
 
-test('a registry that takes connections and stays silent is given up in one sentence', async () => {
+test('a registry that accepts connections and stays silent ends the command with one sentence', async () => {
   expect(await sentenceWith((socket) => void socket.resume(), hasty)).toBe(
     'The package registry does not answer: check the network and try again.',
   );
@@ -63,7 +63,7 @@ const REFUSALS = [
 ] as const;
 
 for (const [status, line] of spread(REFUSALS, 1)) {
-  test(`a registry that answers ${status} is one sentence, which names what npm said`, async () => {
+  test(`a registry that answers ${status} ends the command with one sentence, which names the log of npm`, async () => {
     expect(await sentenceWith(answering(line))).toBe(
       `The packages could not be installed, the registry answered ${status}: see .cache/npm-install.log.`,
     );
@@ -71,7 +71,7 @@ for (const [status, line] of spread(REFUSALS, 1)) {
   });
 }
 
-test('a registry that refuses connections is one sentence', async () => {
+test('a registry that refuses connections ends the command with one sentence', async () => {
   expect(await sentenceWith((socket) => void socket.resetAndDestroy())).toBe(
     'The package registry cannot be reached: check the network and try again.',
   );

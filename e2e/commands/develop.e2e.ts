@@ -83,7 +83,7 @@ test('a remote that was edited before its first visit opens with the edit', asyn
   await expect(titled(page, 'What comes in')).toBeVisible();
 });
 
-test('the built shell contains no hot reload and no key: its page says whom it believes', async () => {
+test('the built shell contains no hot reload and no key, because its page lists the trusted keys', async () => {
   const scripts = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(SHELL, name), 'utf8'));

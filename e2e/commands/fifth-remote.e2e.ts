@@ -31,7 +31,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
-test('a remote that is added is known without a change elsewhere', () => {
+test('a new remote is known without a change elsewhere', () => {
   const names = [...remoteNames(), 'mfe-coffee'].toSorted();
   expect(remoteNames(copy)).toEqual(names);
   const list = `import(${JSON.stringify(TABLE)}).then(({ remoteFolders }) => console.log(remoteFolders(${JSON.stringify(copy)}).join()))`;

@@ -118,19 +118,16 @@ test('a developer sees unpublished sources inside the shell, and nobody else doe
   await expect(menu(page).getByRole('link', { name: 'Coffee' })).toHaveCount(0);
 });
 
-thoroughTest(
-  'without a Halyard the remote and its stories show on a page of their own',
-  async () => {
-    dev = coffee.dev([]);
-    const address = await dev.said(/is ready for work: (http\S+)/);
-    const { page } = await visit({ noise: 'anything' });
-    await page.goto(address);
-    await arriveAt(page, 'Coffee');
-    await page.goto(new URL('/stories/empty?scenario=linked', address).href);
-    await expect(page.getByText('No accounts yet')).toBeVisible();
-    await dev.stop();
-  },
-);
+thoroughTest('without Halyard, the remote and its stories run on their own page', async () => {
+  dev = coffee.dev([]);
+  const address = await dev.said(/is ready for work: (http\S+)/);
+  const { page } = await visit({ noise: 'anything' });
+  await page.goto(address);
+  await arriveAt(page, 'Coffee');
+  await page.goto(new URL('/stories/empty?scenario=linked', address).href);
+  await expect(page.getByText('No accounts yet')).toBeVisible();
+  await dev.stop();
+});
 
 // Covers P3-G1-2.
 test('a fifth remote appears in the menu, in search, and while it loads, and the shell stays as it is', async () => {
@@ -176,7 +173,7 @@ test('the entry of the new remote is as small as those of this repository', asyn
 });
 
 // Covers P3-G1-1, P3-G1-5, P3-G1-6.
-test('a second version goes to some, then to all, and the same bytes to production', async () => {
+test('a second version goes to some users, then to all, and production gets the same bytes', async () => {
   coffee.edit(SCREEN, 'title="Coffee"', 'title="Coffee, second"');
   const out = await team('publish');
   const version = /mfe-coffee@(\S+)/.exec(out)?.[1] ?? '';
@@ -231,7 +228,7 @@ test('the outputs that the documentation shows are those of the commands', async
 });
 
 thoroughTest(
-  'a contract that misses a file, and one that is newer than the shell, are one sentence each',
+  'a contract without a file and a contract newer than the shell each cause one sentence',
   async () => {
     const shared = join(coffee.folder, 'node_modules/@halyard/shared-contracts/dist/shared.json');
     const text = readFileSync(shared, 'utf8');

@@ -31,7 +31,7 @@ async function atAnotherBrowser(email: string) {
   return { ...other, offer: card(other.page, 'Bring the 2 accounts you added here along?') };
 }
 
-test('what a visitor entered comes along by keyboard, and what the account has is left unless it is chosen', async () => {
+test('a visitor brings entries along by keyboard, except those that the account already has', async () => {
   const { page, offer } = await atAnotherBrowser('along@example.com');
   await expect(
     offer.getByRole('checkbox', { name: /Cash jar.*You have one like it/ }),
@@ -52,7 +52,7 @@ test('what a visitor entered comes along by keyboard, and what the account has i
   await expect(page.getByText('Sample data')).toHaveCount(0);
 });
 
-test('what is left for now is found in the settings at the next log-in', async () => {
+test('postponed entries are in the settings at the next log-in', async () => {
   const { page, offer } = await atAnotherBrowser('later@example.com');
   await offer.getByRole('button', { name: 'Leave it for now' }).click();
   await expect(main(page).getByText(/You find it here until/)).toBeVisible();

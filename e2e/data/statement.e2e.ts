@@ -11,7 +11,7 @@ const file = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 });
 
-test('a statement is asked about, looked through, imported and taken back', async () => {
+test('a user answers questions about a statement, reviews it, imports it, and undoes the import', async () => {
   const { page } = await visit({ noise: 'failed requests' });
   await page.goto('/accounts');
   await expect(page.getByText('Sample data').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { bytesOf, main } from '../support/page';
 
 const visit = visitsOf();
 
-test('a person takes everything along, has it deleted, and brings it back', async () => {
+test('a user downloads all data, deletes it, and restores it', async () => {
   const { page } = await visit();
   await page.goto('/your-data');
   await expect(page.getByText('Sample data').first()).toBeVisible();

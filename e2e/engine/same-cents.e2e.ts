@@ -29,7 +29,7 @@ const MOST_TASK_MS = timeLimit(50);
 const ROUNDS = 10;
 
 // Covers P3-C1-3, P3-C1-10.
-test('a browser has every cent that Node has, and tries 5,000 paths of 60 years in half a second', async ({
+test('a browser computes the same cents as Node, and 5,000 paths of 60 years in half a second', async ({
   browser,
 }) => {
   const page = await browser.newPage();

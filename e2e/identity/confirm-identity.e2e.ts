@@ -33,7 +33,7 @@ async function orderDeletion(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
 }
 
-test('a copy and a deletion are given to nobody who did not prove lately who they are', async () => {
+test('a copy and a deletion need a recent confirmation of the user’s identity', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
   const email = await ownerOfLongAgo(context, 'long-ago');
   await page.goto('/your-data');
@@ -70,7 +70,7 @@ test('going back after the detour does not ask again', async () => {
 });
 
 for (const next of spread(ELSEWHERE, 1)) {
-  test(`a link with ${JSON.stringify(next)} leads nobody away who proves who they are`, async () => {
+  test(`after the confirmation, a link with ${JSON.stringify(next)} does not lead to another site`, async () => {
     const { page, context } = await visit();
     await ownerOfLongAgo(context, `elsewhere-${ELSEWHERE.indexOf(next)}`);
     await page.goto(`/confirm-identity?next=${encodeURIComponent(next)}`);

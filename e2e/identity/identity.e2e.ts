@@ -50,7 +50,7 @@ test('signing up keeps what was entered, logging out hides it, logging in elsewh
   await expect(elsewhere.page.getByText('Sample data')).toHaveCount(0);
 });
 
-test('a chosen theme is there before the page is, after a reload too', async () => {
+test('a chosen theme applies before the page appears, also after a reload', async () => {
   const { page } = await visit();
   await page.goto('/settings');
   await main(page).getByText('Dark', { exact: true }).click();

@@ -36,7 +36,7 @@ const isDrawn = (registry: Registry, anonId: string): boolean =>
 
 const IDS = Array.from({ length: 100 }, (_, index) => `browser-${index}`);
 
-test('a canary reaches the browsers that are drawn for it, and all of them still when it grows', async () => {
+test('a canary reaches the selected browsers, and still all of them when it grows', async () => {
   const [large, small] = [canary(750), canary(250)];
   const drawn = (id: string) => `${isDrawn(small, id)} ${isDrawn(large, id)}`;
   const ids = ['true true', 'false true', 'false false'].map((each) =>
@@ -62,7 +62,7 @@ test('a canary reaches the browsers that are drawn for it, and all of them still
   await shown('1.1.0', '1.1.0', '1.0.0');
 });
 
-thoroughTest('a browser that is drawn for a canary keeps it at the next visit', async () => {
+thoroughTest('a browser that was selected for a canary keeps it at the next visit', async () => {
   canary(500);
   const { page, context } = await visit({ noise: 'anything' });
   await page.goto(TERMS);
@@ -74,7 +74,7 @@ thoroughTest('a browser that is drawn for a canary keeps it at the next visit', 
   await arriveAt(next, first);
 });
 
-test('alone, as it is deployed, a remote is made of the files that the shell shows it with', async () => {
+test('a deployed remote on its own page uses the same files as in the shell', async () => {
   const filesOf = async (path: string) => {
     const { page } = await visit({ noise: 'anything' });
     world.proxy.heal();
@@ -88,7 +88,7 @@ test('alone, as it is deployed, a remote is made of the files that the shell sho
   expect(await filesOf(`/standalone/mfe-legal${TERMS}`)).toEqual(inShell);
 });
 
-test('a link that names an address in the place of a version brings nothing from there', async () => {
+test('a link with an address instead of a version loads nothing from there', async () => {
   const { page } = await visit({ noise: 'anything' });
   const elsewhere: string[] = [];
   page.on('request', (request) => {

@@ -112,7 +112,7 @@ for (const remote of REMOTES) {
       expect(held.at(-1)).toEqual(held.at(-2));
     });
 
-    test('calls what it says it calls, and names its classes after itself or takes the kit’s', async () => {
+    test('makes only the calls that it declares, and uses only its own class prefix or the kit’s', async () => {
       const { page } = await visit({ noise: 'failed requests' });
       const calls = new Set<string>();
       page.on('request', (request) => {
@@ -144,7 +144,7 @@ for (const remote of REMOTES) {
       expect([...calls].filter((path) => !isDeclared(path))).toEqual([]);
     });
 
-    test('asks nobody in a scenario, and is accessible there', async () => {
+    test('sends no request in a scenario, and is accessible there', async () => {
       const { page } = await visit({ noise: 'failed requests' });
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -159,7 +159,7 @@ for (const remote of REMOTES) {
     // The next test needs a screen that waits for answers.
     if (waiting.length === 0) return;
 
-    test('shows in each scenario what it stands for', async () => {
+    test('shows the right state in each scenario', async () => {
       for (const scenario of spread(['linked', 'unlinked', 'empty'], 1)) {
         expect(await shownIn(lasting, remote, scenario)).not.toContain(false);
       }
@@ -169,7 +169,7 @@ for (const remote of REMOTES) {
       if (partly.length > 1) expect(partly).toContain(true);
     });
 
-    test('says what it is waiting for where the api is slow', async () => {
+    test('shows its loading text while the api is slow', async () => {
       const [screen] = waiting;
       await lasting.goto(`/standalone/${remote}${screen?.path}?scenario=slow`);
       await expect(main(lasting).getByText(screen?.loading ?? '')).toBeVisible();

@@ -44,7 +44,7 @@ const FAULTS = [
 ] as const;
 
 for (const [what, how, path, fault] of spread(FAULTS, 3)) {
-  test(`when the host, asked for the ${what} of a version, ${how}, the person sees the version before`, async () => {
+  test(`when a host that gets a request for the ${what} of a version ${how}, the user sees the previous version`, async () => {
     world.proxy.fault(path, fault);
     const page = await open();
     await arriveAt(page, 'Terms 1.0.0');
@@ -59,7 +59,7 @@ const FILES = [
 ] as const;
 
 for (const [what, path] of spread(FILES, 2)) {
-  test(`a changed ${what} is not run: the person sees the version before`, async () => {
+  test(`a changed ${what} does not run, and the user sees the previous version`, async () => {
     const pwn = (body: string) => `window.__pwned = true;${body}`;
     world.proxy.fault(path, { kind: 'edit', edit: pwn });
     const page = await open();
@@ -68,18 +68,15 @@ for (const [what, path] of spread(FILES, 2)) {
   });
 }
 
-thoroughTest(
-  'a changed entry that no preload of the page asked for is not run either',
-  async () => {
-    world.proxy.fault(ENTRY, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
-    const page = await open('/help-that-is-not-there');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
-    await arriveAt(page, 'Terms 1.0.0');
-    await nothingForeignRan(page);
-  },
-);
+thoroughTest('a changed entry that the page did not preload does not run either', async () => {
+  world.proxy.fault(ENTRY, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
+  const page = await open('/help-that-is-not-there');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+  await arriveAt(page, 'Terms 1.0.0');
+  await nothingForeignRan(page);
+});
 
-test('a chunk that is loaded later and was changed is not run either', async () => {
+test('a changed chunk that is loaded later does not run either', async () => {
   world.proxy.fault(/\/help\./, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
   const page = await open();
   await arriveAt(page, 'Terms 1.1.0');
@@ -88,7 +85,7 @@ test('a chunk that is loaded later and was changed is not run either', async () 
   await nothingForeignRan(page);
 });
 
-test('a version that is slow and comes is shown, and no other is asked for', async () => {
+test('a slow version is shown when it arrives, and no other version is requested', async () => {
   world.proxy.fault(ENTRY, SILENT);
   const page = await stillShell();
   await openTerms(page);
@@ -100,7 +97,7 @@ test('a version that is slow and comes is shown, and no other is asked for', asy
 });
 
 thoroughTest(
-  'versions that are as slow as on a busy device or a weak network are not given up',
+  'the shell keeps waiting for versions that are slow on a busy device or a weak network',
   async () => {
     world.proxy.fault(ENTRIES, SILENT);
     const page = await stillShell();
@@ -113,7 +110,7 @@ thoroughTest(
   },
 );
 
-thoroughTest('what comes too late changes nothing that is shown', async () => {
+thoroughTest('a version that arrives too late does not replace the shown one', async () => {
   world.proxy.fault(ENTRY, SILENT);
   const page = await stillShell();
   await openTerms(page);
@@ -140,7 +137,7 @@ test('when all versions hang, the screen says that loading takes long, then that
   await arriveAt(page, 'Terms 1.1.0');
 });
 
-test('a host that dies while the page is open costs only what was not loaded yet', async () => {
+test('when the host stops while the page is open, only files that were not loaded yet are missing', async () => {
   const page = await open();
   await arriveAt(page, 'Terms 1.1.0');
   world.proxy.fault(/\/remotes\/mfe-legal\//, { kind: 'reset' });

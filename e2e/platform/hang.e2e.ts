@@ -39,7 +39,7 @@ async function closeOnceItHangs(page: Page): Promise<Page> {
 
 for (const [index, [when, edits]] of spread([...HANGS.entries()], 1)) {
   const version = `2.6.${index}`;
-  test(`a version that hangs ${when} is replaced by the version before at the next visit, and reported`, async () => {
+  test(`a version that hangs ${when} is replaced by the previous version at the next visit, and reported`, async () => {
     world.publish(version, edits);
     const { page } = await visit({ noise: 'anything' });
     await page.goto('/accounts');

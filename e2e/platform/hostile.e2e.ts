@@ -59,7 +59,7 @@ const SHARED = ['react', `${OURS}/store`, `${OURS}/ui`, 'valibot'] as const;
 const OFFERS = /offers a \S+ of its own in the place of the shell’s/;
 
 for (const [version, what, capture] of spread(CAPTURES, 2)) {
-  test(`${version}, which puts ${what}, is followed by the version before, and captures no remote after it`, async () => {
+  test(`${version}, which puts ${what}, is replaced by the previous version, and captures no later remote`, async () => {
     harmful(version, capturing(capture));
     world.channels({ stable: version });
     const { page } = await visit({ noise: 'anything' });
@@ -157,7 +157,7 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => [...(Reflect.get(window, '__violations') as Set<string>)].toSorted());
 }
 
-test('no code of another place or made of text is run, and nothing is sent to another place', async () => {
+test('no code from another origin or from text runs, and no data goes to another origin', async () => {
   world.publish('2.5.1', { 'terms.': (code) => `${WAYS_OUT};${code}` });
   world.channels({ stable: '2.5.1' });
   const { page } = await visit({ noise: 'anything' });
@@ -197,7 +197,7 @@ const HARM = `
     .then(() => 'stays', () => 'refused')
     .then((end) => (window.__worker = end))`;
 
-test('what it did to a page ends with it: once it is taken back, the next page is whole', async () => {
+test('after a hostile version is withdrawn, the next page works again', async () => {
   const page = await opened('2.5.2', HARM);
   await page.waitForFunction(() => '__worker' in window);
   expect(await page.evaluate(() => [Reflect.get(window, '__worker'), `${window.fetch}`])).toEqual([

@@ -191,7 +191,7 @@ const LASTING: readonly Attack[] = [
 ];
 
 for (const [index, { what, harm, sees }] of spread([...LASTING.entries()], 2)) {
-  test(`a version that ${what} harms the open page, and the next one is whole`, async () => {
+  test(`a version that ${what} harms only the open page, and the next page works`, async () => {
     const { page } = await visit({ noise: 'anything' });
     const seen = attacked(`3.1.${index}`, harm, page);
     await Promise.all([seen, sees(page)]);
@@ -200,7 +200,7 @@ for (const [index, { what, harm, sees }] of spread([...LASTING.entries()], 2)) {
   });
 }
 
-test('a version that clears what the browser stores costs the way through the welcome page, and no figure', async () => {
+test('a version that clears the storage of the browser leads to the welcome page, and deletes no figure', async () => {
   const { page } = await visit({ noise: 'anything', onboarded: false });
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('onboardingCompleted', 'true'));
@@ -214,7 +214,7 @@ test('a version that clears what the browser stores costs the way through the we
   await expectWhole(page);
 });
 
-test('a version that goes to another place with what it knows is seen in the address bar, and Back leads to a whole page', async () => {
+test('a version that takes data to another site shows in the address bar, and Back leads to a page that works', async () => {
   const { page } = await visit({ noise: 'anything' });
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),

@@ -54,7 +54,7 @@ async function cardOf(page: Page): Promise<{ owner: string; look: readonly strin
   return { owner: name?.split('_')[0] ?? '', look };
 }
 
-test('a version that brings a kit of its own runs beside the shell’s, and looks the same', async () => {
+test('a version with its own kit runs beside the shell’s kit, and looks the same', async () => {
   const { page } = await visit();
   await page.goto('/terms-of-service');
   const shared = await cardOf(page);
@@ -65,7 +65,7 @@ test('a version that brings a kit of its own runs beside the shell’s, and look
   expect(own.look).toEqual(shared.look);
 });
 
-test('a version asks for the kit only where the shell has the one that it fits', async () => {
+test('a version requires the kit in the version of its contract', async () => {
   const answer = await fetch(`${product.url}/remotes/registry.json`);
   const { remotes } = await answer.json();
   const { channels, versions } = remotes['mfe-legal'];

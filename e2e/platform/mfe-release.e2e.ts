@@ -77,7 +77,7 @@ async function listening(noise: 'none' | 'anything' = 'none'): Promise<Page> {
   return page;
 }
 
-test('a version is published, tried, promoted and taken back while a page is open', async () => {
+test('a version is published, tried, promoted, and rolled back while a page is open', async () => {
   const page = await listening();
   expect(await release(page, 'publish', 'legal', '--from', built)).toContain('Nobody gets it yet.');
   await revisit(page);
@@ -115,7 +115,7 @@ test('a remote is switched off and on while its screen is open', async () => {
 });
 
 // Covers P3-G1-3.
-test('a start after a rollback and a kill serves the same, and names what it left', async () => {
+test('a start after a rollback and a kill serves the same versions, and names what it left unchanged', async () => {
   await command('promote', NEXT, '--reason', 'a test');
   await command('rollback', 'legal', '--reason', 'a test');
   await command('kill', 'money', '--reason', 'a test');
@@ -172,7 +172,7 @@ thoroughTest('no browser accepts an expired registry until it is signed again', 
 });
 
 // Covers P3-G1-6.
-test('pages believe a new key and the key of another store, and the shell stays as it is', async () => {
+test('pages trust a new key and the key of another store, and the shell stays unchanged', async () => {
   const before = liveShellIn(await (await fetch(product.url)).text());
   const other = `${'A'.repeat(43)}=`;
   const keys = async (...args: readonly string[]) =>
@@ -196,7 +196,7 @@ test('pages believe a new key and the key of another store, and the shell stays 
 });
 
 // Covers P3-G1-3.
-test('publishing a remote builds that remote alone, whatever is wrong with another, and leaves the live shell as it is', async () => {
+test('publishing a remote builds only that remote, even if another one is broken, and leaves the live shell unchanged', async () => {
   const other = join(copy.folder, 'mfe-planning');
   mkdirSync(join(other, 'src'), { recursive: true });
   writeFileSync(join(other, 'remote.config.json'), '{ "name": ');

@@ -44,7 +44,7 @@ const stable = async (): Promise<unknown> => {
   return remotes['mfe-money'].channels.stable;
 };
 
-test('over HTTP a command works as in a folder, refusals and the log as well', async () => {
+test('a command works over HTTP as in a folder, including refusals and the log', async () => {
   const { version, folder: files } = published('mfe-money');
   const built = join(folder, 'next');
   cpSync(files, built, { recursive: true });
@@ -84,7 +84,7 @@ test('a team locks and stops its own remote with its token, and no other remote'
   expect((await team('lock', 'money')).err).toContain('does not take this token');
 });
 
-test('in a folder the built remote is whole, and a file that somebody changed is named', async () => {
+test('in a folder, the built remote passes the check, and a changed file is named', async () => {
   const store = ['--store', product.store];
   expect(await mfe('verify', ...store)).toMatchObject({ code: 0, err: '' });
   const { version, folder: files } = published('mfe-legal');
@@ -166,7 +166,7 @@ const NOT_UNDERSTOOD = [
 ] as const;
 
 for (const [args, text] of spread(NOT_UNDERSTOOD, 2)) {
-  test(`${JSON.stringify(args)} is not understood, which is exit code 2`, async () => {
+  test(`${JSON.stringify(args)} is unknown and exits with code 2`, async () => {
     expect(await mfe(...args)).toMatchObject({
       code: 2,
       out: '',
@@ -190,7 +190,7 @@ const REFUSED: readonly [args: string[], text: string][] = [
 ];
 
 for (const [args, text] of spread(REFUSED, 3)) {
-  test(`${JSON.stringify(args)} is refused, which is exit code 1`, async () => {
+  test(`${JSON.stringify(args)} is refused and exits with code 1`, async () => {
     const said = await mfe(...args, ...(args.includes('--host') ? [] : ['--store', product.store]));
     expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining(text) });
     expect(said.err).not.toContain('    at ');

@@ -119,7 +119,7 @@ const FAILING: readonly Attack[] = [
 ];
 
 for (const [index, { what, edits, failure }] of spread([...FAILING.entries()], 1)) {
-  test(`a part that ${what} is one sentence in its place, and is reported once for its version`, async () => {
+  test(`a part that ${what} is replaced by one sentence, and is reported once for its version`, async () => {
     const version = `4.0.${index}`;
     const takeBack = world.serve(MONEY, version, edits);
     const { page } = await visit({ noise: 'anything' });
@@ -135,7 +135,7 @@ for (const [index, { what, edits, failure }] of spread([...FAILING.entries()], 1
 }
 
 thoroughTest(
-  'a part whose file is missing is one sentence in its place, and the screens of its version work',
+  'a part whose file is missing is replaced by one sentence, and the screens of its version work',
   async () => {
     const version = '4.1.0';
     const takeBack = world.serve(MONEY, version);
@@ -152,7 +152,7 @@ thoroughTest(
 );
 
 thoroughTest(
-  'a part that never arrives keeps its place free and then is one sentence',
+  'a part that never arrives keeps its place free and is then replaced by one sentence',
   async () => {
     const version = '4.2.0';
     const takeBack = world.serve(MONEY, version);
@@ -197,7 +197,7 @@ test('a part that wants to cover the page stays within its place', async () => {
   takeBack();
 });
 
-test('a part gets the id of its subject and nothing of what other places show', async () => {
+test('a part gets the id of its subject and no data of other places', async () => {
   const takeBack = world.serve(MONEY, '4.4.0', {
     'yearly.': (code) =>
       code.replace(
@@ -215,7 +215,7 @@ test('a part gets the id of its subject and nothing of what other places show', 
 });
 
 thoroughTest(
-  'a part that throws in a handler, posts messages, and changes all objects costs the user nothing',
+  'a part that throws in a handler, posts messages, and changes all objects does no harm',
   async () => {
     const harm = `try{Object.prototype.isOwner=true}catch{window.__closed=true}postMessage({type:"halyard",user:"harm"},"*");`;
     const takeBack = world.serve(MONEY, '4.5.0', {

@@ -67,7 +67,7 @@ test.describe('a registry', () => {
   ];
 
   for (const [what, forged] of spread(CASES, 2)) {
-    test(`${what} leads to no screen of a remote, and nothing is run`, async () => {
+    test(`${what} shows no screen of a remote, and no code runs`, async () => {
       forge(...forged());
       const page = await open();
       await expect(
@@ -92,7 +92,7 @@ test.describe('a registry', () => {
   });
 });
 
-test('a version that needs another contract is refused before a byte of it is asked for', async () => {
+test('a version that needs another contract is refused before any of its files is requested', async () => {
   const { remotes } = inForce();
   const versions = structuredClone(remotes['mfe-legal']!.versions);
   const entry = versions['1.1.0']!;
@@ -142,7 +142,7 @@ const FAILING = [
 ] as const;
 
 for (const [what, version, edits] of spread(FAILING, 3)) {
-  test(`a version that ${what} is followed by the one before`, async () => {
+  test(`a version that ${what} is replaced by the previous one`, async () => {
     world.publish(version, edits);
     world.channels({ stable: version });
     const page = await open();
@@ -170,7 +170,7 @@ const BREAKING = [
 ] as const;
 
 for (const [what, channels] of spread(BREAKING, 1)) {
-  test(`${what} whose screen breaks is followed by the version before, with the store kept`, async () => {
+  test(`${what} whose screen breaks is replaced by the previous version, and the store stays`, async () => {
     const start = /(function \w+\(\)\{)(?=return\(0,\w+\.jsx\)\(\w+\.\w+,\{text)/;
     const breaks = (code: string) => code.replace(start, '$1throw Error("bad render");');
     world.publish('2.1.0', { 'terms.': breaks });
@@ -230,7 +230,7 @@ test.describe('a version that somebody chooses', () => {
     await expect(badge(page).getByText('There is no remote mfe-nothing.')).toBeVisible();
   });
 
-  thoroughTest('in the panel is shown, with how its loading went', async () => {
+  thoroughTest('in the panel is shown, with the result of its loading', async () => {
     const page = await open('/__platform');
     await arriveAt(page, 'Platform');
     await page.getByLabel('Version of mfe-legal to show').selectOption('1.0.0');
@@ -272,7 +272,7 @@ test.describe('while a page is open', () => {
     await arriveAt(page, 'Terms 1.0.0');
   });
 
-  thoroughTest('a rollback keeps the store, with all that was changed in it', async () => {
+  thoroughTest('a rollback keeps the store with all of its changes', async () => {
     const page = await listening((context) => financialData(context).account('Cash jar', 100));
     await follow(page, '/accounts');
     const jar = main(page).getByRole('article', { name: 'Cash jar', exact: true });
@@ -295,7 +295,7 @@ test.describe('while a page is open', () => {
     await expect(jar.getByText('$900.00')).toBeVisible();
   });
 
-  test('a rollback waits as long as something that was typed is not sent', async () => {
+  test('a rollback waits while typed input is not sent', async () => {
     const page = await listening();
     await follow(page, '/help');
     await arriveAt(page, 'Help 1.1.0');

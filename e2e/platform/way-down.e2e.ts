@@ -32,7 +32,7 @@ for (const [what, path] of spread(FILES, 1)) {
   });
 }
 
-test('while a file that failed is looked at, the version before is under way already', async () => {
+test('while a failed file is diagnosed, the previous version is already loading', async () => {
   world.proxy.fault(/1\.1\.0\/remoteEntry/, DOWN);
   const page = await stillShell();
   await openTerms(page);

@@ -60,7 +60,7 @@ for (const path of spread(SCREENS_WITH_READS, 4)) {
   });
 }
 
-test('reads begin before a script of ours has arrived', async () => {
+test('reads begin before the first script has arrived', async () => {
   const { page } = await visit({ noise: 'anything' });
   const asked = watchReads(page);
   await page.route('**/assets/*.js', () => undefined);
@@ -69,7 +69,7 @@ test('reads begin before a script of ours has arrived', async () => {
   expect(asked).toContain('/api/finance/accounts?userId=demo_user');
 });
 
-test('a visitor whom the gate leads elsewhere asks for no figures and no file of a remote', async () => {
+test('a visitor whom the gate redirects requests no figures and no file of a remote', async () => {
   const { page } = await visit({ onboarded: false });
   const asked = watchReads(page);
   const files: string[] = [];
@@ -82,7 +82,7 @@ test('a visitor whom the gate leads elsewhere asks for no figures and no file of
   expect(files.filter((file) => file.startsWith('/assets/welcome.'))).toHaveLength(2);
 });
 
-test('a hand that rests on a link has the screen read before it presses, once', async () => {
+test('a pointer that rests on a link starts the reads of its screen once, before the press', async () => {
   const { page } = await visit();
   await page.goto('/');
   await atRest(page);

@@ -42,7 +42,7 @@ async function takesOver(page: Page, release: () => Promise<void>): Promise<void
 
 for (const width of journeyWidths(PHONE)) {
   // Covers P3-E1-2, P3-E1-4.
-  test(`home is taken over as the server drew it, at ${width} px`, async () => {
+  test(`the app takes over home as the server drew it, at ${width} px`, async () => {
     const { page } = await visit({ width });
     await page.addInitScript(watchShifts);
     const release = await withoutScripts(page);

@@ -66,7 +66,7 @@ for (const width of [DESKTOP, PHONE]) {
   });
 }
 
-test('where less motion is asked for, another theme is there at once', async () => {
+test('with reduced motion, another theme applies at once', async () => {
   const { page } = await visit();
   await page.goto('/help');
   await arriveAt(page, 'Help & Support');
@@ -81,7 +81,7 @@ test('where less motion is asked for, another theme is there at once', async () 
   expect(await moves.jsonValue()).toEqual([]);
 });
 
-test('the sidebar says that accounts load, says when they cannot be, and tries again', async () => {
+test('the sidebar shows that accounts load, shows a failure, and tries again', async () => {
   const { page, context } = await visit({ hasOwnData: true, noise: 'failed requests' });
   await financialData(context).account('Cash jar', 250);
   const api = await switchApi(page, ['/api/finance/accounts', '/api/finance/liabilities']);

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   ({ page } = await visit({ lasts: true }));
 });
 
-test('every link of the help page leads to a screen or a section that is there', async () => {
+test('every link of the help page leads to a screen or a section that exists', async () => {
   await page.goto('/help');
   await arriveAt(page, 'Help & Support');
   const targets = await main(page)
@@ -47,7 +47,7 @@ for (const path of ['/privacy-policy', '/privacy-policy-dynamic', '/terms-of-ser
   });
 }
 
-test('the knowledge base is shut in what people are served', async () => {
+test('the knowledge base is closed in production', async () => {
   await page.goto('/knowledge-admin');
   await expect(
     main(page).getByText(

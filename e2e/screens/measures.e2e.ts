@@ -63,7 +63,7 @@ test('home is at most 2,800 px long, and its closed footer at most 120 px high',
 });
 
 // Covers P3-B3-6.
-test('cash flow says first whether the cash reaches, and is at most 3,000 px long', async () => {
+test('cash flow says first whether the cash lasts, and is at most 3,000 px long', async () => {
   await comeTo(page, '/cashflow');
   await expect(
     main(page).getByText(/^At its lowest, your cash is about \$[\d,]+ on /),

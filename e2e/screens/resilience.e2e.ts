@@ -62,7 +62,7 @@ for (const [remote, path, screen, other] of spread(REMOTES, 1)) {
   });
 }
 
-test('a remote whose files vanish mid-session costs only the screens that were not loaded yet', async () => {
+test('when the files of a remote vanish mid-session, only screens that were not loaded yet fail', async () => {
   const { page } = await visit({ noise: 'anything' });
   await page.goto('/budget');
   await arriveAt(page, 'Budget');
@@ -93,7 +93,7 @@ const ANSWERS = [
 ] as const;
 
 for (const [what, answer] of spread(ANSWERS, 2)) {
-  test(`${what} in place of a remote entry costs only the screens of its remote, until it is mended`, async () => {
+  test(`${what} in place of a remote entry breaks only the screens of its remote, until it is repaired`, async () => {
     const { page } = await visit({ noise: 'anything' });
     const address = '**/mfe-money/**/remoteEntry*';
     await page.route(address, (route) => route.fulfill(answer));

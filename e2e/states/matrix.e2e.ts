@@ -54,7 +54,7 @@ for (const { name, add, always } of HOUSEHOLDS) {
   });
 }
 
-test('without a connection every screen that was open shows its figures or says what failed', async () => {
+test('without a connection, every screen that was open shows its figures or a failure', async () => {
   const { page, context } = await visit({ width: PHONE, hasOwnData: true, noise: 'anything' });
   await addSmallHousehold(context);
   const opened = spread(SCREENS, 3);

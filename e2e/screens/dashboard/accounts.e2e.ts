@@ -63,7 +63,7 @@ test('a transfer is recorded between two manual accounts and keeps the sum', asy
   await expect(main(page).getByText('$600.00').first()).toBeVisible();
 });
 
-test('chips and sorts arrange the cards; nothing left says what to do', async () => {
+test('chips and sorts arrange the cards, and an empty result says what to do', async () => {
   const { page, context } = await visit();
   const own = financialData(context);
   await own.account('Alpha', 10);
@@ -82,7 +82,7 @@ test('chips and sorts arrange the cards; nothing left says what to do', async ()
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta']);
 });
 
-test('when newer figures do not come, the last good ones stay, and never the sample’s', async () => {
+test('when a refresh fails, the last figures stay, and the sample does not replace them', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
   await financialData(context).account('Cash jar', 500);
   await page.goto('/accounts');
@@ -102,7 +102,7 @@ test('when newer figures do not come, the last good ones stay, and never the sam
   await expect(main(page).getByText('Could not refresh.')).not.toBeAttached();
 });
 
-test('a tip goes with the sum of the assets', async () => {
+test('the tip depends on the sum of the assets', async () => {
   const { page, context } = await visit();
   await financialData(context).account('Cash jar', 50_000.01);
   await page.goto('/accounts');

@@ -84,7 +84,7 @@ test('nothing is sent before permission is given, and it is asked for once', asy
   await expect(asking).toHaveCount(0);
 });
 
-test('an answer shows its steps, opens its rows, and can be held against what was sent', async () => {
+test('an answer shows its steps, opens its rows, and shows what was sent', async () => {
   provider.will(reading('net_worth'));
   const { page } = await visit();
   await allow(page);
@@ -111,7 +111,7 @@ test('an answer shows its steps, opens its rows, and can be held against what wa
   ).toBeVisible();
 });
 
-thoroughTest('a press asks an offered question', async () => {
+thoroughTest('a press sends an offered question', async () => {
   provider.will(reading('net_worth'));
   const { page } = await visit();
   await open(page);
@@ -120,7 +120,7 @@ thoroughTest('a press asks an offered question', async () => {
   await expect(talk(page).getByText(/^You owe \$[\d,.]+ on \d debts/)).toBeVisible();
 });
 
-test('Stop ends an answer, says so, and frees the next question', async () => {
+test('Stop ends an answer, shows this, and allows the next question', async () => {
   provider.will(reading('score'));
   const { page } = await visit();
   await allow(page);
@@ -136,7 +136,7 @@ test('Stop ends an answer, says so, and frees the next question', async () => {
   }).toPass();
 });
 
-test('a provider that fails leaves the calculated answer, and says so', async () => {
+test('a provider that fails leaves the calculated answer, with a note', async () => {
   const { page } = await visit();
   await allow(page);
   for (const status of [429, 500]) {
@@ -213,7 +213,7 @@ test('insights are dismissed and snoozed with a way back', async () => {
   }
 });
 
-test('a figure of an insight opens rows that come to it', async () => {
+test('a figure of an insight opens the rows that add up to it', async () => {
   const { page } = await visit();
   await open(page);
   const insights = await allInsights(page);

@@ -44,7 +44,7 @@ test('insights are kept, refreshed on demand, and their failure can be retried',
   await expect(insights.getByText('Failed to load insights')).toHaveCount(0);
 });
 
-test('the chat is asked by keyboard, thinks, answers and has the focus back', async () => {
+test('the chat takes a question by keyboard, answers it, and returns the focus', async () => {
   const { page } = await visit();
   const api = await switchApi(page, ['/api/ai/chat']);
   await page.goto('/');
@@ -73,7 +73,7 @@ test('the chat is asked by keyboard, thinks, answers and has the focus back', as
   await expect(talk.getByText('Help me understand my spending')).toBeVisible();
 });
 
-test('the bank card checks, and what cannot be checked counts as not connected', async () => {
+test('the bank card checks the connection, and a failed check counts as not connected', async () => {
   const { page } = await visit({ noise: 'failed requests' });
   const api = await switchApi(page, ['/api/plaid/status']);
   await page.goto('/');

@@ -19,7 +19,7 @@ async function shown(page: Page): Promise<number[]> {
   return (text.match(/\d+/g) ?? []).map(Number);
 }
 
-test('search and chips narrow the list, stand in the address and survive a reload', async () => {
+test('search and chips narrow the list, appear in the address, and survive a reload', async () => {
   const { page } = await visit();
   await page.goto('/transactions');
   await expect(rows(page).first()).toBeVisible();

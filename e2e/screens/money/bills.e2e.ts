@@ -85,7 +85,7 @@ for (const width of journeyWidths(PHONE)) {
   });
 
   // Covers P3-B2-2, P3-B2-4.
-  test(`what is safe to spend follows the buffer, and says why nothing is, at ${width} px`, async () => {
+  test(`the amount that is safe to spend follows the buffer and explains a zero, at ${width} px`, async () => {
     const { page, context } = await visit({ width });
     await financialData(context).account('Everyday', 1000);
     const buffer = await openBuffer(page);

@@ -14,7 +14,7 @@ const WEEKS = 10;
 
 for (const width of journeyWidths(DESKTOP)) {
   // Covers P3-B1-3, P3-B3-4.
-  test(`a payment that is no bill stays none, and the forecast names its limits, at ${width} px`, async () => {
+  test(`a payment that the user marks as no bill stays one, and the forecast names its limits, at ${width} px`, async () => {
     const { page, context } = await visit({ width });
     const { id } = await financialData(context).account('Everyday', 1000);
     for (let week = 0; week < WEEKS; week += 1) {

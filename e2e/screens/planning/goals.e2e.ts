@@ -11,7 +11,7 @@ const visit = visitsOf();
 
 for (const width of journeyWidths(PHONE)) {
   // Covers P3-B5-11, P3-B5-3.
-  test(`a goal is added, refused what is taken, moved by key, and undone at ${width} px`, async () => {
+  test(`a goal is added, cannot use the money of another goal, is moved by key, and undone at ${width} px`, async () => {
     const { page, context } = await visit({ width, noise: 'failed requests' });
     await financialData(context).account('Cash jar', 500);
     await page.goto('/goals');

@@ -5,7 +5,7 @@ import { arriveAt, card, choose, main, expectMessage } from '../../support/page'
 
 const visit = visitsOf();
 
-test('what is saved in the fact finder is there after a reload and in the summary', async () => {
+test('saved answers of the fact finder appear after a reload and in the summary', async () => {
   const { page, context } = await visit();
   await financialData(context).account('Cash jar', 250);
   await page.goto('/fact-finder');
@@ -27,7 +27,7 @@ test('what is saved in the fact finder is there after a reload and in the summar
   await expect(main(page).getByText('A house by the sea')).toBeVisible();
 });
 
-test('the questionnaire’s answers are kept in the browser at every key', async () => {
+test('the browser stores the questionnaire’s answers at every key', async () => {
   const { page, context } = await visit();
   await context.addInitScript(() => {
     if (localStorage.getItem('onboardingAnswers') === null) {

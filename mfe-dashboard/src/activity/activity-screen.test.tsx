@@ -90,7 +90,7 @@ describe('/activity', () => {
     expect(screen.getByText(/^Your bank/)).toBeInTheDocument();
   });
 
-  it('undoes a change where something would come back, and only there', async () => {
+  it('offers Undo only for changes that can be undone', async () => {
     const { user } = open({
       first: [
         change({}),

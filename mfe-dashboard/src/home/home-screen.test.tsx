@@ -200,7 +200,7 @@ describe('HomeScreen', () => {
   });
 
   // Covers P3-B2-2.
-  it('shows what is safe to spend and the parts that it is the sum of', async () => {
+  it('shows what is safe to spend and the parts that add up to it', async () => {
     const bills = ['03', '04', '05', '06'].map((month) =>
       transaction({
         id: month,
@@ -229,7 +229,7 @@ describe('HomeScreen', () => {
   });
 
   // Covers P3-B2-2.
-  it('says on which day the money does not reach, and why', async () => {
+  it('says on which day the money runs out, and why', async () => {
     const accounts = [account({ id: 'acc-1', balance: cents(10_000) })];
     const rent = ['03', '04', '05', '06'].map((month) =>
       transaction({

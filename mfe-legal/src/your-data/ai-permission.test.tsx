@@ -15,7 +15,7 @@ const show = (...granted: boolean[]) =>
     }),
   });
 
-test('the newest answer of the user decides what is said', async () => {
+test('the newest answer of the user decides which text appears', async () => {
   show(true, false);
   expect(await screen.findByText(/^You allow AI answers/)).toBeInTheDocument();
 });

@@ -147,14 +147,14 @@ describe('BudgetScreen', () => {
   });
 
   // Covers P3-B4-1.
-  it('says what is left for everyday spending, apart from bills and savings', async () => {
+  it('shows how much remains for everyday spending, apart from bills and savings', async () => {
     showBudget(mixedMonth);
     const strip = await screen.findByRole('region', { name: 'Everyday spending' });
     expect(strip).toHaveTextContent('$45 left');
     expect(strip).toHaveTextContent('Another $90 is set aside for bills and savings to come.');
   });
 
-  it('leads from what was spent to the rows', async () => {
+  it('links the spent amount to its rows', async () => {
     showBudget(mixedMonth);
     const spent = await screen.findByRole('link', { name: '$95.00' });
     expect(spent).toHaveAttribute('href', '/transactions?category=groceries&month=2025-06');

@@ -94,7 +94,7 @@ describe('AssetsScreen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the sample alone', async () => {
+  it('offers no change of the sample', async () => {
     const { user } = show(demoHousehold());
     await user.click(await screen.findByRole('button', { name: 'Roth IRA' }));
     const panel = screen.getByRole('dialog', { name: 'Roth IRA' });

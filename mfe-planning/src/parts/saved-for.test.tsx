@@ -30,7 +30,7 @@ test('an account shows what it holds for each goal', async () => {
   expect(container).toHaveTextContent('Of this balance, $300.00 is for Trip, $300.00 is for Boat.');
 });
 
-test('an account that no goal was promised shows nothing', async () => {
+test('an account that funds no goal shows nothing', async () => {
   const { backend, container } = show(other!.id);
   await waitFor(() => expect(backend.calls).not.toEqual([]));
   expect(container).toBeEmptyDOMElement();

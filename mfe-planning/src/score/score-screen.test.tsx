@@ -40,7 +40,7 @@ describe('ScoreScreen', () => {
   });
 
   // Covers P3-C5-3.
-  it('says what a score takes by each factor alone', async () => {
+  it('shows which change of each single factor reaches a score', async () => {
     show();
     const steps = await card(/^What would 85 take/);
     for (const step of scoreSteps(inputs, 85)) {
@@ -51,7 +51,7 @@ describe('ScoreScreen', () => {
     expect(await within(steps).findByText('Your score is there already.')).toBeVisible();
   });
 
-  it('asks what the most takes when the usual goal is reached', async () => {
+  it('shows the steps to the maximum when the usual goal is reached', async () => {
     const rich = {
       ...household,
       liabilities: [],

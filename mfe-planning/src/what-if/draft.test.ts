@@ -12,7 +12,7 @@ const home = {
 };
 
 describe('a draft of a what-if', () => {
-  it('has nothing of a change that was taken back, and the rest as it was', () => {
+  it('drops a change that was taken back and keeps the rest', () => {
     expect(withoutKind(home, 'home')).toEqual(NO_CHANGES);
     expect(withoutKind({ ...home, marketFall: 40 }, 'home')).toEqual({
       ...NO_CHANGES,

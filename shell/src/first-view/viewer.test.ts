@@ -20,14 +20,14 @@ test.each([
   [240, '2025-6-15 19:30'],
   [-330, '2025-6-16 5:0'],
   [-845, '2025-6-16 13:35'],
-])('with an offset of %i minutes, local times are those of the viewer', (offset, expected) => {
+])('with an offset of %i minutes, local times match the viewer’s clock', (offset, expected) => {
   lookAway = lookAs({ ...VIEWER, offset });
   const at = new Date('2025-07-15T23:30:00Z');
   const day = [at.getFullYear(), at.getMonth(), at.getDate()].join('-');
   expect(`${day} ${at.getHours()}:${at.getMinutes()}`).toBe(expected);
 });
 
-test('afterwards the process is as before', () => {
+test('the process is unchanged afterwards', () => {
   const hours = Date.prototype.getHours;
   lookAs({ ...VIEWER, offset: 240 })();
   expect(Date.prototype.getHours).toBe(hours);

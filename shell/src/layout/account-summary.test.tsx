@@ -16,7 +16,7 @@ const GROUPS = sidebarGroups([], []).map(({ group }) => group);
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 // Covers P1-2.3-14, P1-2.3-15.
-test('the groups follow the order of the specification, and an empty group says so', async () => {
+test('the groups follow the order of the specification, and an empty group shows a message', async () => {
   renderScreen(<AccountSummary />, { backend: fakeBackend(financialData()) });
   expect(screen.getByRole('status')).toHaveTextContent('Loading accounts...');
   await screen.findByRole('group', { name: 'CASH' });

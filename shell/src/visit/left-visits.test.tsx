@@ -66,7 +66,7 @@ test('it can be postponed and stays available', async () => {
   expect(press('Bring along')).toBeEnabled();
 });
 
-test('nothing is sent without a selection, and a refusal says why', async () => {
+test('nothing is sent without a selection, and a refusal shows its reason', async () => {
   const { user, sent } = offering(VISIT, {
     'POST /api/auth/visits/v1': () => failure(409, 'Your data is changing right now'),
   });

@@ -68,7 +68,7 @@ describe('ChatCard', () => {
       ],
     ],
   ])(
-    'when configured is %s, says so and suggests what fits',
+    'when configured is %s, shows the status and fitting suggestions',
     async (configured, badge, placeholder, texts) => {
       open({ 'GET /api/ai/status': aiStatus(configured) });
       expect(await input()).toHaveAttribute('placeholder', placeholder);
@@ -83,13 +83,13 @@ describe('ChatCard', () => {
   );
 
   // Covers P1-8-15, P1-8-22.
-  it('takes a failed status for not configured', async () => {
+  it('treats a failed status as not configured', async () => {
     open({ 'GET /api/ai/status': () => failure(500, 'Away') });
     expect(await screen.findByText('AI Setup Required')).toBeVisible();
   });
 
   // Covers P1-2.6-53.
-  it('welcomes a user without a history, also when it cannot be read', async () => {
+  it('welcomes a user whose history is empty or cannot be read', async () => {
     open({ 'GET /api/ai/chat/history': () => failure(500, 'Away') });
     await input();
     expect(lines()).toEqual([`Assistant: ${WELCOME}`]);
@@ -114,7 +114,7 @@ describe('ChatCard', () => {
   });
 
   // Covers P1-2.6-46, P1-2.6-47, P1-2.6-52, P1-4-10, P1-5-3.
-  it('sends, thinks, answers and takes the next question', async () => {
+  it('sends a question, shows the answer, and takes the next question', async () => {
     let answer: (reply: object) => void = () => {};
     const { user } = open({ [SEND]: () => new Promise<object>((resolve) => (answer = resolve)) });
     await user.type(await input(), '  Am I fine?  ');

@@ -108,7 +108,7 @@ describe('a streamed answer', () => {
     expect(await screen.findByRole('link', { name: '$5.00' })).toBeVisible();
   });
 
-  it('apologises when nothing was said', async () => {
+  it('apologises when the answer is empty', async () => {
     const stream = streamed();
     const { user } = open({ [SEND]: () => stream.response() });
     await ask(user);
@@ -196,13 +196,13 @@ describe('below an answer', () => {
     [{ blocks: BLOCKS }, 'Question read by AI, calculated from your data'],
     [{ origin: 'rules', notice: 'AI limit for today reached.' }, 'AI limit for today reached.'],
     [{ sources: ['The envelope method'] }, 'Source: The envelope method'],
-  ])('stands who answered and from what: %j', async (part, text) => {
+  ])('shows who answered and from which data: %j', async (part, text) => {
     const { user } = open({ [SEND]: { response: answer(part) } });
     await ask(user);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('stands what was sent, read only when somebody asks', async () => {
+  it('shows what was sent, and reads it only on request', async () => {
     const { user, backend } = open({
       [SEND]: { response: answer({ sent: true }) },
       'GET /api/ai/chat/m-1/sent': { requests: ['{"store":false}'] },
@@ -250,7 +250,7 @@ describe('permission', () => {
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
   });
 
-  it('says when it could not be kept, and leaves nothing uncaught', async () => {
+  it('shows when it could not be stored, and leaves no error uncaught', async () => {
     const uncaught = jest.fn();
     process.on('unhandledRejection', uncaught);
     const { user } = open({ 'POST /api/ai/consent': () => failure(503, 'Not kept, try again') });

@@ -22,7 +22,7 @@ it.each([
   ['leads to another site by a backslash', figure(10, '$5.00', '/\\evil.example')],
   ['runs a script', figure(10, '$5.00', 'javascript:alert(1)')],
   ['is empty', figure(10, '')],
-])('leaves a figure as words that %s', (_, wrong) => {
+])('leaves a figure as plain text that %s', (_, wrong) => {
   expect(shown(wrong)).toEqual([TEXT]);
 });
 

@@ -20,16 +20,16 @@ describe('keptInsights', () => {
     ['a millisecond before ten minutes', INSIGHT_CACHE_MS - 1, insights],
     ['after ten minutes', INSIGHT_CACHE_MS, null],
     ['when the clock was set back', -1, null],
-  ])('gives %s what it should', async (_, laterMs, expected) => {
+  ])('returns the right insights for %s', async (_, laterMs, expected) => {
     expect(await keptInsights(kept(), { source: 'own', now: NOW + laterMs })).toEqual(expected);
   });
 
-  it('never gives the insights of the sample as one’s own, or the other way round', async () => {
+  it('keeps the insights of the sample apart from those of own data', async () => {
     expect(await keptInsights(kept(), { source: 'sample', now: NOW })).toBeNull();
   });
 
   it.each(['not json', 'null', '{}', JSON.stringify({ source: 'own', savedAt: NOW, answer: {} })])(
-    'gives nothing for %s',
+    'returns null for %s',
     async (text) => {
       const storage = memoryStorage();
       storage.setItem(STORAGE_KEYS.insights, text);
@@ -38,7 +38,7 @@ describe('keptInsights', () => {
   );
 
   //
-  it('gives nothing once they are forgotten', async () => {
+  it('returns null after the insights were deleted', async () => {
     const storage = kept();
     forgetInsights(storage);
     expect(await keptInsights(storage, { source: 'own', now: NOW })).toBeNull();

@@ -21,7 +21,7 @@ describe('asking for insights', () => {
   });
 
   // Covers P1-7-31, P1-9-6.
-  it('is spared for ten minutes', () => {
+  it('happens at most once in ten minutes', () => {
     expect(INSIGHT_CACHE_MS).toBe(600_000);
   });
 });

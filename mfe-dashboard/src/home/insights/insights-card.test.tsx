@@ -143,13 +143,13 @@ describe('InsightsCard', () => {
     expect(await screen.findByText('Change undone')).toBeVisible();
   });
 
-  it('keeps the built-in insights: they have nothing to put away', async () => {
+  it('offers no way to put built-in insights away', async () => {
     open({ insights: [insight('low', 'Rent')] });
     await screen.findByText('About Rent');
     expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull();
   });
 
-  it('brings back alone what could not be put away', async () => {
+  it('brings back only the insight that could not be put away', async () => {
     let refuse = () => {};
     const late = new Promise<Response>((resolve) => {
       refuse = () => resolve(failure(500, 'It could not be kept'));

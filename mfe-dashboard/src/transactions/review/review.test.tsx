@@ -34,7 +34,7 @@ const chip = (count: number) => screen.findByRole('button', { name: `To review $
 
 // Covers P3-A6-4, P3-A6-5.
 describe('the review', () => {
-  it('lists the rows that nobody has looked at, with the reason', async () => {
+  it('lists the rows that are not reviewed, with the reason', async () => {
     const { user } = open();
     await user.click(await chip(3));
     expect(await merchants()).toEqual(['Cafe A', 'Cafe B', 'Cafe C']);

@@ -104,7 +104,7 @@ describe('the tags of a transaction', () => {
   it.each([
     [MOST_TAGS - 1, 1],
     [MOST_TAGS, 0],
-  ])('of which there are %d take %d more', async (count, more) => {
+  ])('of which there are %d allow %d more', async (count, more) => {
     const tags = Array.from({ length: count }, (_, at) => `tag ${at}`);
     const { backend, sent } = markedBackend({ ...market, tags });
     const { user } = openTransactions('/transactions', backend);

@@ -55,7 +55,7 @@ describe('Ahead', () => {
   });
 
   // Covers P3-C1-2.
-  it('tries history as it was when the user chooses it', async () => {
+  it('uses the actual history when the user chooses it', async () => {
     show();
     const section = await card();
     fireEvent.click(await within(section).findByRole('radio', { name: 'History as it was' }));

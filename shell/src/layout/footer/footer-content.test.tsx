@@ -84,7 +84,7 @@ test.each([
 });
 
 //
-test('folded, the columns stand behind one line, and the bottom row stays', () => {
+test('a folded footer hides the columns behind one line and keeps the bottom row', () => {
   show(true);
   const columns = screen.getByText('Company, product, and legal').closest('details');
   expect(columns).not.toHaveAttribute('open');

@@ -59,7 +59,7 @@ function hungBy(happens: (page: ReturnType<typeof openPage>) => void, silentMs =
   return openPage(world).watch.hung;
 }
 
-test('a version whose page fell silent hung', () => {
+test('a version counts as hung when its page fell silent', () => {
   expect(hungBy(() => undefined)).toEqual([expect.objectContaining(TERMS)]);
 });
 
@@ -74,7 +74,7 @@ test.each([
       page.beat();
     },
   ],
-])('no version hung whose page %s', (_, happens) => {
+])('no version counts as hung when its page %s', (_, happens) => {
   expect(hungBy(happens)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(hungBy(happens)).toHaveLength(1);
 });
 
-test('while something else is loaded ahead, that hung', () => {
+test('a version that is loaded ahead counts as hung when the page falls silent', () => {
   const ahead = { ...TERMS, remote: 'mfe-money', path: '/budget' };
   const [found] = hungBy(({ watch }) => {
     watch.end(TERMS);
@@ -106,7 +106,7 @@ test('while something else is loaded ahead, that hung', () => {
   expect(found).toMatchObject(ahead);
 });
 
-test('a page in another tab is alive for fifteen seconds after its last sign, and one before a reload is not', () => {
+test('a page in another tab counts as alive for fifteen seconds, and a page before a reload does not', () => {
   expect(hungBy(() => undefined, 15_000)).toEqual([]);
   expect(hungBy(() => undefined, 15_001)).toHaveLength(1);
   const world = browser();
@@ -115,7 +115,7 @@ test('a page in another tab is alive for fifteen seconds after its last sign, an
   expect(openPage(world, tab).watch.hung).toHaveLength(1);
 });
 
-test('what hung twice is reported each time, is not tried for a day, and is tried again when the user asks', () => {
+test('a version that hung twice is reported each time, is blocked for a day, and runs again on request', () => {
   const world = browser();
   const later = (ms: number) => {
     world.now += ms;
@@ -142,7 +142,7 @@ test('what hung twice is reported each time, is not tried for a day, and is trie
   expect(later(MINUTE).isBanned()).toBe(false);
 });
 
-test('after a day what hung is tried again', () => {
+test('a version that hung is tried again after a day', () => {
   expect(hungBy(() => undefined, 24 * 60 * MINUTE - 1)).toHaveLength(1);
   expect(hungBy(() => undefined, 24 * 60 * MINUTE)).toEqual([]);
 });

@@ -103,7 +103,7 @@ test.each<[string, Case, number]>([
   ['for a style sheet as well', { failures: [style], answers: [broken] }, 1],
   ['not where nothing fails', { failures: [] }, 0],
 ])(
-  'trouble is reported %s, before it is known whether the version comes',
+  'a problem is reported %s, before the version has arrived or failed',
   async (_, situation, reported) => {
     expect((await tried(situation)).troubles).toBe(reported);
   },

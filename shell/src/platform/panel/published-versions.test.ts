@@ -8,7 +8,7 @@ const published = (at: string, state: 'live' | 'revoked' = 'live') => ({
   state,
 });
 
-test('each version says who gets it, the newest first', () => {
+test('each version shows who gets it, and the newest comes first', () => {
   const registry = registryWith(
     moneyRemote(
       {

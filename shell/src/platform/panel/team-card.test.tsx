@@ -64,7 +64,7 @@ test('the reports and the newest changes are shown for a token', async () => {
   ]);
 });
 
-test('the audit entry of a publication is where the row of its version leads to, and leads back', async () => {
+test('the row of a version and the audit entry of its publication link to each other', async () => {
   const line = '2026-11-24T08:00:00Z  registry 6  team-money: publish mfe-money@1.0.0 (first)';
   await show(host(200, { ...ANSWERS, '/remotes/admin/audit': { ok: true, lines: [line] } }));
   const item = await screen.findByText(/registry 6/);
@@ -73,7 +73,7 @@ test('the audit entry of a publication is where the row of its version leads to,
   expect(within(item).getByRole('link')).toHaveAttribute('href', '#mfe-money@1.0.0');
 });
 
-test('a host without reports says so', async () => {
+test('a host without reports shows a message', async () => {
   await show(host(200, { ...ANSWERS, '/remotes/health/days?days=7': { days: [] } }));
   expect(await screen.findByText('No page has reported yet.')).toBeVisible();
 });

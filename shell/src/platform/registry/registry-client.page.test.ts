@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('a listener hears of each registry that takes effect', async () => {
+test('a listener gets each registry that takes effect', async () => {
   const from = server(ours.sign(registry(2)));
   const client = browser()(ours.sign(registry(1)), from);
   const heard = jest.fn();

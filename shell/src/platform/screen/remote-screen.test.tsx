@@ -80,7 +80,7 @@ test('a screen that cannot be loaded shows the degraded view, and Try Again load
   restore();
 });
 
-test('a screen opened offline says so, and loads when the connection returns', async () => {
+test('a screen opened offline shows this, and loads when the connection returns', async () => {
   const restore = silenceConsole();
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const cache = screenCache(
@@ -174,7 +174,7 @@ test('two effects that throw together count as one crash, and a crash after Try 
   restore();
 });
 
-test('a screen that is switched off while it is open is replaced, and says so', async () => {
+test('a screen that is switched off while it is open is replaced by a message', async () => {
   let version = 'Budget 1';
   const withdrawn = ['mfe-money'];
   const cache = screenCache(
@@ -236,7 +236,7 @@ test('a chosen version that cannot be shown says why', async () => {
   restore();
 });
 
-test('a screen that takes longer than three seconds says so, and not before', async () => {
+test('a screen shows that it is slow after three seconds, and not before', async () => {
   jest.useFakeTimers();
   show(screenCache(loaderOf(() => new Promise(() => undefined))));
   const late = 'This is taking longer than usual.';

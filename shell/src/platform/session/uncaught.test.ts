@@ -41,7 +41,7 @@ function page() {
 }
 
 test.each(['throws', 'rejects'] as const)(
-  'what a remote %s is noted for the version whose code is innermost',
+  'an error that a remote %s is recorded for the version whose code is innermost',
   (way) => {
     const { listen, noted, ...world } = page();
     listen();
