@@ -9,7 +9,7 @@ const COOKIE = '__Host-halyard';
 const isIn = async (client: Client) => (await client.get('/api/auth/account')).status === 200;
 
 /** Returns a client with a copy of these cookies, as a thief would have it. */
-const thiefOf = (client: Client) => atSite({ cookies: client.cookies });
+const withStolenCookies = (client: Client) => atSite({ cookies: client.cookies });
 
 describe('sessions and cookies', () => {
   test('a cookie that the attacker planted is worth nothing after the owner logs in', async () => {
@@ -25,7 +25,7 @@ describe('sessions and cookies', () => {
 
   test('a cookie that was stolen is worth nothing after its owner logs out', async () => {
     const { client } = await newOwner('log-out');
-    const thief = thiefOf(client);
+    const thief = withStolenCookies(client);
     expect(await isIn(thief)).toBe(true);
     await client.post('/api/auth/log-out', {});
     expect(await isIn(thief)).toBe(false);
@@ -42,7 +42,7 @@ describe('sessions and cookies', () => {
 
   test('a cookie that was stolen is worth nothing after the password changes', async () => {
     const { email, client } = await newOwner('new-password');
-    const thief = thiefOf(client);
+    const thief = withStolenCookies(client);
     const other = atSite();
     await logIn(other, email);
     await client.post('/api/auth/password', { password: `${PASSWORD}-new` });
@@ -55,7 +55,7 @@ describe('sessions and cookies', () => {
 
   test('a cookie that was stolen is worth nothing after its owner deletes everything', async () => {
     const { client } = await newOwner('deleted');
-    const thief = thiefOf(client);
+    const thief = withStolenCookies(client);
     const answer = await client.post('/api/privacy/deletions', { confirm: 'DELETE' });
     expect(answer.status).toBe(200);
     expect(await isIn(thief)).toBe(false);

@@ -3,7 +3,7 @@ import { atSite, type Client } from './support/client';
 import {
   everythingOf,
   type FinancialData,
-  type Loot,
+  type OwnedIds,
   newFinancialData,
   statementFor,
 } from './support/household';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 type Attack = readonly [
   name: string,
   method: string,
-  path: (loot: Loot) => string,
-  body?: (loot: Loot) => object,
+  path: (owned: OwnedIds) => string,
+  body?: (owned: OwnedIds) => object,
 ];
 
 /** Each attack gets a 404, as for an unknown id, so that no user learns what another user has. */
@@ -133,7 +133,7 @@ const IMPERSONATIONS: readonly Attack[] = [
 const named = (attacks: readonly Attack[]) => attacks.map((attack) => [attack[0], attack] as const);
 
 async function attempt(attacker: Client, [, method, path, body]: Attack) {
-  const answer = await attacker.call(method, path(zoe.loot), body?.(zoe.loot));
+  const answer = await attacker.call(method, path(zoe.owned), body?.(zoe.owned));
   expect(answer.text).not.toContain(MARK);
   return answer.status;
 }
@@ -152,7 +152,7 @@ describe('tenant isolation', () => {
   });
 
   test('a request with two user ids gets no data of another user', async () => {
-    const twice = `/api/finance/accounts?userId=demo_user&userId=${zoe.loot.userId}`;
+    const twice = `/api/finance/accounts?userId=demo_user&userId=${zoe.owned.userId}`;
     const answer = await mallory.get(twice);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.text).not.toContain(MARK);

@@ -5,7 +5,7 @@ import { accessibilityProblems, horizontalOverflow } from '../support/accessibil
 import { PHONE, resize, visitsOf } from '../support/browser';
 import { card, main } from '../support/page';
 import { closeBy, connectPersona } from '../support/services/practice-bank';
-import { BROWSER_STORES, hearAnswers } from '../support/secrecy';
+import { BROWSER_STORES, recordAnswers } from '../support/secrecy';
 import {
   ACCOUNT_NUMBER,
   startTroubledProduct,
@@ -48,7 +48,7 @@ const chooseBank = async (page: Page, bank: RegExp, persona: RegExp) => {
 
 async function open(options: Parameters<typeof visit>[0] = {}) {
   const { page, context } = await visit(options);
-  hearAnswers(page, product.url, answers);
+  recordAnswers(page, product.url, answers);
   return { page, context };
 }
 

@@ -54,9 +54,11 @@ async function command(...args: readonly string[]): Promise<string> {
 
 /** Runs a command and waits until the open page has loaded the new registry. */
 async function release(page: Page, ...args: readonly string[]): Promise<string> {
-  const heard = page.waitForResponse((answer) => answer.url().endsWith('/remotes/registry.json'));
+  const refreshed = page.waitForResponse((answer) =>
+    answer.url().endsWith('/remotes/registry.json'),
+  );
   const said = await command(...args, '--reason', 'a test');
-  await heard;
+  await refreshed;
   return said;
 }
 

@@ -11,7 +11,7 @@ import { thoroughTest } from '../support/thorough-test';
 
 const { world, visit, open } = suiteWorld();
 
-const askedOf = (version: string) =>
+const requestsFor = (version: string) =>
   world.proxy.asked().filter((path) => path.includes(`/${version}/`));
 
 /** Opens a page in a new browser. `again` opens the next page with the same storage. */
@@ -104,7 +104,7 @@ test('a version that needs another contract is refused before any of its files i
   });
   const page = await open();
   await arriveAt(page, 'Terms 1.0.0');
-  expect(askedOf('1.1.0')).toEqual([]);
+  expect(requestsFor('1.1.0')).toEqual([]);
   world.change({ versions });
 });
 

@@ -37,24 +37,26 @@ const SCREENS_WITH_READS = DECLARED_SCREENS.filter(({ reads = [] }) => reads.len
 
 /** All tests use one page and open one path after the other. */
 let lasting: Page;
-let heard: string[];
+let requested: string[];
 test.beforeAll(async () => {
   ({ page: lasting } = await visit({ lasts: true }));
-  heard = watchReads(lasting);
+  requested = watchReads(lasting);
 });
 
 for (const path of spread(SCREENS_WITH_READS, 4)) {
   test(`the reads that ${path} names are the ones its screen makes, and each is sent once`, async () => {
-    heard.length = 0;
+    requested.length = 0;
     await lasting.goto(path);
     await expect(main(lasting).getByRole('heading', { level: 1 })).toBeVisible();
     await atRest(lasting);
     const reads = await named(lasting);
     expect(reads).not.toEqual([]);
     const isAlone = path !== '/';
-    expect(heard.filter((read) => reads.includes(read)).length).toBe(isAlone ? reads.length : 0);
-    expect(heard.some((read) => read.startsWith('/api/first-view?'))).toBe(!isAlone);
-    expect(heard.filter((read, at) => heard.indexOf(read) !== at)).toEqual([]);
+    expect(requested.filter((read) => reads.includes(read)).length).toBe(
+      isAlone ? reads.length : 0,
+    );
+    expect(requested.some((read) => read.startsWith('/api/first-view?'))).toBe(!isAlone);
+    expect(requested.filter((read, at) => requested.indexOf(read) !== at)).toEqual([]);
     // A read that stays in this map was not needed by the screen.
     expect(await lasting.evaluate(() => [...(window.halyardFirstReads?.keys() ?? [])])).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const BROWSER_STORES = `(async () => {
 })()`;
 
 /** Stores the body and the headers of every answer from `origin` that the page receives from now on. */
-export function hearAnswers(page: Page, origin: string, answers: string[]): void {
+export function recordAnswers(page: Page, origin: string, answers: string[]): void {
   page.on('response', (response) => {
     if (!response.url().startsWith(origin)) return;
     response

@@ -37,14 +37,16 @@ function shipped() {
 /** Leaves out packages that only builds and tests use. */
 function ofShipped({ components, dependencies, ...sbom }) {
   const names = shipped();
-  const kept = components.filter(({ group, name, version }) =>
+  const shippedComponents = components.filter(({ group, name, version }) =>
     names.has(`${group ? `${group}/` : ''}${name}@${version}`),
   );
-  const refs = new Set([sbom.metadata.component, ...kept].map((each) => each['bom-ref']));
+  const refs = new Set(
+    [sbom.metadata.component, ...shippedComponents].map((each) => each['bom-ref']),
+  );
   const edges = dependencies
     .filter(({ ref }) => refs.has(ref))
     .map((each) => ({ ...each, dependsOn: each.dependsOn.filter((ref) => refs.has(ref)) }));
-  return { ...sbom, components: kept, dependencies: edges };
+  return { ...sbom, components: shippedComponents, dependencies: edges };
 }
 
 /** Removes the time, the npm version, and the folder name, which vary. The product replaces the folder name. */

@@ -6,7 +6,7 @@
 import { join, relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { patternsBelow } from '../regex/patterns.mjs';
-import { keepSafe, knownSafe, problemOf } from '../regex/verdict.mjs';
+import { knownSafe, problemOf, storeSafe } from '../regex/verdict.mjs';
 
 const SHIPPED = ['api', 'shared-contracts/src'].map((folder) => join(ROOT, folder));
 
@@ -27,4 +27,4 @@ for (const folder of folders.length > 0 ? folders : SHIPPED) {
   }
 }
 
-if (options.includes('--keep')) keepSafe(safe);
+if (options.includes('--keep')) storeSafe(safe);

@@ -22,7 +22,7 @@ const nameOf = ({ pattern, flags }) => `/${pattern}/${flags}`;
 export const knownSafe = () =>
   new Set(existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []);
 
-export function keepSafe(regexes) {
+export function storeSafe(regexes) {
   const names = [...new Set(regexes.map(nameOf))].toSorted((a, b) => a.localeCompare(b, 'en'));
   writeFileSync(FILE, `${JSON.stringify(names, null, 2)}\n`);
 }

@@ -49,7 +49,7 @@ function newAddress(first: number): string {
   return `${first}.${block}.${networks - 1}.7`;
 }
 
-function keepCookies(cookies: Map<string, string>, { headers }: Answer): void {
+function storeCookies(cookies: Map<string, string>, { headers }: Answer): void {
   for (const line of headers['set-cookie'] ?? []) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (value === '') cookies.delete(name);
@@ -60,9 +60,9 @@ function keepCookies(cookies: Map<string, string>, { headers }: Answer): void {
 function client(
   address: string,
   { always, from, urls }: { always: Headers; from?: string; urls: readonly string[] },
-  kept: ReadonlyMap<string, string> = new Map(),
+  stored: ReadonlyMap<string, string> = new Map(),
 ): Client {
-  const cookies = new Map(kept);
+  const cookies = new Map(stored);
   let turn = networks;
   const nextUrl = () => urls[(turn += 1) % urls.length] ?? '';
   const headers = (): Headers => {
@@ -78,7 +78,7 @@ function client(
       body: isRaw ? body : JSON.stringify(body),
       from,
     });
-    keepCookies(cookies, answer);
+    storeCookies(cookies, answer);
     return answer;
   };
   return {

@@ -1,7 +1,7 @@
 import { newOwner, type Owner } from './account';
 
 /** These are the ids of the rows that a user owns. */
-export interface Loot {
+export interface OwnedIds {
   readonly account: string;
   readonly otherAccount: string;
   readonly debt: string;
@@ -15,7 +15,7 @@ export interface Loot {
 }
 
 export interface FinancialData extends Owner {
-  readonly loot: Loot;
+  readonly owned: OwnedIds;
   /** This text is in all data of the user and in no other data. */
   readonly mark: string;
 }
@@ -44,7 +44,7 @@ export async function newFinancialData(mark: string): Promise<FinancialData> {
   const { client } = owner;
   const jar = { name: `${mark} jar`, type: 'savings', balance: 1_234_567.89 };
   const account = await made(owner, 'accounts', jar);
-  const loot = {
+  const owned = {
     account,
     otherAccount: await made(owner, 'accounts', jar),
     statement: await made(owner, 'statements', {
@@ -87,8 +87,8 @@ export async function newFinancialData(mark: string): Promise<FinancialData> {
   return {
     ...owner,
     mark,
-    loot: {
-      ...loot,
+    owned: {
+      ...owned,
       question: (history.json() as { messages: Id[] }).messages[0]?.id ?? '',
       session: (security.json() as { sessions: Id[] }).sessions[0]?.id ?? '',
       userId: (session.json() as { userId: string }).userId,

@@ -36,10 +36,10 @@ export async function othersDuring<T>(attack: Promise<T>): Promise<During<T>> {
   const other = atSite();
   let slowestMs = 0;
   while (!state.isOver) {
-    const askedAt = clockMs();
+    const sentAt = clockMs();
     const { status } = await other.get('/api/health');
     if (status !== 200) throw new Error(`health answered ${status}`);
-    slowestMs = Math.max(slowestMs, clockMs() - askedAt);
+    slowestMs = Math.max(slowestMs, clockMs() - sentAt);
     await sleep(EVERY_MS);
   }
   return { result: await result, slowestMs, tookMs: clockMs() - begun };

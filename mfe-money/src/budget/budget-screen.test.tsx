@@ -118,11 +118,11 @@ describe('BudgetScreen', () => {
     ['Over Budget', ['Rent']],
     ['Nearly Spent', ['Groceries']],
     ['Available', ['Gas', 'Shopping', 'Savings']],
-  ])('shows the lines of the chip %s', async (chip, kept) => {
+  ])('shows the lines of the chip %s', async (chip, shown) => {
     const { user } = showBudget(mixedMonth);
     await user.click(await screen.findByRole('radio', { name: new RegExp(`^${chip}`) }));
     const rows = screen.getAllByRole('table').flatMap(bodyRows);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(kept);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(shown);
   });
 
   // Covers P2-2.budget-11.

@@ -45,11 +45,11 @@ function SaveBar({ busy, error, state }: SaveBarProps) {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function useStoredDraft(form: UseFormReturn<FactFinderDraft>, kept: FactFinderDraft | null) {
+function useStoredDraft(form: UseFormReturn<FactFinderDraft>, storedDraft: FactFinderDraft | null) {
   const { isDirty } = form.formState;
   const [keep] = usePlanningKeepFactFinderDraftMutation();
   const begin = useEffectEvent(() => {
-    if (kept) form.reset(kept, { keepDefaultValues: true });
+    if (storedDraft) form.reset(storedDraft, { keepDefaultValues: true });
   });
   const leave = useEffectEvent(() => void keep(isDirty ? form.getValues() : null));
   useEffect(() => {
@@ -65,13 +65,13 @@ function useStoredDraft(form: UseFormReturn<FactFinderDraft>, kept: FactFinderDr
 
 interface FactFinderFormProps {
   readonly facts: FactFinder;
-  readonly kept: FactFinderDraft | null;
+  readonly storedDraft: FactFinderDraft | null;
   readonly today: IsoDate;
 }
 
-export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
+export function FactFinderForm({ facts, storedDraft, today }: FactFinderFormProps) {
   const form = useForm<FactFinderDraft>({ defaultValues: factFinderDraft(facts) });
-  useStoredDraft(form, kept);
+  useStoredDraft(form, storedDraft);
   const [put] = usePlanningSaveFactFinderMutation();
   const { run, busy, error } = useWrite();
   const [everSaved, setEverSaved] = useState(false);

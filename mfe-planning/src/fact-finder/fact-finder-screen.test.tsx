@@ -23,7 +23,7 @@ const facts: FactFinder = {
 };
 
 /** Builds a backend that stores each PUT. */
-function keeping(first: FactFinder) {
+function writable(first: FactFinder) {
   const saved: unknown[] = [];
   const backend = fakeBackend(financialData(), {
     [`GET ${PATH}`]: first,
@@ -75,14 +75,14 @@ beforeEach(() => localStorage.clear());
 
 describe('FactFinderScreen', () => {
   it('says that it is loading', async () => {
-    show(keeping(facts).backend);
+    show(writable(facts).backend);
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     await screen.findByLabelText('Full name');
   });
 
   // Covers P2-2.fact-finder-6, P2-5-1.
   it('asks for pay in numeric inputs and for the birthday in a date input', async () => {
-    show(keeping(facts).backend);
+    show(writable(facts).backend);
     expect(await screen.findByLabelText('Base salary')).toHaveAttribute('type', 'number');
     expect(screen.getByLabelText('Base salary')).toHaveValue(78_000);
     expect(screen.getByLabelText('Bonus')).toHaveAttribute('type', 'number');
@@ -92,7 +92,7 @@ describe('FactFinderScreen', () => {
 
   // Covers P2-2.fact-finder-7, P2-3-4, R-3.1.
   it('saves everything, shows a message and preserves the input', async () => {
-    const { backend, saved } = keeping(facts);
+    const { backend, saved } = writable(facts);
     const { user } = show(backend);
     await user.type(await screen.findByLabelText('Date of birth'), '1996-02-11');
     await user.type(screen.getByLabelText('Employer'), 'Juniper');
@@ -119,7 +119,7 @@ describe('FactFinderScreen', () => {
   });
 
   it('folds a section, and says how much of it is answered', async () => {
-    const { user } = show(keeping(facts).backend);
+    const { user } = show(writable(facts).backend);
     const name = await screen.findByLabelText('Full name');
     const personal = screen.getByRole('region', { name: 'Personal' });
     expect(personal).toHaveTextContent('2 of 4');
@@ -137,14 +137,14 @@ describe('FactFinderScreen', () => {
   });
 
   it('keeps the focus in the list when a goal is removed', async () => {
-    const { user } = show(keeping({ ...facts, goals: ['A home', 'A trip', 'A boat'] }).backend);
+    const { user } = show(writable({ ...facts, goals: ['A home', 'A trip', 'A boat'] }).backend);
     await user.click(await screen.findByRole('button', { name: 'Remove goal 2' }));
     await waitFor(() => expect(screen.getByLabelText('Goal 1')).toHaveFocus());
     expect(screen.getByLabelText('Goal 2')).toHaveValue('A boat');
   });
 
   it('restores unsaved input after a visit to another screen', async () => {
-    const { user } = showInRouter(keeping(facts).backend);
+    const { user } = showInRouter(writable(facts).backend);
     await user.type(await screen.findByLabelText('Employer'), 'Juniper');
     await user.click(screen.getByRole('button', { name: 'Add goal' }));
     await user.type(screen.getByLabelText('Goal 2'), 'See Japan');
@@ -161,7 +161,7 @@ describe('FactFinderScreen', () => {
   });
 
   it('preserves unsaved input until the user logs out, whatever else changes in the session', async () => {
-    const visit = showInRouter(keeping(facts).backend);
+    const visit = showInRouter(writable(facts).backend);
     await visit.user.type(await screen.findByLabelText('Employer'), 'Juniper');
     await visit.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     visit.store.dispatch(appApi.util.invalidateTags(['Session', 'Finance']));
@@ -174,7 +174,7 @@ describe('FactFinderScreen', () => {
   });
 
   it('makes the browser warn before the page is left only when there is unsaved input', async () => {
-    const { user } = show(keeping(facts).backend);
+    const { user } = show(writable(facts).backend);
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const employer = await screen.findByLabelText('Employer');
     const form = employer.closest('form');
@@ -189,7 +189,7 @@ describe('FactFinderScreen', () => {
   });
 
   it('shows what is wrong and saves nothing until it is corrected', async () => {
-    const { backend, saved } = keeping(facts);
+    const { backend, saved } = writable(facts);
     const { user } = show(backend);
     await user.type(await screen.findByLabelText('Date of birth'), '2030-01-01');
     await user.clear(screen.getByLabelText('Base salary'));
@@ -202,8 +202,8 @@ describe('FactFinderScreen', () => {
   });
 
   it('preserves unsaved text after a failed save', async () => {
-    const { backend, saved } = keeping(facts);
-    const keep = (request: Request) => keeping(facts).backend.fetch(request);
+    const { backend, saved } = writable(facts);
+    const keep = (request: Request) => writable(facts).backend.fetch(request);
     backend.on(`PUT ${PATH}`, () => failure(503, 'Try again in a minute.'));
     const { user } = show(backend);
     await user.type(await screen.findByLabelText('Address'), 'Austin, Texas');
@@ -220,7 +220,7 @@ describe('FactFinderScreen', () => {
   });
 
   it('removes a goal', async () => {
-    const { backend, saved } = keeping(facts);
+    const { backend, saved } = writable(facts);
     const { user } = show(backend);
     await user.click(await screen.findByRole('button', { name: 'Remove goal 1' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -230,7 +230,7 @@ describe('FactFinderScreen', () => {
 
   // Covers P2-8-1.
   it('shows the error and tries again', async () => {
-    const { backend } = keeping(facts);
+    const { backend } = writable(facts);
     backend.on(`GET ${PATH}`, () => failure(401, 'Log in first.'));
     const { user } = show(backend);
     expect(await screen.findByText('Log in first.')).toBeInTheDocument();
@@ -240,7 +240,7 @@ describe('FactFinderScreen', () => {
   });
 
   it('links to the summary', async () => {
-    show(keeping(facts).backend);
+    show(writable(facts).backend);
     expect(await screen.findByRole('link', { name: 'View summary' })).toHaveAttribute(
       'href',
       '/fact-finder-summary',
@@ -253,7 +253,7 @@ describe('Initial Questionnaire Responses', () => {
 
   // Covers P2-2.fact-finder-1.
   it('is hidden without onboarding answers', async () => {
-    show(keeping(facts).backend);
+    show(writable(facts).backend);
     await screen.findByLabelText('Full name');
     expect(screen.queryByText('Initial Questionnaire Responses')).not.toBeInTheDocument();
   });
@@ -261,7 +261,7 @@ describe('Initial Questionnaire Responses', () => {
   // Covers P2-2.fact-finder-1, P2-2.fact-finder-2, P2-3-12.
   it('holds six answers, five goals and the traits', async () => {
     store({ q1: 'A piggy bank', q7_20: 'Retired', personalityTraits: ['dreamer'] });
-    show(keeping(facts).backend);
+    show(writable(facts).backend);
     const section = await block();
     const fields = within(section).getAllByRole('textbox');
     expect(fields).toHaveLength(6 + 5);
@@ -281,7 +281,7 @@ describe('Initial Questionnaire Responses', () => {
   // Covers P2-2.fact-finder-3.
   it('stores every change at once and leaves the other answers as they are', async () => {
     store({ q1: 'Old', q8: 'At 60', q11: ['Startups'], personalityTraits: ['doer'] });
-    const { user } = show(keeping(facts).backend);
+    const { user } = show(writable(facts).backend);
     const section = await block();
     await user.type(within(section).getByLabelText('In 5 years'), 'Home');
     expect(stored()).toEqual({
@@ -298,7 +298,7 @@ describe('Initial Questionnaire Responses', () => {
 
   it('preserves what another tab has stored', async () => {
     store({ q1: 'Old' });
-    const { user } = show(keeping(facts).backend);
+    const { user } = show(writable(facts).backend);
     const section = await block();
     store({ q1: 'Old', q26: 'Written elsewhere' });
     await user.type(within(section).getByLabelText('In 1 year'), 'X');
@@ -307,7 +307,7 @@ describe('Initial Questionnaire Responses', () => {
 
   it('is shown even if the rest cannot be loaded', async () => {
     store({ q1: 'A piggy bank' });
-    const { backend } = keeping(facts);
+    const { backend } = writable(facts);
     backend.on(`GET ${PATH}`, () => failure(500, 'Broken'));
     show(backend);
     expect(await screen.findByText('Broken')).toBeInTheDocument();

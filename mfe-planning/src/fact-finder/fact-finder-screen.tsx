@@ -12,7 +12,9 @@ export function FactFinderScreen() {
   const draft = usePlanningFactFinderDraftQuery();
   const query = joinQueries(
     [known, draft],
-    known.data && draft.data !== undefined ? { facts: known.data, kept: draft.data } : undefined,
+    known.data && draft.data !== undefined
+      ? { facts: known.data, storedDraft: draft.data }
+      : undefined,
   );
   const today = useToday();
   return (
@@ -23,7 +25,9 @@ export function FactFinderScreen() {
     >
       <QuestionnaireCard />
       <QueryView query={query} loading="Loading..." errorMessage={failureMessage}>
-        {({ facts, kept }) => <FactFinderForm facts={facts} kept={kept} today={today} />}
+        {({ facts, storedDraft }) => (
+          <FactFinderForm facts={facts} storedDraft={storedDraft} today={today} />
+        )}
       </QueryView>
     </Page>
   );

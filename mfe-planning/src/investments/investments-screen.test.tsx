@@ -21,13 +21,13 @@ const NOTHING: InvestmentHistory = {
 };
 
 function show(data: FinancialData, history: InvestmentHistory = NOTHING) {
-  let kept = history;
+  let current = history;
   const bodies: unknown[] = [];
   const backend = fakeBackend(data, {
-    [READ]: () => encodeInvestments(data, kept),
+    [READ]: () => encodeInvestments(data, current),
     'PUT /api/finance/investments/notes': async (request: Request) => {
       const notes = await request.json();
-      kept = { ...kept, notes };
+      current = { ...current, notes };
       return notes;
     },
     'PUT /api/finance/accounts/acc-home/values': async (request: Request) => {

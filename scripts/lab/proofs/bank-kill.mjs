@@ -53,8 +53,8 @@ const leftBehind = (database) => ({
 function lostNotes(database, notes) {
   const read = database.prepare('select note from transaction_edits where transaction_id = ?');
   return [...notes].filter(([id, { acknowledged, maybe }]) => {
-    const kept = read.get(id)?.note ?? null;
-    return kept !== acknowledged && kept !== maybe;
+    const stored = read.get(id)?.note ?? null;
+    return stored !== acknowledged && stored !== maybe;
   }).length;
 }
 

@@ -26,7 +26,7 @@ const truthOf = ({ transactions }) => ({
   cents: -transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
 });
 
-async function keptOf(fleet) {
+async function storedIn(fleet) {
   const [{ rows, cents }] = await fleet.ask(
     `select count(*) as rows, coalesce(sum(amount_cents), 0) as cents from transactions where source = 'bank'`,
   );
@@ -46,11 +46,11 @@ async function settled(fleet, itemId) {
   const startedMs = Date.now();
   for (;;) {
     const truth = truthOf(await fleet.control('truth', { item_id: itemId }));
-    const kept = await keptOf(fleet);
-    const isEqual = truth.rows === kept.rows && truth.cents === kept.cents;
+    const stored = await storedIn(fleet);
+    const isEqual = truth.rows === stored.rows && truth.cents === stored.cents;
     const tookMs = Date.now() - startedMs;
-    if ((isEqual && kept.unhandled + kept.jobsHeld === 0) || tookMs > SETTLE_WITHIN_MS) {
-      return { truth, kept, isEqual, settledAfterMs: tookMs };
+    if ((isEqual && stored.unhandled + stored.jobsHeld === 0) || tookMs > SETTLE_WITHIN_MS) {
+      return { truth, stored, isEqual, settledAfterMs: tookMs };
     }
     await sleep(500);
   }
@@ -107,7 +107,10 @@ async function main() {
       ),
     );
     const isGood =
-      writes.lost === 0 && bank.isEqual && bank.kept.unhandled === 0 && bank.kept.jobsHeld === 0;
+      writes.lost === 0 &&
+      bank.isEqual &&
+      bank.stored.unhandled === 0 &&
+      bank.stored.jobsHeld === 0;
     console.log(isGood ? 'Nothing acknowledged is lost; no job is left over.' : 'FAILED');
     process.exitCode = isGood ? 0 : 1;
   } finally {

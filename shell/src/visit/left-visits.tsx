@@ -5,16 +5,16 @@ import { VisitCard } from './visit-card';
 
 export function LeftVisits() {
   const { data: visits = [] } = useShellVisitsQuery();
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   return (
     <>
-      {told !== null && (
+      {message !== null && (
         <Card>
-          <p role="status">{told}</p>
+          <p role="status">{message}</p>
         </Card>
       )}
       {visits.map((visit) => (
-        <VisitCard key={visit.id} visit={visit} onDone={setTold} />
+        <VisitCard key={visit.id} visit={visit} onDone={setMessage} />
       ))}
     </>
   );

@@ -36,7 +36,7 @@ const chosenAtFirst = ({ entries }: Visit): readonly string[] =>
 
 interface VisitCardProps {
   readonly visit: Visit;
-  readonly onDone: (told: string) => void;
+  readonly onDone: (message: string) => void;
 }
 
 export function VisitCard({ visit, onDone }: VisitCardProps) {

@@ -1,19 +1,19 @@
 import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
-import { forgetInsights, INSIGHT_CACHE_MS, keepInsights, keptInsights } from './insight-cache';
+import { forgetInsights, INSIGHT_CACHE_MS, storeInsights, storedInsights } from './insight-cache';
 
 const NOW = 1_750_000_000_000;
 const insights: AiInsight[] = [
   { title: 'T', message: 'M', action: 'A', priority: 'high', href: '/budget' },
 ];
 
-const kept = () => {
+const stored = () => {
   const storage = memoryStorage();
-  keepInsights(storage, insights, { source: 'own', now: NOW });
+  storeInsights(storage, insights, { source: 'own', now: NOW });
   return storage;
 };
 
-describe('keptInsights', () => {
+describe('storedInsights', () => {
   // Covers P1-7-31, P1-9-6.
   it.each([
     ['at once', 0, insights],
@@ -21,11 +21,11 @@ describe('keptInsights', () => {
     ['after ten minutes', INSIGHT_CACHE_MS, null],
     ['when the clock was set back', -1, null],
   ])('returns the right insights for %s', async (_, laterMs, expected) => {
-    expect(await keptInsights(kept(), { source: 'own', now: NOW + laterMs })).toEqual(expected);
+    expect(await storedInsights(stored(), { source: 'own', now: NOW + laterMs })).toEqual(expected);
   });
 
   it('keeps the insights of the sample apart from those of own data', async () => {
-    expect(await keptInsights(kept(), { source: 'sample', now: NOW })).toBeNull();
+    expect(await storedInsights(stored(), { source: 'sample', now: NOW })).toBeNull();
   });
 
   it.each(['not json', 'null', '{}', JSON.stringify({ source: 'own', savedAt: NOW, answer: {} })])(
@@ -33,14 +33,14 @@ describe('keptInsights', () => {
     async (text) => {
       const storage = memoryStorage();
       storage.setItem(STORAGE_KEYS.insights, text);
-      expect(await keptInsights(storage, { source: 'own', now: NOW })).toBeNull();
+      expect(await storedInsights(storage, { source: 'own', now: NOW })).toBeNull();
     },
   );
 
   //
   it('returns null after the insights were deleted', async () => {
-    const storage = kept();
+    const storage = stored();
     forgetInsights(storage);
-    expect(await keptInsights(storage, { source: 'own', now: NOW })).toBeNull();
+    expect(await storedInsights(storage, { source: 'own', now: NOW })).toBeNull();
   });
 });

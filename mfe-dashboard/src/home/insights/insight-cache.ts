@@ -11,13 +11,13 @@ interface Moment {
   readonly now: number;
 }
 
-interface Kept {
+interface Stored {
   readonly source: unknown;
   readonly savedAt: number;
   readonly answer: unknown;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' &&
   value !== null &&
   'source' in value &&
@@ -28,13 +28,13 @@ const isKept = (value: unknown): value is Kept =>
 const isFresh = (savedAt: number, now: number): boolean =>
   savedAt <= now && now - savedAt < INSIGHT_CACHE_MS;
 
-export function keepInsights(
+export function storeInsights(
   storage: KeyValueStore,
   insights: readonly AiInsight[],
   { source, now }: Moment,
 ): void {
-  const kept: Kept = { source, savedAt: now, answer: { insights } };
-  storage.setItem(STORAGE_KEYS.insights, JSON.stringify(kept));
+  const stored: Stored = { source, savedAt: now, answer: { insights } };
+  storage.setItem(STORAGE_KEYS.insights, JSON.stringify(stored));
 }
 
 export function forgetInsights(storage: KeyValueStore): void {
@@ -42,14 +42,14 @@ export function forgetInsights(storage: KeyValueStore): void {
 }
 
 /** Returns null when they are too old, belong to other data, or cannot be read. */
-export async function keptInsights(
+export async function storedInsights(
   storage: KeyValueStore,
   { source, now }: Moment,
 ): Promise<readonly AiInsight[] | null> {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.insights) ?? 'null');
-    if (!isKept(kept) || kept.source !== source || !isFresh(kept.savedAt, now)) return null;
-    return (await conform(aiInsightsAnswerSchema, kept.answer)).insights;
+    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.insights) ?? 'null');
+    if (!isStored(stored) || stored.source !== source || !isFresh(stored.savedAt, now)) return null;
+    return (await conform(aiInsightsAnswerSchema, stored.answer)).insights;
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import {
   AI_PATHS,
 } from '@halyard/shared-contracts/wire';
 import { conform } from '../../conform';
-import { forgetInsights, keepInsights, keptInsights } from './insight-cache';
+import { forgetInsights, storeInsights, storedInsights } from './insight-cache';
 
 interface PutAway {
   readonly id: string;
@@ -35,12 +35,12 @@ const insightsApi = appApi.injectEndpoints({
       queryFn: async (source, _api, _options, baseQuery) => {
         const storage = safeStorage('sessionStorage');
         const moment = { source, now: Date.now() };
-        const kept = await keptInsights(storage, moment);
-        if (kept) return { data: kept };
+        const stored = await storedInsights(storage, moment);
+        if (stored) return { data: stored };
         const result = await baseQuery(read(AI_PATHS.insights));
         if (result.error) return { error: result.error };
         const { insights } = await conform(aiInsightsAnswerSchema, result.data);
-        keepInsights(storage, insights, moment);
+        storeInsights(storage, insights, moment);
         return { data: insights };
       },
       providesTags: ['Bank'],

@@ -1,6 +1,6 @@
 import { type EverydayBudget, isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { keptWords, paceWords } from './everyday-words';
+import { paceWords, setAsideWords } from './everyday-words';
 
 const everyday = (left: number, days: number): EverydayBudget => ({
   left: cents(left),
@@ -23,11 +23,11 @@ describe('paceWords', () => {
   });
 });
 
-describe('keptWords', () => {
+describe('setAsideWords', () => {
   it.each([
     [0, /are done\.$/],
     [640_00, /Another \$640 is set aside/],
   ])('of %d cents match %s', (kept, words) => {
-    expect(keptWords({ kept: cents(kept) })).toMatch(words);
+    expect(setAsideWords({ kept: cents(kept) })).toMatch(words);
   });
 });

@@ -11,7 +11,7 @@ export function paceWords(everyday: EverydayBudget): string {
   return left > 0 ? `${dollars(perDay)} a day until ${shortDay(until)}` : `with ${days} days to go`;
 }
 
-export function keptWords({ kept }: Pick<EverydayBudget, 'kept'>): string {
+export function setAsideWords({ kept }: Pick<EverydayBudget, 'kept'>): string {
   return kept > 0
     ? `For everyday spending. Another ${dollars(kept)} is set aside for bills and savings to come.`
     : 'For everyday spending. The bills and savings of this month are done.';

@@ -8,7 +8,7 @@ import { Button, Card, ChipGroup, EmptyState } from '@halyard/shared-contracts/u
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { BudgetTable } from './budget-table';
-import { type BudgetFilter, keeps } from './budget-filter';
+import { type BudgetFilter, matches } from './budget-filter';
 
 const FILTERS: readonly { readonly value: BudgetFilter; readonly label: string }[] = [
   { value: 'all', label: 'All' },
@@ -25,15 +25,15 @@ interface BudgetLinesProps {
 
 export function BudgetLines({ answer: { month, today }, lines, onEdit }: BudgetLinesProps) {
   const [filter, setFilter] = useState<BudgetFilter>('all');
-  const kept = (by: BudgetFilter) => lines.filter((line) => keeps(by, line));
-  const shown = kept(filter);
+  const matching = (by: BudgetFilter) => lines.filter((line) => matches(by, line));
+  const shown = matching(filter);
   return (
     <Card
       title="Categories"
       actions={
         <ChipGroup
           label="Filter categories"
-          options={FILTERS.map((each) => ({ ...each, count: kept(each.value).length }))}
+          options={FILTERS.map((each) => ({ ...each, count: matching(each.value).length }))}
           value={filter}
           onChange={setFilter}
         />

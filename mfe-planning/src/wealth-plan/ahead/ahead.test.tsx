@@ -23,16 +23,16 @@ import { Ahead } from './ahead';
 const household = demoHousehold();
 
 function show(data: FinancialData = household, stored: Assumptions = NO_ASSUMPTIONS) {
-  let kept = stored;
+  let current = stored;
   const backend = fakeBackend(data, {
-    [`GET ${PLAN_PATHS.assumptions}`]: () => kept,
+    [`GET ${PLAN_PATHS.assumptions}`]: () => current,
     [`PUT ${PLAN_PATHS.assumptions}`]: async (request: Request) => {
-      kept = await request.json();
-      return kept;
+      current = await request.json();
+      return current;
     },
   });
   renderScreen(<Ahead data={data} />, { backend });
-  return { stored: () => kept };
+  return { stored: () => current };
 }
 
 const card = () => screen.findByRole('region', { name: 'The years ahead' });

@@ -9,10 +9,10 @@ const newRow = (account, random) => ({
 });
 
 /** Makes several changes at a linked bank. The bank reports each one with its own webhook. */
-export async function burst({ control, itemId, kept, truth: now }, random) {
+export async function burst({ control, itemId, permanentIds, truth: now }, random) {
   let truth = await now();
   for (let n = random.upTo(3) + 1; n > 0; n -= 1) {
-    const fresh = truth.transactions.filter(({ transaction_id: id }) => !kept.has(id));
+    const fresh = truth.transactions.filter(({ transaction_id: id }) => !permanentIds.has(id));
     const removed = fresh.filter(() => random.chance(0.1)).slice(0, 20);
     const gone = new Set(removed.map(({ transaction_id: id }) => id));
     const left = truth.transactions.filter(({ transaction_id: id }) => !gone.has(id));

@@ -27,6 +27,6 @@ export async function linkedBank(stage, webhook) {
     truth,
     settled,
     /** These rows exist from the beginning and are never removed. */
-    kept: new Set(transactions.map(({ transaction_id: id }) => id)),
+    permanentIds: new Set(transactions.map(({ transaction_id: id }) => id)),
   };
 }

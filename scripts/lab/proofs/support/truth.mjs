@@ -23,7 +23,7 @@ function bankLines({ accounts, transactions }) {
   };
 }
 
-async function keptLines(all) {
+async function storedLines(all) {
   const accounts = await all(
     `select plaid_account_id, balance_cents from accounts
       where closed_at is null and source = 'bank'`,
@@ -64,7 +64,7 @@ function differences(sent, stored) {
  * the rows of a query.
  */
 export async function compare(truth, all) {
-  const [sent, stored] = [bankLines(truth), await keptLines(all)];
+  const [sent, stored] = [bankLines(truth), await storedLines(all)];
   const rows = differences(sent.transactions, stored.transactions);
   const accounts = differences(sent.accounts, stored.accounts);
   const [sum] = await all(`select sum(amount_cents) as n from transactions where source = 'bank'`);

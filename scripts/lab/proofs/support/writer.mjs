@@ -44,8 +44,8 @@ export function writer(url) {
   /** Returns the acknowledged rows that the api lacks or has with another value. By default it checks all of them. */
   const lost = async (expected = acknowledged) => {
     const { body } = await api('GET', '/api/finance/transactions');
-    const kept = new Map(body.transactions.map(({ id, merchant }) => [id, merchant]));
-    return [...expected].filter(([id, merchant]) => kept.get(id) !== merchant).length;
+    const known = new Map(body.transactions.map(({ id, merchant }) => [id, merchant]));
+    return [...expected].filter(([id, merchant]) => known.get(id) !== merchant).length;
   };
 
   return {

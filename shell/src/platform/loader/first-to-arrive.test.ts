@@ -76,9 +76,9 @@ test('a failure starts no further attempt while another one is running', async (
 test('when all attempts fail, the first failure is reported', async () => {
   const [first, second] = [way(), way()];
   const result = firstToArrive([first.start, second.start], 1_500);
-  const told = result.catch(({ message }: Error) => message);
+  const failure = result.catch(({ message }: Error) => message);
   first.fail('first is down');
   await pass(0);
   second.fail('second is down');
-  expect(await told).toBe('first is down');
+  expect(await failure).toBe('first is down');
 });

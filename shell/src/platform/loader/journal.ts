@@ -21,15 +21,15 @@ const KEPT = 200;
 export function journal(): Journal {
   const listeners = new Set<() => void>();
   let entries: readonly Attempt[] = [];
-  let noted = 0;
+  let total = 0;
   return {
     note(attempt) {
       entries = [...entries, attempt].slice(-KEPT);
-      noted += 1;
+      total += 1;
       for (const listener of listeners) listener();
     },
     entries: () => entries,
-    since: (count) => (count < noted ? entries.slice(count - noted) : []),
+    since: (count) => (count < total ? entries.slice(count - total) : []),
     follow(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

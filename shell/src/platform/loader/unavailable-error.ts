@@ -15,9 +15,9 @@ export class UnavailableError extends Error {
     readonly remote: string,
     readonly refused: readonly Refusal[],
   ) {
-    const told = refused.map(({ version, reason }) =>
+    const reasons = refused.map(({ version, reason }) =>
       version === null ? `it ${REASONS[reason]}` : `${version} ${REASONS[reason]}`,
     );
-    super(`${remote} has no version to run: ${told.join(', ') || 'none is published'}`);
+    super(`${remote} has no version to run: ${reasons.join(', ') || 'none is published'}`);
   }
 }

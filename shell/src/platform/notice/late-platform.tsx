@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { hasContributions } from '../slots/offered';
 import { Slots } from '../slots/slots';
 import type { Platform } from '../platform';
-import { keepSession } from '../session';
+import { startSession } from '../session';
 import { OverrideBadge, SavedConfiguration } from './notice-bars';
 
 function useRegistry({ registry }: Platform) {
@@ -22,7 +22,7 @@ function useRegistry({ registry }: Platform) {
 }
 
 function Session({ platform }: { readonly platform: Platform }) {
-  useEffect(() => keepSession(platform), [platform]);
+  useEffect(() => startSession(platform), [platform]);
   return null;
 }
 

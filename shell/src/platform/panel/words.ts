@@ -32,10 +32,10 @@ const REFUSALS: Readonly<Record<RemoteOverview['refused'][number]['reason'], str
 export const sourceWords = (source: Attempt['source']): string => SOURCES[source];
 
 export function verdictWords({ first, refused }: RemoteOverview): string {
-  const told = refused.map(
+  const reasons = refused.map(
     ({ version, reason }) => `${version ?? 'the remote'}: ${REFUSALS[reason]}`,
   );
-  return [first ? 'may run' : 'has no version to run', ...told].join('; ');
+  return [first ? 'may run' : 'has no version to run', ...reasons].join('; ');
 }
 
 export function integrityWords({ trail }: RemoteOverview): string {

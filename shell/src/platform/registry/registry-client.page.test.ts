@@ -98,14 +98,14 @@ test.each([
 test('a listener gets each registry that takes effect', async () => {
   const from = server(ours.sign(registry(2)));
   const client = browser()(ours.sign(registry(1)), from);
-  const heard = jest.fn();
-  const stop = client.onChange(heard);
+  const listener = jest.fn();
+  const stop = client.onChange(listener);
   await client.current();
   await client.refresh();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   await client.refresh();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('the registry in the page is used without a request to the server', async () => {

@@ -8,7 +8,7 @@ import { measurePage, sendVitals } from './vitals';
 let isKept = false;
 
 /** It begins once per page, after the first screen. */
-export function keepSession({ journal, registry, thrown }: Platform): void {
+export function startSession({ journal, registry, thrown }: Platform): void {
   if (isKept) return;
   isKept = true;
   const send = (url: string, body: Blob) => navigator.sendBeacon(url, body);

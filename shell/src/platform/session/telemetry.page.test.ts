@@ -54,9 +54,9 @@ test('a page that is left sends its report at once, with each attempt once', asy
   window.dispatchEvent(new Event('pagehide'));
   attempts.note({ ...ATTEMPT, version: '1.1.0' });
   window.dispatchEvent(new Event('pagehide'));
-  const told = await reports();
-  expect(told.map((events) => events.length)).toEqual([1, 1]);
-  expect(told[1][0].version).toBe('1.1.0');
+  const received = await reports();
+  expect(received.map((events) => events.length)).toEqual([1, 1]);
+  expect(received[1][0].version).toBe('1.1.0');
 });
 
 test('a report contains no address and no message', async () => {

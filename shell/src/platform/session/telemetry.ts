@@ -24,20 +24,20 @@ export function sendTelemetry(
   window: Window,
   send: (url: string, body: Blob) => boolean,
 ): void {
-  let told = 0;
+  let sent = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const events = journal.since(told).slice(0, MOST_EVENTS).map(eventOf);
+    const events = journal.since(sent).slice(0, MOST_EVENTS).map(eventOf);
     if (events.length === 0) return;
-    told += events.length;
+    sent += events.length;
     const report: Telemetry = { events, vitals: [] };
     send(TELEMETRY_URL, new Blob([JSON.stringify(report)], { type: 'application/json' }));
     schedule();
   };
   const schedule = () => {
-    if (journal.since(told).length > 0) timer ??= setTimeout(flush, COLLECTED_FOR_MS);
+    if (journal.since(sent).length > 0) timer ??= setTimeout(flush, COLLECTED_FOR_MS);
   };
   journal.follow(schedule);
   window.addEventListener('pagehide', flush);

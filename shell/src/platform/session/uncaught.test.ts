@@ -33,7 +33,7 @@ function page() {
   const thrown = thrownOn(target as Window);
   return {
     listen: () => noteUncaught(attempts, thrown),
-    noted: () => attempts.entries().slice(1),
+    recorded: () => attempts.entries().slice(1),
     throws: (error: unknown) => target.dispatchEvent(Object.assign(new Event('error'), { error })),
     rejects: (reason: unknown) =>
       target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
@@ -43,25 +43,25 @@ function page() {
 test.each(['throws', 'rejects'] as const)(
   'an error that a remote %s is recorded for the version whose code is innermost',
   (way) => {
-    const { listen, noted, ...world } = page();
+    const { listen, recorded, ...world } = page();
     listen();
     world[way](thrownBy('mfe-money/1.0.0/budget.js'));
-    expect(noted()).toEqual([{ ...ATTEMPT, failure: 'uncaught', message: 'bad click', ms: 0 }]);
+    expect(recorded()).toEqual([{ ...ATTEMPT, failure: 'uncaught', message: 'bad click', ms: 0 }]);
   },
 );
 
 test('an error from before the listener started is recorded too', () => {
-  const { listen, noted, throws } = page();
+  const { listen, recorded, throws } = page();
   throws(thrownBy('mfe-money/1.0.0/budget.js'));
   listen();
-  expect(noted()).toHaveLength(1);
+  expect(recorded()).toHaveLength(1);
 });
 
 test('a version that throws repeatedly is recorded once', () => {
-  const { listen, noted, throws } = page();
+  const { listen, recorded, throws } = page();
   listen();
   for (let count = 0; count < 5; count += 1) throws(thrownBy('mfe-money/1.0.0/budget.js'));
-  expect(noted()).toHaveLength(1);
+  expect(recorded()).toHaveLength(1);
 });
 
 test.each<[string, unknown]>([
@@ -70,9 +70,9 @@ test.each<[string, unknown]>([
   ['what is no error', 'a text'],
   ['nothing', undefined],
 ])('%s is not recorded', (_, thrown) => {
-  const { listen, noted, throws, rejects } = page();
+  const { listen, recorded, throws, rejects } = page();
   listen();
   throws(thrown);
   rejects(thrown);
-  expect(noted()).toEqual([]);
+  expect(recorded()).toEqual([]);
 });

@@ -12,15 +12,15 @@ function culprit(thrown: unknown): { readonly remote: string; readonly version: 
 
 /** Repeated errors would hide others. */
 export function noteUncaught(journal: Journal, thrown: Thrown): void {
-  const noted = new Set<string>();
+  const recorded = new Set<string>();
   thrown((error) => {
     const found = culprit(error);
     const name = `${found?.remote}@${found?.version}`;
     const last = journal
       .entries()
       .findLast(({ remote, version }) => remote === found?.remote && version === found?.version);
-    if (!last || noted.has(name)) return;
-    noted.add(name);
+    if (!last || recorded.has(name)) return;
+    recorded.add(name);
     journal.note({ ...last, failure: 'uncaught', message: asFailure(error).message, ms: 0 });
   });
 }
