@@ -170,7 +170,6 @@ export function isFaultCode(code: string): code is FaultCode {
   return Object.hasOwn(kinds, code);
 }
 
-/** Returns Plaid's error body. `message` replaces the default message of the code. */
 export function errorBody(code: FaultCode, requestId: string, message?: string): Wire<PlaidError> {
   const kind: FaultKind = kinds[code];
   return {

@@ -81,7 +81,6 @@ function itemOf({ bank }: Context, itemId: string): Item {
   return item;
 }
 
-/** Returns the data that a client must have after a correct sync. */
 function truthOf(item: Item) {
   const wire = { version: 'v2', originalDescription: false } as const;
   return {

@@ -1,6 +1,5 @@
 import type { Pattern } from './pattern';
 
-/** These patterns match money that goes out, and refunds of it. */
 export const outflowPatterns: readonly Pattern[] = [
   // Debts come first, because a card payment names a bank and a mortgage names a lender that looks like a shop.
   [/mortgage/i, null, 'LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'other'],

@@ -73,7 +73,6 @@ export async function noted(host: Page, callback: string): Promise<Note> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns what axe finds wrong in a frame, as rule and element. */
 export async function accessibilityFaults(frame: Frame): Promise<string[]> {
   await frame.evaluate(axe);
   return frame.evaluate<string[]>(

@@ -21,7 +21,6 @@ export async function linkCustom(api: PlaidApi, user: unknown, webhook?: string)
   return exchanged.data.access_token;
 }
 
-/** These are all answers of /transactions/sync after a cursor. */
 export interface Synced {
   readonly accounts: AccountBase[];
   readonly added: Transaction[];
@@ -52,7 +51,6 @@ export async function syncAll(
   }
 }
 
-/** Returns a custom user with one checking account and these rows. */
 export function personWith(transactions: unknown[], more: object = {}) {
   return {
     as_of: '2026-11-20',
@@ -73,7 +71,6 @@ export function row(
   return { amount, description, date_posted: posted, date_transacted: transacted, currency: 'USD' };
 }
 
-/** Returns the code of the Plaid error that a call fails with. */
 export async function errorCode(call: Promise<unknown>): Promise<string> {
   const refused = await errorOf(call);
   return refused.error_code;

@@ -8,7 +8,6 @@ export interface RunningBank {
   readonly url: string;
   readonly api: PlaidApi;
   readonly control: (path: string, body?: unknown) => Promise<unknown>;
-  /** Returns the rows that the bank itself stores. */
   readonly truth: (itemId: string) => Promise<Truth>;
   readonly wait: (ms: number) => Promise<unknown>;
   /** Stops the bank. Throws when one of its answers did not match Plaid's types. */

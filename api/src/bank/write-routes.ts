@@ -18,7 +18,6 @@ import { withErrorCode, withTimeLimit } from '../platform/guarded-work';
 import { requireRoom } from '../quota/within-quota';
 import { exchangeBody, itemBody, linkTokenBody, refreshAnswer, successAnswer } from './wire';
 
-/** The answer waits this long for the first sync. */
 const FIRST_SYNC_MS = 8000;
 
 /** Limits calls per minute by user, and by address for visitors, who share one user until they link a bank. */

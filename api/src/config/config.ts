@@ -15,7 +15,6 @@ export interface Config {
   readonly publicOrigin: string | null;
   /** Such as postgres://user:password@host/name; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** It is a file, or ':memory:'. */
   readonly databasePath: string;
   readonly webRoot: string | null;
   readonly remoteStore: string | null;

@@ -8,7 +8,6 @@ interface CheckedConfig {
   readonly mail: { readonly url: string } | null;
 }
 
-/** Returns all problems at once, one sentence each. */
 export function unsafeInProduction(
   env: Env,
   { bank, publicOrigin, databaseUrl, mail }: CheckedConfig,

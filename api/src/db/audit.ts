@@ -43,7 +43,6 @@ export type AuditEvent =
 interface AuditNote {
   /** It names the subject, such as a bank; it is never a secret. */
   readonly detail?: string | null;
-  /** It is the label of the browser, if a browser was involved. */
   readonly browser?: string | null;
 }
 

@@ -3,7 +3,6 @@ import type { Db } from './database';
 /** Only PostgreSQL has schemas. */
 const OUR_SCHEMA = 'public';
 
-/** Returns all tables with a `user_id`, as the database itself lists them. */
 export async function peopleTables(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables

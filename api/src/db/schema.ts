@@ -206,7 +206,6 @@ export interface TransactionEditTable {
   transfer: string | null;
   /** Others pay back this part of a purchase, which is positive. */
   owed_cents: number | null;
-  /** It is the id of the purchase that a deposit pays back. */
   repays: string | null;
   /** It is 1 for a row that is left out of income and spending, and 0 for one that no rule may leave out. */
   hidden: number | null;

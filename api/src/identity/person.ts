@@ -4,9 +4,7 @@ export interface Person {
   /** It is 'demo_user' for a visitor who has not stored anything; no row has that id. */
   readonly userId: string;
   readonly email: string | null;
-  /** It is ISO text, or null for a visitor. */
   readonly provedAt: string | null;
-  /** It is an IANA zone, or null until the browser has sent one. */
   readonly timeZone: string | null;
 }
 

@@ -14,7 +14,6 @@ export async function saveZone(db: Db, userId: string, zone: string): Promise<vo
   await db.updateTable('users').set({ time_zone: zone }).where('id', '=', userId).execute();
 }
 
-/** Returns null until the browser of the user has sent a zone. */
 export async function savedZone(db: Db, userId: string): Promise<string | null> {
   const user = await db
     .selectFrom('users')

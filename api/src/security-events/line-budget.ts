@@ -3,7 +3,6 @@ export interface Allowance {
   readonly refillMs: number;
 }
 
-/** It is a token bucket that limits log lines. */
 export class LineBudget {
   readonly #allowance: Allowance;
   #left: number;

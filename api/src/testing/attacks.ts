@@ -24,9 +24,7 @@ export interface VictimIds extends Readonly<Record<EntityName, string>> {
 interface Attack {
   readonly id?: keyof VictimIds;
   readonly body?: (loot: VictimIds) => object;
-  /** It is the status for another user's id. */
   readonly status?: number;
-  /** The response never ends. */
   readonly isStream?: boolean;
 }
 
@@ -43,7 +41,6 @@ export const statement = ({ account }: Pick<VictimIds, 'account'>) => ({
   content: Buffer.from('Date,Payee,Amount\n2025-07-13,Shop,-1.00\n').toString('base64'),
 });
 
-/** This is the smallest PNG. */
 export const RECEIPT = {
   name: 'receipt.png',
   content:

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 const FOLDER = join(__dirname, '../../../.cache/servers');
 const PROGRAM = join(__dirname, '../../../scripts/jest/build-servers.mjs');
 
-/** These are the shipped servers, built from the current sources. */
 export interface BuiltServers {
   fileOf(name: 'server' | 'practice-bank/server'): string;
   remove(): void;

@@ -24,7 +24,6 @@ function streamOf(object: string): string {
 const reference = (object: string, name: string): string =>
   new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(object)?.[1] ?? '';
 
-/** Reads the ranges that pdfkit writes. */
 function glyphsOf(cmap: string): Glyphs {
   const ranges = [...cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)];
   return new Map(
@@ -60,7 +59,6 @@ function lines(pieces: readonly Piece[]): string[] {
   );
 }
 
-/** Returns the lines of text on each page. */
 export function pdfPages(pdf: Buffer): string[][] {
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]),

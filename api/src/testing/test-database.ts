@@ -36,7 +36,6 @@ const EMPTY_ALL_TABLES = `do $$ declare name text; begin
   loop execute format('delete from %I', name); end loop;
 end $$`;
 
-/** These are the numbers of this worker's databases that are in use. */
 const held = new Set<number>();
 
 function firstFree(): number {

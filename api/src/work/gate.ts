@@ -19,7 +19,6 @@ const tooManyInTotal = () =>
     retryAfterS: RETRY_AFTER_S,
   });
 
-/** It limits how many tasks run and wait; more are refused at once. */
 export class Gate {
   readonly #limits: GateLimits;
   readonly #queue: (() => void)[] = [];

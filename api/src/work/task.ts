@@ -18,7 +18,6 @@ export interface Task<Input, Output> {
   readonly isLarge?: (input: Input) => boolean;
   /** The user sees this message if a task exceeds its time, memory, or output. */
   readonly tooMuch: readonly [code: ErrorCode, sentence: string];
-  /** It is never set; it carries the types. */
   readonly types?: readonly [Input, Output];
 }
 

@@ -26,9 +26,7 @@ interface BankErrorParts {
 export class BankError extends Error {
   readonly kind: BankErrorKind;
   readonly code: string;
-  /** The support of the provider asks for this id. */
   readonly requestId: string | null;
-  /** The provider wrote this sentence for the user. */
   readonly displayMessage: string | null;
 
   constructor({ kind, code, requestId = null, displayMessage = null }: BankErrorParts) {

@@ -32,7 +32,6 @@ export interface BankTransaction {
   readonly currency: string;
   readonly pfcPrimary: string | null;
   readonly pfcDetailed: string | null;
-  /** These are the categories of the provider’s older format. */
   readonly legacyCategory: readonly string[] | null;
 }
 
@@ -116,7 +115,6 @@ export interface ItemHealth {
   readonly institutionName: string | null;
   readonly errorCode: string | null;
   readonly updatedAt: string | null;
-  /** This is the ISO time at which the consent of the user ends. */
   readonly consentEndsAt: string | null;
 }
 
@@ -147,7 +145,6 @@ export interface BankProvider {
   /** This call is not repeated, because a public token can be used once. */
   exchange(publicToken: string): Promise<{ accessToken: Secret; plaidItemId: string }>;
   item(token: Secret): Promise<ItemHealth>;
-  /** Returns the accounts with the balances of the provider’s last update. */
   accounts(token: Secret): Promise<BankAccounts>;
   /** Returns the accounts with balances that the bank states now, which takes up to 30 seconds and costs a fee. */
   liveAccounts(token: Secret): Promise<BankAccounts>;
@@ -157,6 +154,5 @@ export interface BankProvider {
   trades(token: Secret, days: TradeDays): Promise<BankTrades>;
   refresh(token: Secret): Promise<void>;
   remove(token: Secret): Promise<'removed' | 'already-gone'>;
-  /** Returns null for an unknown or expired key. */
   webhookKey(keyId: string): Promise<JsonWebKey | null>;
 }

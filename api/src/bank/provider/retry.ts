@@ -4,7 +4,6 @@ import { BankError } from './bank-error';
 /** Waiting and randomness are passed in, so that tests do not wait. */
 export interface Patience {
   readonly sleep: (ms: number) => Promise<void>;
-  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
 }
 

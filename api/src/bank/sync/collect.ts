@@ -11,7 +11,6 @@ const MAX_PAGES = 400;
 const RESTART_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
 export interface Updates {
-  /** It holds the newest version of each transaction by its id. */
   readonly rows: ReadonlyMap<string, BankTransaction>;
   readonly removed: ReadonlySet<string>;
   readonly malformed: readonly Malformed[];

@@ -8,7 +8,6 @@ import { inChunks } from './chunks';
 export interface SavedTransactions {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** These are the values that the bank changed. */
   readonly differences: readonly ChangedRow[];
 }
 

@@ -6,7 +6,6 @@ import { type Practice, startPractice } from './practice';
 export interface BankApi extends TestApi {
   readonly practice: Practice;
   readonly sealingKey: string;
-  /** Returns a visitor who has linked a fresh Item of a persona. */
   linked(
     who?: string | object,
     options?: { webhook?: string },

@@ -20,7 +20,6 @@ interface Fault {
   skip: number;
 }
 
-/** This network between the api and the bank can be made to fail. */
 export interface FaultyNetwork {
   readonly base: string;
   readonly calls: string[];

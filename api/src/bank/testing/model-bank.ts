@@ -58,7 +58,6 @@ export class ModelBank {
     return [...this.#visible().values()];
   }
 
-  /** Returns each state that a client read to the end. */
   reportedStates(): ModelRow[][] {
     return this.#reported.map((state) => [...state.values()]);
   }

@@ -10,7 +10,6 @@ import { TokenVault } from '../token/token-vault';
 import { type FaultyNetwork, faultyNetwork } from './faulty-network';
 import { bankConfigAt, type Practice, startPractice } from './practice';
 
-/** It never waits, so retries cost a test no time. */
 export const noPatience: Patience = { sleep: async () => undefined, random: () => 0 };
 
 export const USER = 'user-1';

@@ -15,7 +15,6 @@ const body = v.object({
   consent_expiration_time: v.nullish(v.string()),
 });
 
-/** The handler of a webhook uses these fields. */
 export const webhookFacts = v.object({
   errorCode: v.nullable(v.string()),
   accountId: v.nullable(v.string()),

@@ -7,7 +7,6 @@ interface StoredKey {
   readonly fetchedAtMs: number;
 }
 
-/** It stores the public keys of the bank across restarts. */
 export interface KeyStore {
   read(keyId: string): Promise<StoredKey | null>;
   write(keyId: string, stored: StoredKey): Promise<void>;

@@ -18,7 +18,6 @@ const header = v.pipe(
 const claims = v.pipe(jsonPart, v.object({ iat: v.number(), request_body_sha256: v.string() }));
 
 export interface Evidence {
-  /** These are the bytes as received, which the bank signed. */
   readonly rawBody: Buffer;
   readonly token: string | undefined;
   readonly now: Date;

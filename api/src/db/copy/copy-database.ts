@@ -8,7 +8,6 @@ export interface Copied extends Checksum {
   readonly table: string;
 }
 
-/** It is thrown when the copy was refused or rolled back. */
 export class CopyFailed extends Error {}
 
 /** Locks out a running server, so that the copy is complete. */
@@ -59,7 +58,6 @@ export function copyDatabase(from: Db, to: Db, onCopied: (copied: Copied) => voi
 
 interface Checksum {
   readonly rows: number;
-  /** It has 32 hexadecimal digits. */
   readonly sum: string;
 }
 

@@ -22,7 +22,6 @@ export class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
-/** It serves a database in memory, which no other handle can see. */
 export class OneHandleDialect extends SqliteDialect {
   readonly #handle: LibSql.Database;
 

@@ -22,7 +22,6 @@ export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.t
 
 /** Throws an `UnusableDatabase` if the server does not answer, refuses the connection, or is too old. */
 export async function openPostgres(url: string): Promise<Kysely<Database>> {
-  // The driver is loaded only if PostgreSQL is used.
   const { connectionPool } = await import('./connection-pool');
   const db = new Kysely<Database>({
     dialect: new Dialect({ pool: connectionPool(url) }),

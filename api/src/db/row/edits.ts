@@ -101,7 +101,6 @@ export function edited(transaction: Transaction, edit: Edit | undefined): Transa
   };
 }
 
-/** Returns null for a transaction that the user did not split. */
 export function partsOf(edit: Edit | undefined): Parts | null {
   return edit?.parts ? v.parse(partsSchema, JSON.parse(edit.parts)) : null;
 }
@@ -169,7 +168,6 @@ function transferChoice(edit: Edit, { resolve }: CategoryBook): TransferChoice |
   return edit.transfer === '' || isOther ? null : undefined;
 }
 
-/** Returns which rows the user linked, and which must not be paired. */
 export function transferChoices(
   edits: readonly Edit[],
   book: CategoryBook,

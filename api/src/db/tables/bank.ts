@@ -1,6 +1,5 @@
 export interface WebhookKeyTable {
   id: string;
-  /** It is a JSON Web Key. */
   key: string;
   fetched_at: string;
 }

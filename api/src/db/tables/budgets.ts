@@ -10,7 +10,6 @@ export interface BudgetTable {
 export interface BudgetSettingTable {
   user_id: string;
   category_key: string;
-  /** It is the first month with the setting. */
   month: string;
   /** It is null after the user took the setting back, so that an earlier one applies. */
   kind: 'none' | 'rollover' | 'target' | null;

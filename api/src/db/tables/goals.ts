@@ -2,7 +2,6 @@ export interface GoalTable {
   user_id: string;
   id: string;
   name: string;
-  /** It is null until the user enters an amount. */
   target_cents: number | null;
   date: string | null;
   place: number;
@@ -18,7 +17,6 @@ export interface GoalShareTable {
   user_id: string;
   goal_id: string;
   account_id: string;
-  /** It is null after the share was removed. */
   millionths: number | null;
 }
 

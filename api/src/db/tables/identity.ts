@@ -77,7 +77,6 @@ export interface PasskeyTable {
   public_key: string;
   /** It is the signature counter of the authenticator, or 0 if it has none. */
   counter: number;
-  /** It is a JSON list of transports. */
   transports: string;
   name: string;
   created_at: string;
@@ -99,13 +98,11 @@ export interface TotpTable {
   last_step: number;
 }
 
-/** The hash is the SHA-256 of an unused code, in hex. */
 export interface RecoveryCodeTable {
   user_id: string;
   code_hash: string;
 }
 
-/** The user can read these events under Account and security. */
 export interface AuditEventTable {
   user_id: string;
   id: string;

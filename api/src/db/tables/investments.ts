@@ -1,4 +1,3 @@
-/** It is a purchase, a sale, a deposit, or a withdrawal. */
 export interface InvestmentTradeTable {
   user_id: string;
   id: string;
@@ -18,7 +17,6 @@ export interface InvestmentTradeTable {
   currency: string;
 }
 
-/** It is a security in an investment account, as in the last sync. */
 export interface InvestmentHoldingTable {
   user_id: string;
   id: string;

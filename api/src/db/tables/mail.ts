@@ -1,4 +1,3 @@
-/** The mail has not been sent, or was given up. */
 export interface QueuedMailTable {
   user_id: string;
   id: string;

@@ -15,7 +15,6 @@ export interface JobTable {
   attempts: number;
   lease_owner: string | null;
   lease_until: string | null;
-  /** It is the code of the last failure, without its text. */
   last_error: string | null;
   created_at: string;
 }

@@ -6,7 +6,6 @@ export interface ImportTable {
   account_id: string | null;
   file_name: string;
   format: 'csv' | 'ofx' | 'qif' | 'copy';
-  /** These are the numbers of added and of skipped rows. */
   added: number;
   skipped: number;
   /** The import changed the account’s balance by this amount; undoing the import reverts it. */

@@ -17,7 +17,6 @@ const totpOf = (secret: string, email?: string): TOTP =>
 
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** Returns null when the code matches no step near `now`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW_STEPS });

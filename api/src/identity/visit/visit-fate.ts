@@ -7,7 +7,6 @@ export interface Visit {
   readonly id: string;
   readonly rows: number;
   readonly created_at: string;
-  /** It is ISO text, or null without a session. */
   readonly seen_at: string | null;
   readonly expires_at: string | null;
   /** At this time the visit was first seen without a session. */

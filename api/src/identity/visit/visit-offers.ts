@@ -4,7 +4,6 @@ import { GRACE_DAYS } from './visit-fate';
 
 const DAY_MS = 86_400_000;
 
-/** It is a visit in a browser before its user logged in there. */
 interface LeftVisit {
   readonly userId: string;
   readonly visitId: string;

@@ -4,7 +4,6 @@ import { storedShellsOf } from '../../remotes/stored-shells';
 import type { App } from '../valibot';
 import { shellInFolder, type Shells } from './shells';
 
-/** Returns the published shells, or the built one if none is published. */
 export function liveShells(app: App, { remoteStore, webRoot }: Config): Shells {
   const published = storedShellsOf(remoteStore, app.log);
   const built = webRoot === null ? () => [] : shellInFolder(join(webRoot, 'shell'));

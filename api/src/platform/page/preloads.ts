@@ -15,7 +15,6 @@ const preloadTag = (url: string, { integrity, type }: RegistryFile): string =>
 const tagsOf = ({ base, files }: RegistryEntry, preload: readonly string[]): string =>
   preload.map((name) => (files[name] ? preloadTag(`${base}${name}`, files[name]) : '')).join('');
 
-/** Returns the version that most browsers load, or null for a disabled remote. */
 function stableVersion(
   name: string,
   { remotes }: Registry,

@@ -7,7 +7,6 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? strToU8(content) : content;
 
-/** Returns a ZIP with a correct manifest for any files. */
 export function forgedCopy(files: Files, extra: Files = {}): Uint8Array {
   const packed = Object.entries(files).map(([path, content]) => [path, bytesOf(content)] as const);
   const manifest = {

@@ -69,7 +69,6 @@ async function surplus(store: string, named: ReadonlySet<string>, keep: number):
   return found.flat();
 }
 
-/** Returns the shells that are neither served nor among the newest. */
 async function surplusShells(store: string, { shell }: Registry, keep: number): Promise<string[]> {
   const served = shell ? [shell.version, ...shell.earlier] : [];
   return (await storedShells(store))

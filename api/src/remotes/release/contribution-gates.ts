@@ -5,7 +5,6 @@ const SLOTS = new Set(['home', 'transaction', 'account', 'settings']);
 /** It is in rem. */
 const MOST_HEIGHT = 20;
 
-/** Returns one sentence for each part that no screen could show safely. */
 export function contributionGates({
   contributions = [],
   files,

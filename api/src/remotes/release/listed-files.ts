@@ -17,7 +17,6 @@ interface ListedFile {
 
 export interface FilesOfBuild {
   readonly folder: string;
-  /** These are all existing files, except hidden ones. */
   readonly names: readonly string[];
   readonly files: Readonly<Record<string, ListedFile>>;
   readonly list: string;

@@ -52,7 +52,6 @@ const CLASHES: Readonly<Record<string, (a: string, b: string) => boolean>> = {
 
 const areSame = (a: string, b: string): boolean => a === b;
 
-/** Returns names such as `the route /budget`. */
 function clashes(mine: Claims, theirs: Claims): string[] {
   return Object.entries(mine).flatMap(([kind, values]) => {
     const clash = CLASHES[kind] ?? areSame;

@@ -13,7 +13,6 @@ export const SHELL_FILE = 'shell.json';
 const shellReleaseSchema = v.object({
   version: versionSchema,
   contract: shellContractSchema,
-  /** These are the versions of the modules that it shares with remotes. */
   shared: v.record(v.string(), v.string()),
   names: v.optional(shellNamesSchema),
   /** These are the public keys that it was built with, by id; a shell without them trusts those of its page. */

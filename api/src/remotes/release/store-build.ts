@@ -7,7 +7,6 @@ import { type Published, publishedFile } from './published';
 
 interface Build {
   readonly folder: string;
-  /** These are the names of the files, which may be in folders below. */
   readonly names: readonly string[];
 }
 

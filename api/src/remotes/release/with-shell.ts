@@ -4,7 +4,6 @@ import type { ShellArtifact } from './shell-artifact';
 /** With the live shell these are five, so that no tab that was opened under one of them misses a file. */
 const EARLIER_SHELLS = 4;
 
-/** Returns the registry in which a shell is live. */
 export function withShell(registry: Registry, { release, digest }: ShellArtifact): Registry {
   const { shell: before } = registry;
   const { version, contract } = release;

@@ -36,14 +36,12 @@ const EMPTY: Registry = {
   remotes: {},
 };
 
-/** Returns 0 before the first registry. */
 export async function currentSeq(store: string): Promise<number> {
   const seq = Number((await textOrNull(layout(store).current)) ?? 0);
   if (Number.isSafeInteger(seq)) return seq;
   throw new Refused('The store does not say which registry is in force (current).');
 }
 
-/** Returns null before the first registry. */
 export async function signedRegistry(store: string): Promise<SignedRegistry | null> {
   const seq = await currentSeq(store);
   if (seq === 0) return null;

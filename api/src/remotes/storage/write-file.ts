@@ -24,7 +24,6 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 export const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** Returns null when the file does not exist. */
 export async function textOrNull(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');

@@ -48,7 +48,6 @@ export async function storeChannel(store: string, key: string, opened: Opened): 
 export const closeChannel = (store: string, key: string): Promise<void> =>
   rm(fileOf(store, key), { force: true });
 
-/** Returns null for a channel that is unknown, closed, or over. */
 export async function channelOf(store: string, key: string, now: Date): Promise<Trial | null> {
   const text = await textOrNull(fileOf(store, key));
   if (text === null) return null;

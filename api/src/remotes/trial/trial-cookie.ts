@@ -17,7 +17,6 @@ export const trialText = (requested: Requested): string =>
     ? `dev/${requested.channel}`
     : `try/${requested.remote}/${requested.version}`;
 
-/** Returns null for a text that no valid link contains. */
 export function requestedBy(text: string): Requested | null {
   const [, channel] = CHANNEL.exec(text) ?? [];
   if (channel !== undefined) return { channel };

@@ -15,7 +15,6 @@ interface Shape {
   readonly pattern?: string;
 }
 
-/** These values pass the first check of their fields. */
 const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   account_id: ['demo_user', 'x'],
   category: ['Groceries', 'Salary'],

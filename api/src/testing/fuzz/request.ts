@@ -8,13 +8,11 @@ export interface FuzzRequest {
   readonly url: string;
   readonly payload: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** It is the index of the user who sends it. */
   readonly actor: number;
   /** It varies, so that no rate limit ends the run early. */
   readonly remoteAddress: string;
 }
 
-/** The response of a stream never ends. */
 const isStream = ({ url }: Registered): boolean => url.endsWith('/events') && url.includes('plaid');
 
 const query = ({ query: schema }: Registered): fc.Arbitrary<string> => {

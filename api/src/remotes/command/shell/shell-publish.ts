@@ -31,7 +31,6 @@ async function assertNew(store: string, { release, digest }: ShellArtifact): Pro
   );
 }
 
-/** Stores a shell. The first one goes live. */
 async function publish(
   { store, who, now }: World,
   { from, reason, commit }: v.InferOutput<typeof publishSchema>,
