@@ -29,7 +29,7 @@ describe('a word that no query has room for', () => {
       return found.kind === 'query' && !OPEN.has(found.query.measure);
     });
 
-  it('is never left out of an answer with a figure, wherever it stands', () => {
+  it('keeps any question from a figure, wherever the word stands', () => {
     expect(asked.length).toBeGreaterThan(120);
     const answered = asked.flatMap((question, at) => {
       const next = numbers(at);
@@ -69,7 +69,7 @@ const readOf = (question: string): string => {
   ].join(', ');
 };
 
-it('leaves a loan out of what is owed, although a category is called so too', () => {
+it('leaves a loan out of the debts, although a category has the same name', () => {
   const owed = own.liabilities
     .filter(({ type }) => type !== 'student_loan')
     .reduce((sum, { balance }) => sum + (balance ?? 0), 0);

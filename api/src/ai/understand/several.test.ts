@@ -40,13 +40,13 @@ describe('several questions in one message', () => {
     expect(one).toContain('This answer leaves out: “will it rain tomorrow”.');
   });
 
-  it('are not about all bills where “it” is something else', () => {
+  it('are not about all bills if “it” means something else', () => {
     const text = answerTo('What is the minimum payment on my card and when is it due?');
     expect(text).toContain('The minimum payments come to');
     expect(text).toContain('This answer leaves out: “when is it due”.');
   });
 
-  it('may go on about the first', () => {
+  it('may continue the first one', () => {
     const moved = answerTo('What is my net worth and how did it change since March?');
     expect(moved).toContain('since the end of February 2025');
   });
@@ -106,7 +106,7 @@ describe('bills until a day', () => {
 });
 
 // Covers P3-A20-5.
-describe('what is left', () => {
+describe('the money that is left', () => {
   it.each(['How much is left?', 'how much money do i have left', 'whats remaining?'])(
     'is asked about in "%s"',
     (question) => {
@@ -155,7 +155,7 @@ describe('the size of payments', () => {
 });
 
 // Covers P3-A20-4.
-describe('an earlier time', () => {
+describe('a question about an earlier time', () => {
   it('is not answered with what holds today', () => {
     const limit = answerTo('What was my credit utilization in March?');
     expect(limit).toContain('there is no figure in March 2025 here');

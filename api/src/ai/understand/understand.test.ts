@@ -52,7 +52,7 @@ describe('the time of a question', () => {
     expect(daysOf('How much did I spend yesterday?', later)).toBe('2025-07-14 2025-07-14');
   });
 
-  it('takes "may" for a month only where it stands for one', () => {
+  it('reads "may" as a month only if it means one', () => {
     expect(daysOf('How much may I have spent?')).not.toContain('2025-05');
   });
 });
@@ -77,7 +77,7 @@ describe('the names of a question', () => {
     expect(readOf(question)).toEqual(expected);
   });
 
-  it('are those of the user', () => {
+  it('are the names of the user’s own things', () => {
     const data = financialData({
       accounts: [account({ name: 'Rainy Jar', type: 'savings', balance: cents(5_00) })],
       transactions: [transaction({ merchant: 'Zürich Café' })],
@@ -87,7 +87,7 @@ describe('the names of a question', () => {
   });
 });
 
-describe('what is not answered', () => {
+describe('a question without an answer', () => {
   it.each([
     ['Delete my last transaction', 'order'],
     ['Transfer $50 to savings', 'order'],

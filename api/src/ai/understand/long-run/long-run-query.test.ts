@@ -111,7 +111,7 @@ describe('a question about the years ahead, protection, the score, or taxes', ()
     expect(read(question)).toBe(reading);
   });
 
-  it('is understood or left alone in other words, another order, and with spelling mistakes', () => {
+  it('is understood correctly or not at all in other words, another order, and with spelling mistakes', () => {
     const wordings = CASES.flatMap(([question, reading], at) =>
       [
         ...variantsOf(question),

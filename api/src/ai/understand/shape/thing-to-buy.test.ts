@@ -8,13 +8,13 @@ const measureOf = (question: string): string => {
 };
 
 // Covers P3-A20-2.
-describe('what a price is for', () => {
+describe('the thing that a price is for', () => {
   it.each([
     'Can I afford a $900 laptop?',
     'Can I afford a new pair of skis for $400?',
     'Do I have enough for a $1,200 sofa bed?',
     'Could I swing $350 for concert tickets?',
-  ])('may be any thing: %s', (question) => {
+  ])('may be anything: %s', (question) => {
     expect(measureOf(question)).toBe('affordability');
   });
 
@@ -28,7 +28,7 @@ describe('what a price is for', () => {
     'Can I afford a $900 laptop without touching my savings?',
     'Can my brother afford a $900 laptop?',
     'Can I afford a $900 laptop every year?',
-  ])('is no price that comes again, and has no condition: %s', (question) => {
+  ])('is not found beside a recurring price or a condition: %s', (question) => {
     expect(measureOf(question)).not.toBe('affordability');
   });
 });

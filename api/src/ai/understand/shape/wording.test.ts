@@ -216,7 +216,7 @@ describe('one question in several wordings', () => {
     expect(readOf(question)).not.toMatch(/^(?:affordability|debt)|2025-01-01|2026-12/);
   });
 
-  it('keeps what is left out before a question', () => {
+  it('keeps an exclusion that stands before the question', () => {
     const found = understand(
       'Excluding the mortgage I want to know how much I spent last month',
       household,
@@ -224,17 +224,17 @@ describe('one question in several wordings', () => {
     expect(found.kind === 'query' ? found.query.without : found.kind).toEqual(['Mortgage']);
   });
 
-  it('reads a trip that is named after a season as no time', () => {
+  it('does not read the name of a season in a trip as a time', () => {
     expect(readOf('how much have I saved for the summer trip')).toBe('unknown_name');
   });
 
-  it('counts since the last payday where a question begins there', () => {
+  it('counts from the last payday if a question begins there', () => {
     expect(readOf('What did I spend since my last paycheck?')).toBe(
       'spending, 2026-11-20 to 2026-11-24',
     );
   });
 
-  it('compares a year with a year where only the earlier one is named', () => {
+  it('compares a year with a year if a question names only the earlier one', () => {
     expect(readOf('Is my spending up compared to last year?')).toBe(
       'spending, 2026-01-01 to 2026-12-31, against 2025-01-01 to 2025-12-31',
     );
