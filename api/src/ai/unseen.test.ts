@@ -61,7 +61,7 @@ describe.each([
   // These are usual and unusual questions in their real proportions. The readings were fixed after the first score.
   ['l', 90],
   ['m', 80],
-  // Written before the reader was read; 82 and 81 of them were answered right at first, and 3 and 7 wrong.
+  // The authors had not read the rules. At first, 82 and 81 answers were correct, and 3 and 7 were wrong.
   ['n', 90],
   ['o', 84],
 ])('the hundred questions of the unseen set %s', (name, least) => {
