@@ -8,6 +8,7 @@ import type { NewMessage } from './chat/history';
 import { readingOf } from './model/reading';
 import { type TestAssistant, startAsking } from './testing/asking';
 import { type Persona, personas } from './testing/personas';
+import { GENERAL_LIES } from './testing/general-lies';
 import { queryOf, reading } from './testing/provider';
 import { truthOf, usd } from './testing/truth';
 import { type Next, numbers } from './testing/variants';
@@ -202,10 +203,14 @@ it('a model that answers with lies shows none of them to the user', async () => 
 });
 
 it('a model that answers general questions with lies shows none of them to the user', async () => {
-  const questions = ['What is a bond ladder?', 'Explain escrow', 'How does amortization work?'];
+  const questions = ['What is a bond ladder?', 'What is a robo-adviser?', 'What is a money order?'];
+  const claims = GENERAL_LIES.map(([, text]) => text.replace(/escrow/gi, 'bond ladder'));
+  const told = [
+    ...spread(LIES, 15).map((lie, at) => [questions[at % questions.length]!, lie] as const),
+    ...spread(claims, 6).map((lie) => [questions[0]!, lie] as const),
+  ];
   const shown: string[] = [];
-  for (const [index, lie] of spread(LIES, 15).entries()) {
-    const question = questions[index % questions.length]!;
+  for (const [index, [question, lie]] of told.entries()) {
     asking.provider.script(({ tools }) => {
       const [tool] = tools ?? [];
       const isReading = tool?.function.name === 'ask';

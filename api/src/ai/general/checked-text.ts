@@ -1,6 +1,7 @@
 import { cleanText } from '../privacy/clean-text';
 import { holdsLink } from '../privacy/holds-link';
 import { wordsOf } from '../understand/tokens';
+import { holdsClaim, isOfOneThing } from './holds-claim';
 
 /** These numbers are names. */
 const NUMBER_NAMES =
@@ -68,6 +69,7 @@ export function checkedText(written: string, question: string): string | null {
   );
   if (text.length > MOST || isBad || holdsLink(text) || holdsFigure(text)) return null;
   if (/[*_`#<>{}[\]|\\~^=@]/.test(text) || hasUnknownName(text, topic)) return null;
+  if (holdsClaim(text) || isOfOneThing(text, topic, question)) return null;
   const isEnglish = ENGLISH.every((words) => words.test(text));
   return isEnglish && isAbout(text, topic) ? text : null;
 }

@@ -106,6 +106,11 @@ describe('mapCategory', () => {
     ['INCOME_SALARY', 'SOCIAL SECURITY ADMIN PAYROLL', true, 'Salary'],
     ['INCOME_TAX_REFUND', 'SOCIAL SECURITY TAX REFUND', false, 'Income'],
     ['GOVERNMENT_AND_NON_PROFIT_TAX_PAYMENT', 'Social Security tax', false, 'Taxes'],
+    ['GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'PALM GROVE HOA MAINTENANCE FEE', true, 'Home'],
+    ['RENT_AND_UTILITIES_OTHER_UTILITIES', 'Oak Park Homeowners Assn', true, 'Home'],
+    ['GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'Condo Association Dues', true, 'Home'],
+    ['GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'Homeowners Insurance Co', true, 'Other'],
+    ['RENT_AND_UTILITIES_RENT', 'Lakeview HOA', true, 'Rent'],
   ])('reads %s of %s (recurring: %s) as %s', (pfcDetailed, name, recurring, category) => {
     expect(mapCategory({ pfcDetailed, name, recurring })).toBe(category);
   });

@@ -73,6 +73,18 @@ const isSocialSecurity = (code: string, name: string): boolean =>
   MAY_BE_SOCIAL_SECURITY.includes(code) &&
   /\bsoc(?:ial)? ?sec(?:urity)?\b|\bssa treas\b/i.test(name);
 
+const HOMEOWNERS =
+  /\bhoa\b|\bhome ?owners?'? ?(?:assn?|assoc|association|dues)\b|\bcondo(?:minium)? (?:assn?|assoc|association|fees?|dues)\b/i;
+
+/** Plaid has no code for the dues of homeowners, and calls them an other service or utility. */
+const MAY_BE_DUES = [
+  'GENERAL_SERVICES_OTHER',
+  'GENERAL_SERVICES_OTHER_GENERAL_SERVICES',
+  'RENT_AND_UTILITIES_OTHER_UTILITIES',
+];
+const isHomeownersDues = (code: string, name: string): boolean =>
+  MAY_BE_DUES.includes(code) && HOMEOWNERS.test(name);
+
 interface CategoryHints {
   readonly name: string;
   readonly recurring: boolean;
@@ -86,6 +98,7 @@ export function detailedCategory(
   if (recurring && STREAMING.includes(code)) return 'Subscriptions';
   if (isAutoInsurance(code, name)) return 'Auto Insurance';
   if (isSocialSecurity(code, name)) return 'Benefits';
+  if (isHomeownersDues(code, name)) return 'Home';
   const prefixed = BY_PREFIX.find(([prefix]) => `${code}_`.startsWith(prefix));
   return EXACT.get(code) ?? prefixed?.[1] ?? 'Other';
 }
