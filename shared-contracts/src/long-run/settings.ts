@@ -16,6 +16,7 @@ export const USUAL_CLAIM_AGE = 67;
 export const USUAL_INFLATION_PERCENT = 2.5;
 export const USUAL_FEE_PERCENT = 0.2;
 
+/** The percentages are used for unknown holdings. */
 export const USUAL_MIX = { stocks: 60, bonds: 40, bills: 0 } as const;
 
 /** The numbers are percentages of the paths. */

@@ -11,7 +11,7 @@ test('a defined remote has the shape of the contract and cannot be changed', () 
   expect(Object.isFrozen(remote)).toBe(true);
 });
 
-test('it may be replaced unless a form on the page has unsaved changes', () => {
+test('a remote may be replaced unless a form on the page has unsaved changes', () => {
   expect(remote.replacement?.()).toBe('allow');
   const form = document.createElement('form');
   document.body.append(form);

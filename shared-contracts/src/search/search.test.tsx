@@ -122,7 +122,7 @@ describe('Search', () => {
     ['wealth', '{Enter}', '/wealth-plan'],
     ['net worth', '{Enter}', '/wealth-plan'],
     ['stocks', '{Enter}', '/accounts?details=acc-9'],
-  ])('typed %s, %s opens %s', async (query, keys, path) => {
+  ])('after typing %s, %s opens %s', async (query, keys, path) => {
     const { user, location } = open();
     await user.type(await box(), query);
     await waitFor(() => expect(options().length).toBeGreaterThan(0));

@@ -29,7 +29,7 @@ const accounts = (store: AppStore) =>
 const own = () => financialData({ accounts: [account({ balance: cents(1_234) })] });
 const sample = () => financialData({ source: 'sample', today: isoDate('2025-06-30') });
 
-test('answers are decoded into entities: cents, camel case, signs kept', async () => {
+test('answers are decoded into entities with cents, camel case, and their signs', async () => {
   const { store } = setUp(
     fakeBackend(financialData({ accounts: [account({ balance: cents(-5_001) })] })),
   );

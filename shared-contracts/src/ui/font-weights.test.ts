@@ -17,7 +17,7 @@ const sheets = FOLDERS.flatMap((folder) =>
     .map((path) => join(ROOT, folder, 'src', path)),
 );
 
-test('no style asks for a weight that was cut from the font', () => {
+test('no style uses a weight that was cut from the font', () => {
   const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
   const [, least, most] = (/font-weight: (\d+) (\d+);/.exec(tokens) ?? []).map(Number);
   const weights = sheets.flatMap((sheet) =>

@@ -15,7 +15,7 @@ describe('accountHealth', () => {
     [500_00, -1, 'stable'],
     [500_00, 0, 'stable'],
     [500_00, 1, 'growing'],
-  ])('with %d and an activity of %d is %s', (balance, activity, health) => {
+  ])('with a balance of %d and an activity of %d is %s', (balance, activity, health) => {
     expect(accountHealth(cents(balance), cents(activity))).toBe(health);
   });
 });

@@ -22,7 +22,7 @@ describe('heldSum', () => {
     [99_999, 0],
     [99_998, -1],
     [null, null],
-  ])('of a balance of %s leaves %s', (balance, rest) => {
+  ])('of a balance of %s leaves a rest of %s', (balance, rest) => {
     const of = account({ balance: balance === null ? null : cents(balance) });
     expect(heldSum(of, held)).toEqual({ total: 99_999, rest });
   });

@@ -23,9 +23,12 @@ describe('netWorthChange', () => {
     [[1_000_00, 1_004_99], 1_004_99, 4_99, 0],
     [[1_000_00, 1_005_00], 1_005_00, 5_00, 1],
     [[5_00, 100_00, 110_00], 120_00, 20_00, 20],
-  ])('after %j and at %d is %d cents, %d %%', (values, current, amount, percent) => {
-    expect(netWorthChange(cents(current), history(...values))).toEqual({ amount, percent });
-  });
+  ])(
+    'after %j and with a present value of %d is %d cents, %d %%',
+    (values, current, amount, percent) => {
+      expect(netWorthChange(cents(current), history(...values))).toEqual({ amount, percent });
+    },
+  );
 
   it('never returns minus zero percent', () => {
     const { percent } = netWorthChange(cents(999_99), history(1_000_00, 999_99));

@@ -28,7 +28,7 @@ describe('the categories of a user who changed none', () => {
   it.each([
     ['Groceries', 'Groceries'],
     ['something else', 'Other'],
-  ])('name a row of %s %s', (text, category) => {
+  ])('give a row of %s the name %s', (text, category) => {
     expect(book.resolve(text)).toEqual({ category });
   });
 });

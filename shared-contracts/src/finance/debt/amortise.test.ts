@@ -32,9 +32,12 @@ describe('amortise', () => {
     [50_51, 2],
     [50_50, 3],
     [50_00, 3],
-  ])('with payments of %d folds a rounding remainder into month %d', (payment, months) => {
-    expect(loan(cents(100_00), 12, cents(payment)).months).toBe(months);
-  });
+  ])(
+    'with payments of %d adds a rounding remainder to the payment of month %d',
+    (payment, months) => {
+      expect(loan(cents(100_00), 12, cents(payment)).months).toBe(months);
+    },
+  );
 
   it.each([
     [1_00, 'never'],

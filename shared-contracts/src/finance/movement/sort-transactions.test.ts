@@ -39,7 +39,7 @@ describe('sortTransactions', () => {
     ['merchant', 'desc', 'cab'],
     ['category', 'asc', 'acb'],
     ['category', 'desc', 'bac'],
-  ])('by %s %s reads %s, equals in their order', (by, direction, expected) => {
+  ])('by %s %s has the order %s, and does not reorder equals', (by, direction, expected) => {
     const sorted = sortTransactions(list, by, direction);
     expect(sorted.map(({ id }) => id).join('')).toBe(expected);
   });

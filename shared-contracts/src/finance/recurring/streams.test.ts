@@ -28,7 +28,7 @@ const bill = (
 const MONTHLY = ['2025-03-05', '2025-04-05', '2025-05-05', '2025-06-05'];
 
 describe('recurringStreams', () => {
-  it('describes a bill with its range, its next day and how certain it is', () => {
+  it('describes a bill with its range, its next day, and its confidence', () => {
     const rows = bill(MONTHLY, [-50_00, -70_00, -60_00, -80_00]);
     expect(recurringStreams(rows, today)).toEqual([
       {

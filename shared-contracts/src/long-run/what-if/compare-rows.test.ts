@@ -8,7 +8,7 @@ import { whatIfFigures } from './figures';
 it.each([
   ['is compared once the fact finder knows the family', { dependents: 0, supportYears: 0 }, true],
   ['is left out until then', null, false],
-])('what others would need %s', (_, family, isCompared) => {
+])('the need for life insurance %s', (_, family, isCompared) => {
   const figures = whatIfFigures(financialData(), { choices: NO_CHOICES, family }, NO_CHANGES);
   const keys = compareRows([figures, figures], [null, null]).map(({ key }) => key);
   expect(keys.includes('gap')).toBe(isCompared);

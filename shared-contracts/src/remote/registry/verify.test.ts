@@ -38,7 +38,7 @@ test('a registry with a valid signature is accepted', async () => {
 });
 
 test.each([0, 1, 100, good.length - 1])(
-  'with the bit of byte %i flipped it is refused',
+  'a registry with a changed bit in byte %i is refused',
   async (place) => {
     const bytes = good.slice();
     bytes[place] = (bytes[place] ?? 0) ^ 1;
@@ -46,11 +46,11 @@ test.each([0, 1, 100, good.length - 1])(
   },
 );
 
-test('signed by another key under our key’s name it is refused', async () => {
+test('a registry that another key signed under our key’s name is refused', async () => {
   expect(await judge(good, signed(good, newKey()))).toBe('bad-signature');
 });
 
-test('signed by a key that this shell does not know it is refused', async () => {
+test('a registry that an unknown key signed is refused', async () => {
   expect(await judge(good, signed(good, newKey(), 'k9'))).toBe('unknown-key');
   expect(await judge(good, signed(good, ours, 'toString'))).toBe('unknown-key');
 });
@@ -68,14 +68,14 @@ test.each([
   [41, 'ok'],
   [42, 'ok'],
   [43, 'replayed'],
-])('number 42 after number %i is %s', async (highestSeq, verdict) => {
+])('registry number 42 after number %i is %s', async (highestSeq, verdict) => {
   expect(await judge(good, signed(good), { highestSeq })).toBe(verdict);
 });
 
 test.each([
   ['2026-12-20T09:59:59Z', 'ok'],
   ['2026-12-20T10:00:00Z', 'expired'],
-])('that expires at 10:00 is at %s %s', async (now, verdict) => {
+])('a registry that expires at 10:00 is at %s %s', async (now, verdict) => {
   expect(await judge(good, signed(good), { now: new Date(now) })).toBe(verdict);
 });
 
@@ -114,18 +114,18 @@ test.each([
       return registry;
     }),
   ],
-])('with %s it is refused in spite of a valid signature', async (_, bytes) => {
+])('a registry with %s is refused in spite of a valid signature', async (_, bytes) => {
   expect(await judge(bytes, signed(bytes))).toBe('malformed');
 });
 
 test.each([null, {}, { keyId: 'k1', signature: 'short' }, 'k1'])(
-  'a signature of %j is none',
+  'the signature %j is refused as malformed',
   async (signature) => {
     expect(await judge(good, signature)).toBe('malformed');
   },
 );
 
-test('a page that cannot verify refuses', async () => {
+test('a page that cannot verify signatures refuses a registry', async () => {
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   expect(await judge(good, signed(good))).toBe('unverifiable');

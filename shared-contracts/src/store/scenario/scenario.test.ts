@@ -100,7 +100,7 @@ test.each([
   expect(scenarioProblem(search)).toBe(problem);
 });
 
-test("its day is the last of its figures', independent of the real date", async () => {
+test('the day of a scenario is the last day of its figures, independent of the real date', async () => {
   const today = { ...outside, now: () => new Date('2031-02-03T12:00:00Z') };
   const world = scenarioWorld('linked', today);
   const answer = await world.fetch(`http://localhost${FINANCE_PATHS.accounts}`);

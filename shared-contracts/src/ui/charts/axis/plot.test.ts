@@ -39,7 +39,7 @@ describe('fittingLabels', () => {
     [65, [1, 3, 5]],
     [30, [2, 5]],
     [5, [5]],
-  ])('prints what fits at %d px a step', (step, indexes) => {
+  ])('returns the labels that fit at %d px a step', (step, indexes) => {
     expect(fittingLabels({ labels, fontSize: 12, step })).toEqual(indexes);
   });
 });
