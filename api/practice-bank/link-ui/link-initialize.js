@@ -5,7 +5,7 @@
   const TITLE = 'Practice bank – not a real connection';
   const NARROW = '(max-width: 480px)';
 
-  /** The dialog the bank's page lives in: a card on wide screens, the whole screen on narrow ones. */
+  /** The dialog shows the bank's page: a card on wide screens, the whole screen on narrow ones. */
   function buildDialog(token, receivedRedirectUri) {
     const dialog = document.createElement('dialog');
     const frame = document.createElement('iframe');
@@ -44,7 +44,7 @@
     });
   }
 
-  /** Opens one Link session. Callbacks and metadata are those of https://plaid.com/docs/link/web/ */
+  /** Opens one Link session, with the callbacks and metadata of https://plaid.com/docs/link/web/ */
   function create(config) {
     if (!config || typeof config.token !== 'string') throw new Error('Plaid.create needs a token');
     const { dialog, frame } = buildDialog(config.token, config.receivedRedirectUri);

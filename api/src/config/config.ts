@@ -13,7 +13,7 @@ export interface Config {
   readonly pagesPort: number | null;
   /** This is the public address behind a proxy, such as https://app.example; it is null on one machine. */
   readonly publicOrigin: string | null;
-  /** Such as postgres://user:password@host/name; null for the embedded database. */
+  /** An example is postgres://user:password@host/name; null selects the embedded database. */
   readonly databaseUrl: string | null;
   readonly databasePath: string;
   readonly webRoot: string | null;

@@ -2,9 +2,9 @@ import { isOnThisMachine } from './encrypted-connections';
 import type { Env } from './secret-files';
 
 export interface MailConfig {
-  /** Such as smtps://user:password@mail.example:465. */
+  /** An example is smtps://user:password@mail.example:465. */
   readonly url: string;
-  /** Such as Halyard <hello@app.example>. */
+  /** An example is Halyard <hello@app.example>. */
   readonly from: string;
   /** It is true when mail requires TLS and a checked certificate. */
   readonly isVerified: boolean;

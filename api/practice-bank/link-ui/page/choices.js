@@ -1,6 +1,6 @@
 import { el } from './dom.js';
 
-/** One line of a list: a mark, a name, a line below it, and the text at its end. */
+/** Builds one line of a list: a mark, a name, a line below it, and the text at its end. */
 function words(title, detail) {
   return el('span', { class: 'words' }, el('strong', {}, title), detail && el('small', {}, detail));
 }
@@ -16,7 +16,7 @@ const mark = (name) =>
       .join(''),
   );
 
-/** A list of buttons, one per choice. */
+/** Builds a list of buttons, one per choice. */
 export function buttonList(choices, onChoose) {
   return el(
     'ul',
@@ -36,7 +36,7 @@ export function buttonList(choices, onChoose) {
   );
 }
 
-/** A group of radio buttons or check boxes with a legend; every box starts ticked, and so does the first radio. */
+/** Builds a group of radio buttons or check boxes; every box and the first radio button start checked. */
 export function inputList(type, legend, choices) {
   const line = ({ title, detail, amount }, index) =>
     el(
@@ -63,7 +63,7 @@ export function inputList(type, legend, choices) {
   );
 }
 
-/** The indexes of what is ticked now. */
+/** Returns the indexes of the checked choices. */
 export function ticked() {
   return [...document.querySelectorAll('input:checked')].map((input) => Number(input.value));
 }

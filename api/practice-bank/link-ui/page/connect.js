@@ -13,7 +13,7 @@ const WRONG_CREDENTIALS = {
   display_message: 'The provided credentials were incorrect. Please try again.',
 };
 
-/** Step 1: which bank. */
+/** In step 1, the user chooses a bank. */
 export function chooseBank(offer) {
   enter('SELECT_INSTITUTION', null);
   const isWell = (bank) => bank.health === 'healthy';
@@ -34,7 +34,7 @@ export function chooseBank(offer) {
   );
 }
 
-/** Step 2: who signs in. There is no password: the user chooses the persona from the list. */
+/** In step 2, the user chooses a persona from the list; there is no password. */
 function choosePerson(offer) {
   enter('CREDENTIAL', 'requires_credentials');
   const signIn = () => {
@@ -58,7 +58,7 @@ function choosePerson(offer) {
   );
 }
 
-/** Step 3: which accounts. */
+/** In step 3, the user chooses accounts. */
 export function chooseAccounts(offer) {
   return tryTo(
     async () => {
@@ -80,7 +80,7 @@ export function chooseAccounts(offer) {
   );
 }
 
-/** Step 4: what is shared, said before it is shared. */
+/** In step 4, the user reads what will be shared. */
 function consent(offer, indexes) {
   enter('CONSENT', 'requires_account_selection');
   show(
@@ -111,7 +111,7 @@ function connect(indexes) {
   });
 }
 
-/** Last step, shared with the repair of a connection. */
+/** The repair of a connection ends with this step, too. */
 export function succeed({ public_token, accounts }, text) {
   enter('CONNECTED', 'connected');
   const count = accounts.length === 1 ? '1 account' : `${accounts.length} accounts`;

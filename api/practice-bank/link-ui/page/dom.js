@@ -1,4 +1,4 @@
-/** Builds an element. Text is always text: nothing here reads markup. */
+/** Builds an element. Text never becomes markup. */
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -11,7 +11,7 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
-/** A button; `kind` is primary, link or empty. */
+/** Builds a button; `kind` is primary, link or empty. */
 export function button(text, onclick, kind = '') {
   return el('button', { type: 'button', class: kind, onclick }, text);
 }
@@ -24,7 +24,6 @@ export function show(...children) {
   screen.querySelector('h1')?.focus();
 }
 
-/** A screen's heading. */
 export function heading(text) {
   return el('h1', { tabindex: '-1' }, text);
 }

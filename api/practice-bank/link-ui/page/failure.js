@@ -1,7 +1,7 @@
 import { actions, button, el, heading, show } from './dom.js';
 import { enter, leave, reportError } from './session.js';
 
-/** Shows the bank's error with a way back, where there is one, and a way out. */
+/** Shows the bank's error with a button to leave and, if possible, one to go back. */
 export function showError(error, retry) {
   enter('ERROR', null);
   reportError(error);
@@ -19,7 +19,7 @@ export function showError(error, retry) {
   );
 }
 
-/** Runs a step; what the bank refuses is shown. */
+/** Runs a step and shows the error if the bank refuses it. */
 export async function tryTo(step, retry) {
   try {
     await step();

@@ -5,8 +5,8 @@ const host = params.get('host') ?? '';
 export const linkToken = params.get('link_token') ?? '';
 export const oauthStateId = params.get('oauth_state_id');
 
-/** Tells the host page: ready, event, success, exit or redirect. */
-export function tellHost(type, payload = {}) {
+/** Sends a message to the host page: ready, event, success, exit or redirect. */
+export function sendToHost(type, payload = {}) {
   if (window.parent !== window) window.parent.postMessage({ type, payload }, host);
 }
 

@@ -1,6 +1,6 @@
 import { chooseAccounts, chooseBank } from './connect.js';
 import { showError, tryTo } from './failure.js';
-import { linkToken, oauthStateId, onHost, tellHost } from './host.js';
+import { linkToken, oauthStateId, onHost, sendToHost } from './host.js';
 import { repair } from './repair.js';
 import { post } from './server.js';
 import { leave, report, resetSession, session } from './session.js';
@@ -41,4 +41,4 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape') leave();
 });
 onHost({ open: begin, exit: () => leave() });
-tellHost('ready');
+sendToHost('ready');

@@ -1,14 +1,14 @@
 import { actions, button, heading, muted, show } from './dom.js';
 import { tryTo } from './failure.js';
-import { linkToken, tellHost } from './host.js';
+import { linkToken, sendToHost } from './host.js';
 import { post } from './server.js';
 import { enter, leave, report, session } from './session.js';
 
 const POPUP = 'width=420,height=640';
 
 /**
- * A bank that signs people in on its own page: by leaving for that page and coming back, when the app gave a redirect
- * URI; else in a window of its own.
+ * Signs in at a bank with a page of its own. If the app gave a redirect URI, the browser leaves for that page and
+ * returns; otherwise the page opens in a window.
  */
 export function signInAtBank(offer, onApproved) {
   enter('OAUTH', 'requires_oauth');
@@ -20,7 +20,7 @@ export function signInAtBank(offer, onApproved) {
         persona: session.persona.id,
       });
       report('OPEN_OAUTH');
-      if (offer.redirects) tellHost('redirect', { url });
+      if (offer.redirects) sendToHost('redirect', { url });
       else waitFor(window.open(url, '_blank', POPUP), onApproved);
     });
   show(

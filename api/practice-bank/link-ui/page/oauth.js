@@ -3,7 +3,7 @@ import { post } from './server.js';
 
 const state = new URL(location.href).searchParams.get('state');
 
-/** Tells the page that opened this window, or goes back to the app. */
+/** Sends the result to the page that opened this window, or returns to the app. */
 async function answer(isApproved) {
   const { redirect } = await post('/link/ui/oauth/answer', { state, approved: isApproved });
   if (redirect) {

@@ -1,4 +1,4 @@
-/** Posts to the bank. Gives the answer's body; throws the bank's error body as it is. */
+/** Posts to the bank. Returns the body of the answer, and throws the bank's error body unchanged. */
 export async function post(path, body) {
   const answer = await fetch(path, {
     method: 'POST',

@@ -1,11 +1,11 @@
-import { tellHost } from './host.js';
+import { sendToHost } from './host.js';
 
-/** What one run through Link has gathered so far. */
+/** The session stores what the user has chosen so far. */
 export const session = {
   id: crypto.randomUUID(),
   institution: null,
   persona: null,
-  /** Where the user is, as Plaid's exit status names it. */
+  /** This is Plaid's exit status for the current step. */
   status: null,
 };
 
@@ -40,7 +40,7 @@ export function report(name, more = {}) {
     view_name: null,
     ...more,
   };
-  tellHost('event', { name, metadata });
+  sendToHost('event', { name, metadata });
 }
 
 /** Reports that another view is shown, and records how far the user is. */
@@ -58,7 +58,7 @@ export function leave(error = null) {
     display_message: error.display_message,
   };
   report('EXIT', { exit_status: session.status, ...errorOf(error) });
-  tellHost('exit', {
+  sendToHost('exit', {
     error: reason,
     metadata: {
       institution: institutionMetadata(),
@@ -80,11 +80,11 @@ function errorOf(error) {
   return { error_code, error_message, error_type, request_id };
 }
 
-/** Hands the connection over. In update mode `publicToken` is null: the access token stays as it is. */
+/** Reports the connection to the host page. In update mode `publicToken` is null, because the access token stays. */
 export function handOver(publicToken, accounts) {
   report('HANDOFF');
   const [account = null] = accounts.length === 1 ? accounts : [];
-  tellHost('success', {
+  sendToHost('success', {
     publicToken,
     metadata: {
       institution: institutionMetadata(),

@@ -78,7 +78,7 @@ export class DrawingProcess {
     return this.#isOver;
   }
 
-  /** `<remote>@<version>` of the screen that it draws at a path. */
+  /** Returns the `<remote>@<version>` of the screen that it draws at a path. */
   screenAt(path: string): string | null {
     return this.#screens.get(path) ?? null;
   }

@@ -9,7 +9,7 @@ export const remote = v.pipe(
 
 export const WHOLE_OR_VERSION = 'a remote, as mfe-money, or one version of it, as mfe-money@1.2.3';
 
-/** `mfe-money@1.2.3`, or `money@1.2.3`. */
+/** The format is `mfe-money@1.2.3`, or `money@1.2.3`. */
 export const remoteAtVersion = v.pipe(
   v.string(),
   v.regex(

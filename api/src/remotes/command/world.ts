@@ -11,7 +11,7 @@ import type { TeamCaller } from '../team/team-token';
 interface VersionInUse {
   readonly name: string;
   readonly version: string;
-  /** Such as `mfe-money@1.2.3 (stable)`. */
+  /** An example is `mfe-money@1.2.3 (stable)`. */
   readonly called: string;
   readonly entry: RegistryEntry;
 }

@@ -30,7 +30,7 @@ const tallySchema = v.object({
 
 export type Tally = v.InferOutput<typeof tallySchema>;
 
-/** By `<remote>@<version>`. */
+/** The keys are `<remote>@<version>`. */
 export const talliesSchema = v.record(v.string(), tallySchema);
 export type Tallies = Readonly<Record<string, Tally>>;
 

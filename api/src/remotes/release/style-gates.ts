@@ -13,7 +13,7 @@ import {
 } from 'css-tree';
 import type { Artifact } from './artifact';
 
-/** Others, such as @import and @font-face, reach the whole page. */
+/** Other rules, such as @import and @font-face, reach the whole page. */
 const AT_RULES = new Set(['media', 'supports', 'container', 'starting-style', 'keyframes']);
 
 /** Each selector inside these may be the one that is styled. */
