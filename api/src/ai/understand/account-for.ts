@@ -7,7 +7,6 @@ import { NO_SINGLE_PRICE, thingPlaces } from './shape/thing-to-buy';
 import { isDivided } from './words/role-kinds';
 import { hasRoleIn } from './words/role-words';
 
-/** These measures can be lists of a given length. */
 const LISTS: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
   'spending',
   'income',
@@ -43,7 +42,6 @@ const ASKS_WHEN: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
   'largest',
 ]);
 
-/** Returns whether the answer has the order that a question asks for. */
 function isOrdered(query: Query): boolean {
   const { measure, order, rank } = query;
   if (order === 'oldest') return measure === 'transactions' && rank === null;
@@ -75,7 +73,6 @@ const OF_SINGLE_ROWS: ReadonlySet<Query['measure']> = new Set<Query['measure']>(
 const ofRowsOfAll = ({ measure, subjects }: Query): boolean =>
   subjects.length === 0 && COUNTS_ROWS.has(measure) && !OF_SINGLE_ROWS.has(measure);
 
-/** Returns whether the query has room for a part of the question. */
 const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   period: () => true,
   name: () => true,
@@ -98,8 +95,8 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
 const JOINS = new Set(['and', 'or', 'plus', 'versus', 'than', 'with', 'against', 'compared', 'n']);
 
 /**
- * Finds a second category that no word joins to the first one: 'trips to the pharmacy' and 'parking tickets' name
- * one thing, not two. A merchant or an account may narrow a category.
+ * 'Trips to the pharmacy' and 'parking tickets' name one thing, not two categories. A merchant or an account may
+ * narrow a category.
  */
 function strayName(
   { names, tokens: { words } }: QuestionParts,
@@ -146,8 +143,8 @@ const hasStrayTime = ({ periods, comparing, tokens }: QuestionParts, { compare }
   (periods.length === 2 && !comparing.isComparison && !BETWEEN_TIMES.test(tokens.words.join(' ')));
 
 /**
- * Returns the words for which the query has no room. A question with such a word never gets a figure, because the
- * word may change its meaning.
+ * A question with a word for which the query has no room never gets a figure, because the word may change its
+ * meaning.
  */
 export function unaccounted(parts: QuestionParts, query: Query): string[] {
   const { tokens, roles, cuedBy } = parts;

@@ -22,7 +22,7 @@ function dollarsAt({ words }: Tokens, at: number): { dollars: number; count: num
   return Number.isFinite(dollars) && dollars <= MOST_DOLLARS ? { dollars, count: 1 + unit } : null;
 }
 
-/** Finds the first amount, such as '$900', '650 dollars', or '15k', or returns null. */
+/** Finds '$900', '650 dollars', or '15k'. */
 export function findAmount(tokens: Tokens): Cents | null {
   for (let at = 0; at < tokens.words.length; at += 1) {
     if (tokens.taken[at]) continue;
@@ -37,7 +37,7 @@ export function findAmount(tokens: Tokens): Cents | null {
 const ABOVE = phrases('over,above,more than,bigger than,larger than,greater than,exceeding');
 const BELOW = phrases('under,below,less than,smaller than,lower than,cheaper than');
 
-/** Finds an amount right after a phrase. A time such as 'over 3 months' is not an amount. */
+/** A time such as 'over 3 months' is not an amount. */
 function amountAfter(tokens: Tokens, all: readonly string[][]): Cents | null {
   for (const words of all) {
     const at = findPhrase(tokens, words);
@@ -54,7 +54,7 @@ const AT_MOST = phrases('at most,up to,no more than,not more than');
 const OR_MORE = phrases('or more,and up,or higher,or above,and above,and over,or over');
 const OR_LESS = phrases('or less,or under,and under,or below,and below,or lower');
 
-/** Finds an amount right before a phrase, as in '$50 or more'. */
+/** Finds the amount in '$50 or more'. */
 function amountBefore(tokens: Tokens, all: readonly string[][]): Cents | null {
   for (const words of all) {
     const at = findPhrase(tokens, words);
@@ -113,7 +113,7 @@ function exactAmount(tokens: Tokens): Query['size'] {
   return { above: below1(amount), below: above1(amount) };
 }
 
-/** Returns the sizes of payments, such as 'over $100', or null for all payments. */
+/** Null means payments of every size. */
 export function findSize(tokens: Tokens): Query['size'] {
   const between = amountsBetween(tokens) ?? exactAmount(tokens);
   if (between) return between;

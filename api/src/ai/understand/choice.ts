@@ -21,8 +21,8 @@ const isOfOne = (measure: Measure): boolean =>
   COUNTS_ROWS.has(measure) || measure === 'extra_payment';
 
 /**
- * Returns the accounts from which the user has to choose, because several have the same name. Returns null if the
- * question is clear. Balances and debts need no choice, because the answer lists them one by one.
+ * Returns null if the question is clear. Balances and debts need no choice, because the answer lists them one by
+ * one.
  */
 export function choiceOf(names: readonly FoundName[], measure: Measure): Choice | null {
   if (!isOfOne(measure) || names.some(isOne)) return null;

@@ -6,7 +6,7 @@ const COMPARES = /\b(?:compare[ds]?|versus|vs|than|against|difference|between)\b
 const MOST = 3;
 const LEAST_WORDS = 2;
 
-/** Splits a message into at most three questions. A message with a comparison is one question. */
+/** A message with a comparison is one question. */
 export function clausesOf(message: string): string[] {
   if (COMPARES.test(message)) return [message];
   const found = message

@@ -2,7 +2,6 @@ import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import type { FoundMeasure } from './find-measures';
 import type { FoundName } from './names/find-names';
 
-/** These facts decide between several measures. */
 export interface Clues {
   readonly words: readonly string[];
   readonly found: readonly FoundMeasure[];
@@ -34,7 +33,7 @@ const isOnlyGoal = ({ meaning }: FoundName): boolean =>
 export const isAccount = ({ meaning }: FoundName): boolean =>
   meaning.account.length > 0 && meaning.category.length === 0;
 
-/** Returns the measure of a question that names none: the spending on a name, or the balance of an account. */
+/** A name alone means the spending on it, or the balance of an account. */
 export function impliedMeasure(clues: Clues): Measure | null {
   const { words, names, isOfIncome, hasWithout } = clues;
   const [first] = names;

@@ -29,16 +29,13 @@ for (const [order, [measure, weight, text]] of CUES.entries()) {
   }
 }
 
-/** Returns the cues that begin at a word. Cues may share words, so words that are already explained count too. */
+/** Cues may share words, so words that are already explained count too. */
 const cuesAt = ({ words }: Tokens, at: number): Cue[] =>
   (CUES_BY_FIRST_WORD.get(words[at]) ?? []).filter((cue) =>
     cue.words.every((each, by) => words[at + by] === each),
   );
 
-/**
- * Finds the measures and marks their words as explained. The clearest measure is first, and of equals the one that
- * is listed first.
- */
+/** The clearest measure is first, and of equals the one that is listed first. */
 export function findMeasures(tokens: Tokens): FoundMeasures {
   const cuedBy = tokens.words.map(() => new Set<Measure>());
   const found = new Map<Measure, number>();

@@ -3,7 +3,6 @@ import type { FoundName } from './names/find-names';
 import { phrases } from './words/phrases';
 import { take, type Tokens } from './tokens';
 
-/** These phrases say that something does not count. */
 const LEAVING_OUT = phrases(
   'everything but,all but,without,except,excluding,excluded,minus,besides,other than,aside from,apart from,not counting,not including,but not,leaving out,ignoring,outside of,that arent,that are not,that isnt,which are not,arent,isnt,are not,not on,not for,not,no',
 ).toSorted((a, b) => b.length - a.length);
@@ -50,7 +49,6 @@ export function takeTransfers(tokens: Tokens): void {
 const leftOut = ({ meaning: { category, merchant, account } }: FoundName) =>
   [category, merchant, account].find((each) => each.length > 0) ?? [];
 
-/** Separates the names that a question is about from those that do not count. */
 export function leftOutOf(
   tokens: Tokens,
   names: readonly FoundName[],

@@ -48,7 +48,6 @@ export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'tax_estimate',
 ]);
 
-/** These measures are sums or lists of rows, so rows can be left out of them. */
 export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'spending',
   'income',
@@ -105,7 +104,6 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'goals',
 ]);
 
-/** These measures use an amount of the question. */
 export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'debt_free',
@@ -120,7 +118,6 @@ export const TARGETS: ReadonlyMap<Measure, number> = new Map<Measure, number>([
   ['score_steps', 100],
 ]);
 
-/** These measures answer what a user should do. */
 export const ADVISES: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'debt',

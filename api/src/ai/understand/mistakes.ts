@@ -8,6 +8,6 @@ export const isSwapped = (word: string, other: string): boolean =>
   distance(word, other) === 2 &&
   sortedLetters(word) === sortedLetters(other);
 
-/** Counts the spelling mistakes between two words. Two exchanged letters are one mistake. */
+/** Two exchanged letters are one mistake. */
 export const mistakesBetween = (word: string, other: string): number =>
   isSwapped(word, other) ? 1 : distance(word, other);

@@ -9,7 +9,7 @@ const SOON = 7;
 const YEAR = 366;
 const OF_THE_FUTURE = new Set<Measure>(['upcoming', 'expected_income', 'expected_balance']);
 
-/** Returns the time of a query if its measure is unknown at that time, or null. */
+/** Returns null if the measure is known at that time. */
 export function otherTime({ measure, period }: Query, { today }: FinancialData): Period | null {
   if (!period) return null;
   // The gain of investments is known only since their purchase.

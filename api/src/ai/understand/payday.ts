@@ -21,11 +21,9 @@ const paydays = perData(({ transactions, today }) => {
 const soonest = (deposits: ReturnType<typeof paydays>): IsoDate | null =>
   deposits.map(({ nextDate }) => nextDate).toSorted()[0] ?? null;
 
-/** Returns the day of the next expected pay, or null. */
 export const nextPayday = (financialData: FinancialData): IsoDate | null =>
   soonest(paydays(financialData));
 
-/** Returns the day of the last pay, or null. */
 export const lastPayday = (financialData: FinancialData): IsoDate | null =>
   paydays(financialData)
     .map(({ lastDate }) => lastDate)

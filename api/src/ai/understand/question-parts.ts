@@ -43,7 +43,6 @@ export type WordRole =
   | 'when'
   | 'neutral';
 
-/** The parts say what a question has, before its meaning is decided. */
 export interface QuestionParts {
   readonly tokens: Tokens;
   readonly periods: readonly FoundPeriod[];
@@ -197,11 +196,9 @@ function isOfIncome(names: readonly FoundName[], { categories }: FinancialData):
   return named.length > 0 && named.every(({ name }) => kinds.get(name) === 'income');
 }
 
-/** Returns the words without an explanation. */
 export const residueOf = ({ words, taken }: Tokens): { word: string; at: number }[] =>
   words.flatMap((word, at) => (taken[at] || FILLERS.has(word) ? [] : [{ word, at }]));
 
-/** Returns the subjects that a name means for a measure. */
 function subjectsOfName({ text, meaning }: FoundName, measure: Measure): readonly Subject[] {
   const { account, category, merchant, goal, tag } = meaning;
   if (tag.length > 0) return COUNTS_ROWS.has(measure) ? tag : [];

@@ -39,7 +39,6 @@ const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
   !isOfIncome &&
   words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
 
-/** Decides which of the measures in the question is meant. */
 function asked(clues: Clues): Measure | null {
   const { words, found, names, split, top, amount, size, isComparing, isDated } = clues;
   const [first, second] = found;

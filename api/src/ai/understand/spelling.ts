@@ -12,7 +12,6 @@ const LONG = 7;
 const COMPARE_WORDS =
   'compare compared comparison versus than against difference usual normal average';
 
-/** A question can be understood by these words. */
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...CUES.flatMap(([, , text]) => wordsOf(text)),
   ...CATEGORY_TEXTS.flatMap(wordsOf),
@@ -51,7 +50,7 @@ const mayMean = (word: string, known: string): boolean =>
   word.length !== known.length ||
   isSwapped(word, known);
 
-/** Returns the intended word, or the word itself if no word or several words are close. */
+/** Returns the word itself if no word or several words are close. */
 function meant(word: string): string {
   const close = [...VOCABULARY].filter((known) => isTypo(word, known) && mayMean(word, known));
   return close.length === 1

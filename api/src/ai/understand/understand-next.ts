@@ -23,10 +23,7 @@ const isWhole = (words: readonly string[]): boolean =>
   words[1] !== 'about' &&
   !words.some((word) => OF_EARLIER.has(word));
 
-/**
- * Understands a question such as 'and last month?' that says only what differs from an earlier one. Returns null
- * for any other question.
- */
+/** Understands 'and last month?', which says only what differs from an earlier question. */
 export function understandNext(
   message: string,
   earlier: Query,

@@ -71,7 +71,7 @@ const isNamePosition = (tokens: Tokens, at: number): boolean => {
 const isListed = ({ words }: Tokens, at: number, names: readonly FoundName[]): boolean =>
   ['and', 'or'].includes(words[at - 1] ?? '') && names.some((name) => name.at < at);
 
-/** Returns a name in the question that belongs to nothing of the user, or null. */
+/** Returns null if every name is known. */
 function unknownName(parts: QuestionParts, measure: Measure): string | null {
   const { tokens, names } = parts;
   if (IGNORES_REST.has(measure)) return null;
@@ -135,7 +135,6 @@ const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|f
 const asksToDo = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
   COUNTS_ROWS.has(measure) && ASKS_TO_DO.test(words.join(' '));
 
-/** No answer has room for the meaning of these words. */
 function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   const { tokens, without } = parts;
   const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);

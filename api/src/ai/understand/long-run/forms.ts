@@ -14,7 +14,6 @@ export interface Form {
   readonly number: 'age' | 'score' | 'amount' | null;
   /** The question may name these of the user's things. */
   readonly names: 'debts' | 'investments' | null;
-  /** The question may name this year. */
   readonly isOfThisYear: boolean;
 }
 

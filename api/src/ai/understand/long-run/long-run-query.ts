@@ -11,7 +11,7 @@ import { type Form, FORMS } from './forms';
 const placeOf = (words: readonly string[], phrase: readonly string[]): number =>
   words.findIndex((_, at) => phrase.every((word, by) => words[at + by] === word));
 
-/** Returns the places of the words that match the form, or null if the question does not match it. */
+/** Returns null if the question does not match the form. */
 function askedBy({ needs, never }: Form, words: readonly string[]): Set<number> | null {
   if (never.some((phrase) => placeOf(words, phrase) !== -1)) return null;
   const places = new Set<number>();
@@ -147,10 +147,7 @@ function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query |
   };
 }
 
-/**
- * Understands a question about the years ahead, protection, the score, or taxes. Every word has to fit the form.
- * Returns null for any other question.
- */
+/** Every word has to fit the form. */
 export function longRunQuery(parts: QuestionParts, data: FinancialData): Query | null {
   for (const form of FORMS) {
     const query = queryBy(form, parts, data);

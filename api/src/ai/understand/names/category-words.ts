@@ -176,5 +176,4 @@ const PARTS: ReadonlySet<string> = new Set(
   CATEGORY_WORDS.flatMap(([, , words = '']) => words.split(',')),
 );
 
-/** Such a word means only a part of its category. */
 export const isPartOfCategory = (text: string): boolean => PARTS.has(text);

@@ -16,10 +16,8 @@ const MOST_WORDS = 6;
 const SHORTEST_FUZZY = 5;
 const LONG = 9;
 
-/** A name may have this many wrong letters. */
 const mostMistakes = (name: string): number => (name.length >= LONG ? 2 : 1);
 
-/** Returns the name that is closest to a misspelled text, or null if none is close. */
 export function closestName(text: string, names: Iterable<string>): string | null {
   if (text.length < SHORTEST_FUZZY) return null;
   const most = mostMistakes(text);
@@ -103,11 +101,9 @@ export function findNames(tokens: Tokens, names: Names): FoundName[] {
   return narrowed(found);
 }
 
-/** Returns whether a word is unexplained and is not a common word of questions. */
 const isOpen = ({ words, taken }: Tokens, at: number): boolean =>
   taken[at] === false && !FILLERS.has(words[at] ?? '') && !CHANGES_MEANING.has(words[at] ?? '');
 
-/** Finds misspelled names among the unexplained words. */
 export function findMisspelledNames(tokens: Tokens, names: Names): FoundName[] {
   const found: FoundName[] = [];
   tokens.words.forEach((word, at) => {

@@ -103,7 +103,7 @@ const ANY_TYPE_WORDS: readonly string[][] = Object.values(TYPE_WORDS)
   .concat(RETIREMENT_KINDS.map(([word]) => [word]))
   .toSorted((a, b) => b.length - a.length);
 
-/** Returns the kind of account that a question names but the user does not have, or null. */
+/** Returns null if the user has every kind of account in the question. */
 export function absentAccount(tokens: Tokens): string | null {
   const found = ANY_TYPE_WORDS.find((words) => findPhrase(tokens, words) !== -1);
   return found ? found.join(' ') : null;
@@ -127,7 +127,7 @@ class NameBook {
   }
 }
 
-/** Returns the user's name of a category, or null if the category was merged into another one. */
+/** Returns null if the category was merged into another one. */
 export const presentName = (
   { categories }: Pick<FinancialData, 'categories'>,
   category: Category,
@@ -156,7 +156,7 @@ export const merchantsOf = perData(({ transactions }): readonly string[] => {
   return [...merchants];
 });
 
-/** Returns the beginnings of a long name, such as 'Social Security' of 'Social Security Administration'. */
+/** Returns 'Social Security' for 'Social Security Administration'. */
 function beginningsOf(name: string): string[] {
   const words = wordsOf(name);
   return words.slice(2).map((_, by) => words.slice(0, by + 2).join(''));
@@ -175,7 +175,6 @@ const WITHDRAWAL_WORDS = [
   'withdrawals',
 ];
 
-/** Returns whether a merchant is a cash withdrawal and not a shop. */
 export const isWithdrawal = (merchant: string): boolean => IS_WITHDRAWAL.test(merchant);
 
 function addMerchants(book: NameBook, financialData: FinancialData): void {

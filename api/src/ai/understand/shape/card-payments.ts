@@ -9,7 +9,7 @@ const MADE = new RegExp(
   String.raw`^(?:did i (?:make a payment (?:on|to)|pay(?: off)?)|have i (?:paid(?: off)?|made a payment (?:on|to))) (?:the |my )?(\w+(?: \w+){0,2}?)(?: bill| balance)?(?: yet| already)?${TIME}`,
 );
 
-/** Returns whether a text names one of the user's credit cards, such as 'amex' or 'chase card'. */
+/** Recognizes the user's credit cards in a text such as 'amex' or 'chase card'. */
 function isCard(text: string, { liabilities }: FinancialData): boolean {
   const words = text.split(' ');
   if (words.includes('card') || words.includes('cards')) return true;

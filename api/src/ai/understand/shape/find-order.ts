@@ -63,7 +63,7 @@ export function findOrder(tokens: Tokens): Ordering {
   return { order: rank === null ? null : 'most', rank };
 }
 
-/** Returns whether a question asks for the first of a list, as in 'in which month did I spend the most'. */
+/** 'In which month did I spend the most' asks for the first of a list. */
 export const asksForMost = ({ words }: Tokens): boolean =>
   words.some((word) => MOST.has(word) || LEAST.has(word) || EXTREMES.has(word));
 const EXTREMES = new Set(['expensive', 'best', 'worst']);

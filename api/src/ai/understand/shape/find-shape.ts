@@ -72,7 +72,7 @@ const TIMES = [
   ],
 ] as const;
 
-/** Finds how a figure is divided by time and marks the words as explained. */
+/** Marks the words as explained. */
 export function findTimeSplit(tokens: Tokens): Query['split'] {
   for (const [split, always, ofMost] of TIMES) {
     const all = asksForMost(tokens) ? [...always, ...ofMost] : always;

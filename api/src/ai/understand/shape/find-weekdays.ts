@@ -38,8 +38,8 @@ function daysAt({ words }: Tokens, at: number): Found | null {
 }
 
 /**
- * Returns the days of the week, as in 'on Fridays' and 'every weekend'. Two sets without a joining word, as in
- * 'weekends than weekdays', stay unexplained, because a query has room for one set.
+ * A query has room for one set of days, so two sets without a joining word, as in 'weekends than weekdays', stay
+ * unexplained.
  */
 export function findWeekdays(tokens: Tokens): Query['weekdays'] {
   const found = tokens.words.flatMap((_, at) => daysAt(tokens, at) ?? []);

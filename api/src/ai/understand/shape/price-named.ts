@@ -6,10 +6,7 @@ const OF_THE_PAST = /\b(?:spent|paid|bought|cost|was|did|last|charged)\b/;
 const OF_TODAY = /\b(?:tonight|today|this evening|right now)\b/;
 const PRICE = /\$[\d.,]*\d/;
 
-/**
- * Rewords 'I am thinking about a $3,000 laptop. Would that hurt us?' as a question whether the price fits. Other
- * questions stay the same.
- */
+/** 'I am thinking about a $3,000 laptop. Would that hurt us?' asks whether the price fits. */
 export function asPrice(text: string): string {
   const isConsidered = ASKS_WHETHER_IT_FITS.test(text) && !OF_THE_PAST.test(text);
   return isConsidered && PRICE.test(text)

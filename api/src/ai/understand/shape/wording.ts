@@ -44,7 +44,6 @@ const beforeDeposit = (text: string, financialData: FinancialData): string =>
     return day === null ? whole : `${before} ${day}`;
   });
 
-/** Returns the question in the wording that the readers know. */
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), own);

@@ -92,7 +92,7 @@ function takeDuring(tokens: Tokens, { at }: FoundPeriod): void {
   if (words[at - 1] === 'of' && words[at - 2] === 'month') take(tokens, at - 2, 2);
 }
 
-/** Returns every time in a question in its order and marks the words as explained. */
+/** Marks the words as explained. */
 export function findPeriods(
   tokens: Tokens,
   calendar: Calendar,

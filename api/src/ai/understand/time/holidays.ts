@@ -48,7 +48,7 @@ const NAMED = HOLIDAYS.flatMap(([names, day]) =>
   names.split(',').map((name) => ({ words: name.split(' '), day })),
 );
 
-/** Returns the holiday that begins at a word and the number of its words, or null. */
+/** Returns null if no holiday begins here. */
 export function holidayAt(words: readonly string[], at: number) {
   const found = NAMED.find((each) => each.words.every((word, by) => words[at + by] === word));
   return found ? { dayOf: found.day, count: found.words.length } : null;

@@ -1,9 +1,6 @@
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
 
-/**
- * Words for these measures do not change a question for the other measure: 'spend' in 'largest expense' changes
- * nothing, but 'average' in a question for a sum does.
- */
+/** 'Spend' in 'largest expense' changes nothing, but 'average' in a question for a sum does. */
 const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   income: ['deposits'],
   deposits: ['income', 'transactions', 'count', 'largest'],

@@ -7,7 +7,7 @@ import { ROW_CUES } from './cues/row-cues';
 import { SHARE_CUES } from './cues/share-cues';
 import { WORTH_CUES } from './cues/worth-cues';
 
-/** These words ask for a measure. The number says how clearly they do. */
+/** The number says how clearly the words ask for the measure. */
 export const CUES: readonly Cue[] = [
   ...SHARE_CUES,
   ...ROW_CUES,

@@ -12,7 +12,6 @@ export const has =
     query[part] !== null && (part !== 'split' || isDivided(query));
 const DIVIDED: ReadonlySet<Measure> = new Set<Measure>(['spending', 'income']);
 const OF_MONTHS: ReadonlySet<Measure> = new Set<Measure>(['saved', 'net_cash_flow']);
-/** Returns whether the answer is divided as the query says. */
 export const isDivided = ({ measure, split }: Query): boolean =>
   split !== null && (DIVIDED.has(measure) || (split === 'month' && OF_MONTHS.has(measure)));
 export const isAbout = ({ subjects }: Query): boolean => subjects.length > 0;
@@ -48,7 +47,6 @@ export const isMonthly = is(
   'goals',
 );
 
-/** These are words with a role and the queries that have room for them. */
 export type RoleWords = readonly [
   words: readonly string[],
   fits: readonly ((query: Query) => boolean)[],

@@ -244,6 +244,5 @@ const ROLE_WORDS: readonly RoleWords[] = [
 
 export const ALL_ROLE_WORDS: ReadonlySet<string> = new Set(ROLE_WORDS.flatMap(([all]) => all));
 
-/** Returns whether a query has room for a word with a role. */
 export const hasRoleIn = (word: string, query: Query): boolean =>
   ROLE_WORDS.some(([all, fits]) => all.includes(word) && fits.some((fit) => fit(query)));

@@ -1,6 +1,5 @@
 import type { SameMeaning } from './same-meaning';
 
-/** These wordings ask for accounts, investments, and the overall situation. */
 export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
   {
     example: 'how are my finances doing',

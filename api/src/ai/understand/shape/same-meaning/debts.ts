@@ -1,6 +1,5 @@
 import type { SameMeaning } from './same-meaning';
 
-/** These wordings ask for debts and their cost. */
 export const DEBTS: readonly SameMeaning[] = [
   // The size of a debt is the amount owed, not a payment.
   {

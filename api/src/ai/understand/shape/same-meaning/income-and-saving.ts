@@ -1,6 +1,5 @@
 import type { SameMeaning } from './same-meaning';
 
-/** These wordings ask for income and savings. */
 export const INCOME_AND_SAVING: readonly SameMeaning[] = [
   {
     example: 'how much do i put aside every month',

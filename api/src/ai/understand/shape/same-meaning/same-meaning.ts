@@ -1,4 +1,3 @@
-/** Replaces one wording by another one that the readers of a question know. */
 export interface SameMeaning {
   /** This question has the wording. It is in lower case. */
   readonly example: string;

@@ -1,6 +1,5 @@
 import type { SameMeaning } from './same-meaning';
 
-/** These wordings ask for spending and its largest parts. */
 export const SPENDING: readonly SameMeaning[] = [
   {
     example: 'what has changed since last month',

@@ -3,7 +3,6 @@ import type { SameMeaning } from './same-meaning';
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 
-/** These wordings name times and comparisons. */
 export const TIMES: readonly SameMeaning[] = [
   {
     example: 'what did i spend in the october month',

@@ -3,7 +3,6 @@ import type { Cue } from './cue';
 
 const DEBTS = 'debt,debts,loan,loans,my debt,my debts,my loan,my loans,the loans,my cards';
 
-/** These words ask for payments to debts. */
 export const DEBT_CUES: readonly Cue[] = [
   [
     'debt_payments',

@@ -1,6 +1,5 @@
 import type { Cue } from './cue';
 
-/** These words ask for the future, for plans, and for the overall situation. */
 export const PLAN_CUES: readonly Cue[] = [
   [
     'upcoming',

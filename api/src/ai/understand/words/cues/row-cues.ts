@@ -3,7 +3,6 @@ import type { Cue } from './cue';
 
 const BOUGHT = 'visit,trip,order,purchase,transaction,meal,ride,fill up,fillup,charge,store run';
 
-/** These words ask for transactions, or for a figure of single ones. */
 export const ROW_CUES: readonly Cue[] = [
   ['median_transaction', 9, 'median'],
   [

@@ -10,7 +10,6 @@ const SPENT =
 const DEBTS =
   'debt,debts,my debt,my debts,debt payments,loans,my loans,paying debt,paying debts,paying off debt,paying off my debt,paying my debts,paying off debts';
 
-/** These words ask for a share of income or spending. */
 export const SHARE_CUES: readonly Cue[] = [
   [
     'share_of_income',

@@ -4,7 +4,6 @@ import type { Cue } from './cue';
 const DOING = 'doing,performing,gained,made,earned,up,down,done';
 const INVESTED = 'investments,portfolio,stocks,brokerage,holdings,investment portfolio';
 
-/** These words ask for holdings and debts. */
 export const WORTH_CUES: readonly Cue[] = [
   [
     'accounts',
