@@ -3,7 +3,6 @@ import { copyOf, restore, textOf, withRows } from './support/copy';
 
 const FORMULA = "=cmd|' /C calc'!A0";
 
-/** Returns the cells of a CSV that a spreadsheet would run as formulas. */
 const formulasIn = (csv: string): string[] =>
   csv.split('\r\n').flatMap((line) => line.split(',').filter((cell) => /^"?[=+@]/.test(cell)));
 

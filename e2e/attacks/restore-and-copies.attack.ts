@@ -8,7 +8,6 @@ import { zip } from './support/zip';
 const TRANSACTIONS = 'data/transactions.ndjson';
 const ACCOUNTS = 'data/accounts.ndjson';
 
-/** This is the copy of a user with accounts and transactions. */
 let copied: Record<string, Uint8Array>;
 
 beforeAll(async () => {

@@ -52,7 +52,6 @@ async function open(options: Parameters<typeof visit>[0] = {}) {
   return { page, context };
 }
 
-/** Records what a script could read in the browser now. */
 const note = async (page: Page) => void stored.push(await page.evaluate(BROWSER_STORES));
 
 test('a first history arrives while the user leaves Link, meets a bank that is down, and adds one twice', async () => {

@@ -22,7 +22,6 @@ test.describe('the locked packages', () => {
     packages: Record<string, { integrity?: string; license?: string }>;
   }
 
-  /** Returns what the check reports after a change of the lock file. */
   function checked(change: (lock: Lock) => void) {
     const lock: Lock = JSON.parse(readFileSync(LOCK, 'utf8'));
     change(lock);

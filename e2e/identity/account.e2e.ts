@@ -18,7 +18,6 @@ const visit = visitsOf(named, { keepsFiles: true });
 
 const NEW_PASSWORD = 'another long password';
 
-/** Signs up a user with this name and returns their address. */
 async function owner(context: BrowserContext, name: string): Promise<string> {
   const email = `${name}@example.com`;
   await signUp(context.request, email);
@@ -32,7 +31,6 @@ async function logIn(page: Page, email: string, password = PASSWORD): Promise<vo
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Opens the newest mail to this address in the outbox and follows its link. */
 async function followMail(page: Page, email: string): Promise<void> {
   await page.goto('/outbox');
   const mail = main(page).getByRole('article').filter({ hasText: email }).first();

@@ -6,7 +6,6 @@ import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
-/** Presses Next until the first question of a step appears. */
 async function reachStep(page: Page, step: number): Promise<void> {
   const line = page.getByText(`Step ${step} of 6`);
   while (!(await line.isVisible())) await page.getByRole('button', { name: 'Next' }).click();

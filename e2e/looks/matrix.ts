@@ -57,9 +57,7 @@ const screenByScreen = (looks: readonly Look[]): readonly Look[] =>
 /** The usual run compares this many pictures. They cover screens of every remote, each for one person. */
 const USUAL = 14;
 
-/** The repository stores these pictures. */
 export const STORED_LOOKS = THOROUGH ? OWN_LOOKS : spread(screenByScreen(OWN_LOOKS), USUAL);
 
-/** Returns the name of a picture's file. */
 export const fileOf = ({ screen, person, width, scheme }: Look): string =>
   `${screen.path.replaceAll('/', '') || 'home'}-${person}-${width}-${scheme}.jpg`;

@@ -45,7 +45,6 @@ const liveShellIn = (page: string) => /"shell":\{[^}]*\}/.exec(page)?.[0];
 
 const visit = visitsOf(() => product.url);
 
-/** Runs a command on the product's store and returns its output. */
 async function command(...args: readonly string[]): Promise<string> {
   const { code, out, err } = await mfe([...args, '--store', product.store]);
   expect([code, err.replace(/^Checking.*\n/, '')]).toEqual([0, '']);
@@ -62,7 +61,6 @@ async function release(page: Page, ...args: readonly string[]): Promise<string> 
   return said;
 }
 
-/** Leaves the screen and comes back. */
 async function revisit(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
   await arriveAt(page, 'Terms of Service');

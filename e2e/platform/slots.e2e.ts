@@ -80,7 +80,6 @@ test('the panel of a purchase shows what another remote adds, at the size it dec
   expect(await layoutShift(page)).toBe(before);
 });
 
-/** Returns the element of a slot's part on the open page. */
 const placeOn = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"] > div`);
 
 test('home asks for no file of the part in its place before the place comes near the window', async () => {

@@ -110,7 +110,6 @@ test('a version that needs another contract is refused before any of its files i
 
 const EXPOSED = 'common.';
 const KIT = /(?<kit>"@halyard\/shared-contracts\/ui",import:null,requiredVersion:"\^1\.)\d+/;
-/** Replaces a text and checks first that it exists. */
 const changed = (from: RegExp | string, to: string) => (code: string) => {
   expect(code).toMatch(from);
   return code.replace(from, to);

@@ -1,2 +1,2 @@
-/** Lets much time pass since somebody proved who they are, in all of their sessions. */
+/** Makes the last proof of a user's identity look old in all of their sessions. */
 export function ageProof(database: string, email: string): Promise<unknown>;

@@ -1,24 +1,24 @@
-/** A running product that belongs to one suite, or to all that share it. */
+/** A `TestProduct` is a running product of one suite, or of all suites that share it. */
 export interface TestProduct {
   readonly url: string;
-  /** Folder of the published remotes that this product serves, and no other. */
+  /** This folder has the published remotes of this product only. */
   readonly store: string;
-  /** Where its practice bank answers. */
+  /** This is the address of its practice bank. */
   readonly bankUrl: string;
-  /** Its database: the address on a server, or the file. */
+  /** This is the address of its database server, or the path of the file. */
   readonly database: string;
-  /** Everything that it writes is in here. */
+  /** The product writes all its files here. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
 interface ProductOptions {
-  /** More of the environment, for a product in this folder and on this port. */
+  /** Returns more environment variables for a product in this folder and on this port. */
   readonly settings?: (place: {
     readonly folder: string;
     readonly port: number;
   }) => NodeJS.ProcessEnv;
-  /** Takes what its processes would otherwise print. */
+  /** Receives what its processes would otherwise print. */
   readonly hear?: (words: Buffer) => void;
 }
 

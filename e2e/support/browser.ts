@@ -48,7 +48,6 @@ export const DESKTOP = 1280;
 
 const heightOf = (width: number): number => (width < 768 ? 844 : 900);
 
-/** Changes the size of an open page's window. */
 export const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: heightOf(width) });
 

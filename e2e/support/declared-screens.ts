@@ -17,7 +17,6 @@ type Expected = Omit<DataScreen, 'remote'> & { readonly loadedPattern?: string }
 
 const fileIn = (root: string, remote: string, name: string) => join(root, remote, name);
 
-/** Returns the folders of this repository that are remotes. */
 export const remoteNames = (root = ROOT): string[] =>
   readdirSync(root).filter((name) => existsSync(fileIn(root, name, 'remote.config.json')));
 
@@ -38,7 +37,6 @@ function expectedBy(root: string, remote: string): Screen[] {
   }));
 }
 
-/** Returns every screen that a remote declares in its folder. */
 export const declaredScreens = (root = ROOT) =>
   remoteNames(root).flatMap((remote) => declaredBy(root, remote));
 

@@ -11,7 +11,6 @@ declare global {
 /** Returns the screen without the frame around it. */
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** Returns a card of the screen by its title. */
 export const card = (page: Page, title: string): Locator =>
   main(page).getByRole('region', { name: title });
 
@@ -63,7 +62,6 @@ export async function choose(page: Page, group: string, chip: string): Promise<v
   await expect(chips.getByRole('radio', { name: chip, checked: true })).toBeVisible();
 }
 
-/** Waits until a message appears that reports a change. */
 export const expectMessage = (page: Page, message: string): Promise<void> =>
   expect(page.getByRole('status').getByText(message, { exact: true }).last()).toBeVisible();
 
@@ -71,7 +69,6 @@ export const expectMessage = (page: Page, message: string): Promise<void> =>
 export const expectLastMessage = (page: Page, message: string): Promise<void> =>
   expect(page.getByRole('status').getByRole('paragraph').last()).toHaveText(message);
 
-/** Undoes the last change with the button of its message. */
 export async function undo(page: Page): Promise<void> {
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).last().click();
   await expectMessage(page, 'Change undone');

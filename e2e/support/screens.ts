@@ -42,6 +42,5 @@ const PLAIN_SCREENS: readonly Screen[] = DECLARED_SCREENS.filter(({ path }) =>
 /** These are all addresses of the product behind the gate, and an unknown address. */
 export const SCREENS: readonly Screen[] = [...LISTED, ...PLAIN_SCREENS];
 
-/** Returns the screens of a remote or of the shell. */
 export const screensOf = (remote: string): readonly Screen[] =>
   SCREENS.filter((screen) => screen.remote === remote);

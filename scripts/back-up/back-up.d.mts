@@ -1,2 +1,2 @@
-/** Writes the embedded database as it is at this moment into a new file. */
+/** Writes the current state of the embedded database to a new file. */
 export function backUp(from: string, to: string): { people: number; bytes: number };

@@ -12,7 +12,6 @@ export const goldenVersions = () =>
     .map((name) => name.replace(/\.json$/, ''))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** Returns the stored declarations of a version by path, or null if there are none. */
 export const golden = (version) =>
   existsSync(fileOf(version)) ? JSON.parse(readFileSync(fileOf(version), 'utf8')) : null;
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** This is the entry file of a remote in development. */
 export const DEV_ENTRY = 'entry.js';
 
 /**
@@ -35,7 +34,6 @@ export function devEntry(global) {
 `;
 }
 
-/** Returns the entry's record in the registry. */
 export function devFile(global) {
   const text = devEntry(global);
   const hash = createHash('sha384').update(text).digest('base64');

@@ -13,7 +13,6 @@ function* filesBelow(folder) {
   }
 }
 
-/** Returns every document and source of a tree, as { file, text } with the path from its root. */
 export const readFiles = (root) =>
   [...filesBelow(root)].map((path) => ({
     file: relative(root, path),

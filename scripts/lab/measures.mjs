@@ -69,7 +69,6 @@ function declaredIn(file, name) {
   return `${file} ${name}`;
 }
 
-/** Returns all exports, each with the product files that import it. */
 function exportsWithUsers() {
   const users = new Map();
   for (const { file } of product) {

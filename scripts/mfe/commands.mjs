@@ -119,7 +119,6 @@ export const COMMANDS = {
   },
 };
 
-/** Returns the text of `--help`. */
 export function help() {
   const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage}\n      ${about}`);
   return [

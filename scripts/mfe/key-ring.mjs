@@ -42,7 +42,6 @@ export function addKey(store) {
   return id;
 }
 
-/** Returns the keys of a store and creates them on first use. */
 export function ensureRing(store) {
   if (!readRing(store)) addKey(store);
   return readRing(store);

@@ -77,5 +77,4 @@ async function carryOut({ command, words, params, store = STORE, host }) {
   return carry(release);
 }
 
-/** Runs the typed command, prints the result, and returns the exit code. */
 export const main = (argv) => runTypedCommand(argv, { parse, help, carryOut });

@@ -6,7 +6,6 @@ import { ROOT } from '../paths.mjs';
 /** The API depends on this driver. */
 export const { Client } = createRequire(join(ROOT, 'api/package.json'))('pg');
 
-/** Creates an empty database on the server and returns its address. */
 export async function createDatabase(serverUrl) {
   const name = `halyard_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: serverUrl });

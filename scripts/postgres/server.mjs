@@ -75,7 +75,6 @@ export async function startPostgres({ say = () => {}, isDurable = false } = {}) 
     child = spawn(join(programs, 'postgres'), args, options);
     closed = once(child, 'close');
     await begun(child);
-    /** Returns the address of a database on this server. */
     const url = (name = OWNER) => `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
     return { url, stop };
   } catch (error) {

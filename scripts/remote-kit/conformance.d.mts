@@ -7,7 +7,7 @@ interface Declared {
 }
 
 /**
- * Defines the tests that every remote has to pass: it has the declared screens and no other; each has one title in every
- * scenario, is accessible, and calls only what is declared.
+ * Defines the tests that every remote must pass. It has only the declared screens. Each screen has one title in every
+ * scenario, is accessible, and makes only declared calls.
  */
 export function conformance(remote: RemoteModule, declaration: Declared): void;

@@ -10,7 +10,6 @@ const DECIDES = [
   'shared-contracts/src/remote/registry/contract.ts',
 ];
 
-/** Returns the bundler's cache for a part of this repository. */
 export const cacheOf = (name) => ({
   type: 'persistent',
   buildDependencies: DECIDES.map((file) => join(ROOT, file)),

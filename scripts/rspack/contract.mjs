@@ -11,10 +11,8 @@ function valueOf(pattern) {
   return value;
 }
 
-/** Returns the version of the contract that these sources use. */
 export const contractVersion = () => valueOf(/CONTRACT_VERSION = '([\d.]+)'/);
 
-/** Returns the contract versions of the shell in these sources. */
 export const shellContract = () => ({
   current: contractVersion(),
   supported: valueOf(/supported: '(\^[\d.]+)'/),

@@ -27,5 +27,4 @@ export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) 
   });
 }
 
-/** Returns the config of a remote of this repository alone on its own page, for development only. */
 export const standaloneConfig = (name) => standalonePreset(ofFolder(remoteNamed(name)));

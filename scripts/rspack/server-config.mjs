@@ -46,7 +46,6 @@ const WITHOUT_SPACE = {
   ],
 };
 
-/** Returns the config of the api and the practice bank, for Node. */
 export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } = {}) {
   return {
     name: 'api',

@@ -67,5 +67,4 @@ const only = (field) =>
 /** Returns the version ranges that a remote expects from the shell, by name. */
 export const expectedShared = () => only('requiredVersion');
 
-/** Returns the versions of the shell's shared modules, by name. */
 export const providedShared = () => only('version');

@@ -1,4 +1,4 @@
-/** The rows of a query on a database: its address on a server, or the file of an embedded one. */
+/** Returns the rows of a query on a database server or on the file of an embedded database. */
 export function askDatabase(
   where: string,
   query: string,

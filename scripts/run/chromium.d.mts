@@ -1,2 +1,2 @@
-/** Where the browser of the tests is; installs it where that is allowed. */
+/** Returns the path of the tests' browser and installs it if that is allowed. */
 export function ensureTestChromium(say: (text: string) => void): string;

@@ -1,2 +1,2 @@
-/** A port that nothing listens on right now. */
+/** Returns a port on which no program listens now. */
 export function freePort(): Promise<number>;

@@ -28,7 +28,6 @@ export function assertPortFree(port, host, variable) {
  */
 const [FIRST_FREE, AFTER_LAST_FREE] = [15_000, 32_000];
 
-/** Returns a port on which no program listens now. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(FIRST_FREE, AFTER_LAST_FREE);
@@ -40,7 +39,6 @@ export async function freePort() {
   }
 }
 
-/** Returns the port in a variable of the environment. */
 export function portFrom(name, fallback) {
   const text = process.env[name];
   const port = text ? Number(text) : fallback;

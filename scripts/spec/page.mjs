@@ -21,7 +21,6 @@ function sectionOf(rules, citations) {
   return `## ${page.replace('.md', '')}: ${section}\n\n| Rule | Tests |\n| --- | --- |\n${rows}`;
 }
 
-/** Returns the generated page with the tests of each rule, in the order of the rules. */
 export function pageOf(rules, citations) {
   const sections = groupBy(rules, ({ page, section }) => `${page} ${section}`);
   const parts = [...sections.values()].map((each) => sectionOf(each, citations));

@@ -20,10 +20,8 @@ export const readRules = (root) =>
     rulesOf(page, readFileSync(join(root, 'docs/specification', page), 'utf8')),
   );
 
-/** Returns the texts that a rule quotes in curly quotes. */
 export const quotesOf = ({ rule }) => [...rule.matchAll(/“([^”]*)”/g)].map(([, quote]) => quote);
 
-/** Groups the items by their `key` and keeps their order. */
 export function groupBy(items, key) {
   const groups = new Map();
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);

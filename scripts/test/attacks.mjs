@@ -32,7 +32,6 @@ async function attack(say, name, database, env = {}) {
   return result;
 }
 
-/** Runs every attack on the built product with its embedded database. */
 export const runAttacks = (say) => attack(say, 'attacks', 'the embedded database');
 
 /** Without PostgreSQL, its attacks count as skipped. */
@@ -48,7 +47,6 @@ async function attackOnPostgres(say, count) {
   }
 }
 
-/** Runs every attack on the embedded database, then on two instances that share a PostgreSQL database. */
 export async function runAttacksOnBoth(say) {
   const embedded = await runAttacks(say);
   const shared = await attackOnPostgres(say, embedded.passed + embedded.failed);

@@ -12,12 +12,10 @@ export async function onPostgres(say, work) {
   }
 }
 
-/** Runs every test of the API on a PostgreSQL server. */
 export const runOnPostgres = (say) =>
   onPostgres(say, (env) =>
     runJest('postgres', ['--selectProjects', 'api', '--maxWorkers=2', 'api/src'], env),
   );
 
-/** Runs the browser tests on two instances behind a balancer that share a PostgreSQL database. */
 export const runFleet = (say, options) =>
   onPostgres(say, (env) => runBrowserTests(say, options, env));

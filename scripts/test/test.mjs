@@ -69,7 +69,6 @@ async function runUnitTests(say) {
   return sum(await Promise.all([runContracts(), unit]));
 }
 
-/** Builds the product before a part that needs it. */
 const onceBuilt =
   (part) =>
   async (...input) => {

@@ -70,6 +70,5 @@ export async function genuineWebhook(): Promise<Webhook> {
   }
 }
 
-/** Makes the bank sign with a new key from now on. */
 export const rotateBankKey = () =>
   ask('/practice/control/rotate-key', {}, { authorization: `Bearer ${attacked.controlToken}` });

@@ -8,7 +8,6 @@ interface Manifest {
   files: { path: string; rows: number; bytes: number; sha256: string }[];
 }
 
-/** Downloads the user's copy of their own data and returns its files. */
 export async function copyOf(client: Client): Promise<Files> {
   const answer = await client.get('/api/privacy/copy');
   if (answer.status !== 200) throw new Error(`no copy: ${answer.status} ${answer.text}`);

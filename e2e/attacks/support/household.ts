@@ -24,7 +24,6 @@ interface Id {
   readonly id: string;
 }
 
-/** Returns a statement with one line for an account. */
 export const statementFor = (account: string, fileName = 'july.csv') => ({
   account_id: account,
   file_name: fileName,
@@ -38,7 +37,6 @@ async function made({ client }: Owner, path: string, body: object): Promise<stri
   return thing.id;
 }
 
-/** Signs up a user and adds entries of every kind. */
 export async function newFinancialData(mark: string): Promise<FinancialData> {
   const owner = await newOwner(mark);
   const { client } = owner;

@@ -12,7 +12,6 @@ interface Mail {
 /** Decodes the part of quoted-printable that the product's mails use. */
 const unfold = (source: string): string => source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-/** Returns the mails that the site has sent to an address. */
 export const mailsTo = (address: string): Mail[] =>
   readdirSync(attacked.mail)
     .filter((name) => name.endsWith('.json'))

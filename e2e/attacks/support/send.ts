@@ -30,7 +30,6 @@ const answerOf = (status: number, headers: IncomingHttpHeaders, bytes: Buffer): 
 const lengthOf = (body: string | Buffer | undefined): Readonly<Record<string, string>> =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
 
-/** Sends one request to an instance and reads the whole answer. */
 export function send(
   url: string,
   { method, path, headers = {}, body, from }: Sent,

@@ -9,7 +9,6 @@ interface Zips {
 /** The attacks use the zip library that the api depends on. */
 const zips = createRequire(join(__dirname, '../../../api/package.json'))('fflate') as Zips;
 
-/** Returns the files of a zip by their paths. */
 export const unzip = (bytes: Uint8Array): Record<string, Uint8Array> => zips.unzipSync(bytes);
 
 export const zip = (files: Readonly<Record<string, Uint8Array>>): Buffer =>

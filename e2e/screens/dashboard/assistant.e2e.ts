@@ -56,7 +56,6 @@ async function allInsights(page: Page) {
   return insights;
 }
 
-/** Counts how often a text appears in the conversation. */
 const count = (page: Page, text: string | RegExp) => talk(page).getByText(text).count();
 const NET_WORTH = /Your net worth is \$[\d,.]+/;
 const SCORE = /Your score is \d+ of 100/;

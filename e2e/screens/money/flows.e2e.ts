@@ -9,7 +9,6 @@ const visit = visitsOf();
 
 const MOST_STOPS = 80;
 
-/** Presses Tab until this control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -24,7 +23,6 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens a screen with the keyboard search. */
 async function searchFor(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search' }).last()).toBeFocused();

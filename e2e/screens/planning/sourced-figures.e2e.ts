@@ -21,7 +21,6 @@ const LOOKED_AT = [
   ),
 ];
 
-/** Returns every number inside a value, at any depth. */
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
     ? [value]

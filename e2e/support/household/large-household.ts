@@ -23,7 +23,6 @@ export async function addLargeHousehold(context: BrowserContext): Promise<void> 
   }
 }
 
-/** Adds one account and one row. */
 export async function addSmallHousehold(context: BrowserContext): Promise<void> {
   const own = financialData(context);
   const { id } = await own.account('Cash jar', 250);

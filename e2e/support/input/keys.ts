@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses a control by key, as a user without a mouse does. */
 export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();
   await control.press(key);

@@ -60,7 +60,6 @@ function controlsOf(): Control[] {
   return controls.map(window.describeControl);
 }
 
-/** Returns the control of the screen that has the focus, or null. */
 function focusedControl(): Control | null {
   const control = document.activeElement;
   const isInside = control instanceof HTMLElement && control.closest('main') !== null;

@@ -11,7 +11,6 @@ const LINKED = ['node_modules', 'shared-contracts', 'shell', 'package.json', 'pa
  */
 export interface CopiedRemote {
   readonly folder: string;
-  /** Replaces an existing text in a file of the remote. */
   edit(file: string, from: string, to: string): void;
   remove(): void;
 }

@@ -73,7 +73,6 @@ function apply(fault: Fault | undefined, { outgoing, pass, hang }: Passage): voi
   } else pass();
 }
 
-/** Starts a proxy in front of `target` on a free port. */
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const faults: { path: RegExp; fault: Fault }[] = [];
   let asked: string[] = [];

@@ -43,14 +43,12 @@ async function install(folder: string): Promise<void> {
 /** An `OutsideRemote` is a remote in a folder outside this repository, created and built with only the packed kit. */
 export interface OutsideRemote {
   readonly folder: string;
-  /** Runs `halyard-remote` in the folder until it ends. */
   run(args: readonly string[], env?: NodeJS.ProcessEnv): ReturnType<typeof run>;
   /** Starts `halyard-remote dev`. `said` resolves to the first line that matches. */
   dev(
     args: readonly string[],
     env?: NodeJS.ProcessEnv,
   ): { said(line: RegExp): Promise<string>; stop(): Promise<void> };
-  /** Replaces an existing text in a file of the remote. */
   edit(file: string, from: string, to: string): void;
 }
 

@@ -11,7 +11,6 @@ export interface Signed {
   readonly signature: string;
 }
 
-/** Returns the current registry of a store. */
 export function registryIn(store: string): Registry {
   const seq = readFileSync(join(store, 'current'), 'utf8').trim().padStart(DIGITS, '0');
   return parseRegistry(JSON.parse(readFileSync(join(store, 'registries', `${seq}.json`), 'utf8')));

@@ -13,7 +13,6 @@ export interface RemoteWorld {
   readonly publish: (version: string, edits?: Edits) => void;
   /** Publishes another version of any remote as the stable one. Returns a function that withdraws it. */
   readonly serve: (remote: string, version: string, edits?: Edits) => () => void;
-  /** Stops a remote, or lets it run again. */
   readonly stopRemote: (remote: string, killed: boolean) => void;
   /** Changes the versions of `mfe-legal` in the registry and increases the number of the registry. */
   readonly change: (part: Partial<RegistryRemote>) => void;

@@ -71,9 +71,7 @@ export interface TroubledProduct extends TestProduct {
   fail(path: string, effect: Effect, options?: { times?: number; item?: BankItem }): Promise<void>;
   /** Ends all faults of the bank. */
   recover(): Promise<void>;
-  /** Returns the bank's list of accounts of a connection. */
   accountsOf(item: BankItem): Promise<Record<string, unknown>[]>;
-  /** Tells whether the bank still has a connection. */
   knows(item: BankItem): Promise<boolean>;
 }
 

@@ -16,7 +16,6 @@ const FRAMES_PER_SECOND = 60;
 
 const all = (count) => `of ${count.toLocaleString('en-US')} transactions`;
 
-/** Opens a user's list and waits for all rows. */
 export async function openList(page, { url, rows }) {
   await page.goto(`${url}/transactions`);
   await page.getByText(all(rows)).waitFor({ timeout: 60_000 });
@@ -41,7 +40,6 @@ async function typed(page, rows) {
   return { keys, keyMs: median(keys), inp: await slowest(page) };
 }
 
-/** Returns the slowest interaction with a page so far. */
 async function slowest(page) {
   await page.waitForTimeout(500);
   return page.evaluate(() => Math.max(0, ...window.halyardInteractions.values()));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the current memory of a process in megabytes. */
 export const residentMegabytes = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1000;
 

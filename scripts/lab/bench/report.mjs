@@ -1,6 +1,5 @@
 const VERDICT = { true: 'met', false: 'missed', null: '' };
 
-/** Formats one row of the bench for a terminal. */
 export function asText(title, lines) {
   const texts = lines.map(
     ({ id, what, figure, bar, met }) =>

@@ -31,7 +31,6 @@ export async function openStage(rounds) {
     browser,
     rounds,
     large: () => (linked ??= link()),
-    /** Creates a user with `rows` transactions. */
     async small(rows) {
       const context = await visitor();
       const answer = await context.request.post(`${product.url}/api/finance/accounts`, {

@@ -15,7 +15,6 @@ import {
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-redux|react-router|@reduxjs|redux|immer|reselect|use-sync-external-store|valibot)\//;
 
-/** Returns the folder of a site that is built only for the bench. */
 export const siteOf = (name) => join(BUILD, 'bench', name);
 
 /** Returns the config for the same source as one bundle (`twin`), or for the React hello (`hello`). */

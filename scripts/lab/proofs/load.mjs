@@ -61,7 +61,6 @@ async function read(person) {
   return status === 200;
 }
 
-/** Samples the memory of the processes every half second. */
 function watchMemory(pids) {
   const samples = [];
   const timer = setInterval(

@@ -29,7 +29,6 @@ const READS = ['accounts', 'holdings', 'liabilities', 'transactions', 'spending'
 
 const run = promisify(execFile);
 
-/** Runs the command of the operator and returns its output and whether it succeeded. */
 async function move(from, to) {
   const args = ['scripts/migrate-database.mjs', '--from', from, '--to', to];
   const { stdout, stderr, code } = await run(process.execPath, args, { cwd: ROOT }).catch((e) => e);

@@ -60,7 +60,6 @@ async function lagOf(metricsPort) {
   );
 }
 
-/** Starts a load generator in its own process. */
 function generator(name) {
   const child = fork(join(ROOT, 'scripts/lab/proofs/soak', name));
   const next = (kind) =>

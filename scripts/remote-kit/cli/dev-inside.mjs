@@ -32,7 +32,6 @@ function configOf({ remote, folder, contract, shared }, to) {
   };
 }
 
-/** Returns the origin of a host. Throws if the text is no address. */
 function originOf(against) {
   if (!URL.canParse(against)) {
     throw new PlainFailure('--against must read like http://127.0.0.1:3000.');

@@ -45,7 +45,6 @@ export async function ask(project, host, command, params, token) {
 export const onHost = (project, command, { host, target, words, ...params }) =>
   ask(project, hostIn({ host }), command, { ...params, ...targetOf(project, target, words) });
 
-/** Returns the registry of a host, which is public. */
 export async function registryOf(host) {
   if (!URL.canParse(host)) throw new PlainFailure('An address reads like https://app.example.');
   const url = new URL('/remotes/registry.json', host);

@@ -3,7 +3,6 @@ import { PlainFailure } from '../../run/plain-failure.mjs';
 import { build } from './build.mjs';
 import { ask, hostIn } from './host.mjs';
 
-/** Returns the commit that is checked out, or null outside a repository. */
 function currentCommit(cwd) {
   try {
     const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };

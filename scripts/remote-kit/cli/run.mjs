@@ -19,5 +19,4 @@ async function carryOut({ command, words, params }) {
   return onHost(project, command, { ...params, target: COMMANDS[command].target, words });
 }
 
-/** Runs the typed command, prints the result, and returns the exit code. */
 export const run = (argv) => runTypedCommand(argv, { parse, help, carryOut });

@@ -4,7 +4,6 @@ import { ROOT } from '../../paths.mjs';
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
 
-/** Returns the version of a package that this repository is tested with. */
 export function lockedVersion(name) {
   const found = packages[`node_modules/${name}`];
   if (!found) throw new Error(`${name} is not among the locked packages.`);

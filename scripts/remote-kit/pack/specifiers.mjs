@@ -21,7 +21,6 @@ function namesIn(file, source) {
   return [...new Map(found).values()].sort((a, b) => b.start - a.start);
 }
 
-/** Returns the names of the modules that a module imports or exports from, as written. */
 export const specifiersOf = (file, source) => namesIn(file, source).map(({ name }) => name);
 
 /** Replaces some import names of a module. A name stays if `replaced` returns undefined for it. */

@@ -15,7 +15,6 @@ const ROWS = 1_000;
 /** Every server adds these headers to its answers. */
 const OF_EVERY_SERVER = ['connection', 'content-length', 'content-type', 'date', 'keep-alive'];
 
-/** Starts the bare framework in its own process. */
 export async function helloServer(env = {}) {
   const port = String(await freePort());
   const file = join(ROOT, 'scripts/lab/bench/hello-server.mjs');

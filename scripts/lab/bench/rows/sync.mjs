@@ -20,7 +20,6 @@ async function pull(url, headers) {
   return { firstMs, bytes, allMs: performance.now() - begun };
 }
 
-/** Returns the bytes of an answer as sent to a browser. */
 async function bytesSent(url, headers) {
   const request = get(url, { headers: { ...headers, 'accept-encoding': 'br' } });
   const [answer] = await once(request, 'response');

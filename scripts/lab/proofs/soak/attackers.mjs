@@ -66,7 +66,6 @@ function slow({ port, host }, head) {
 const SLOW_BODY = `POST /api/auth/log-in HTTP/1.1\r\nHost: HOST\r\nX-Forwarded-For: 50.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n`;
 const SLOW_HEAD = 'GET /api/health HTTP/1.1\r\nHost: HOST\r\nX-Slow: ';
 
-/** Holds a stream of events open for a while. */
 function hold({ port, host }) {
   const socket = connect({ port });
   socket.on('error', () => {});

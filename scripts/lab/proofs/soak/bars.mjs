@@ -21,7 +21,6 @@ export function slope(samples) {
   return Math.round((rise / run) * 100) / 100;
 }
 
-/** Returns a sentence for each missed limit. */
 export function missed({ p99Ms, failures, megabytesPerMinute, diskMegabytes }) {
   const all = [
     [p99Ms > BARS.p99Ms, `Honest users waited ${p99Ms} ms at p99, more than ${BARS.p99Ms} ms.`],

@@ -10,7 +10,6 @@ const PER_SECOND = 150;
 const WRITE_SHARE = 0.05;
 const PASSWORD = 'violet-harbor-quietly-41';
 
-/** The screens make these requests. */
 const READS = [
   '/api/finance/home',
   '/api/finance/accounts',

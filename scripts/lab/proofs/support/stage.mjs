@@ -41,7 +41,6 @@ export async function openStage({ person, databaseUrl = '', settings = {} }) {
     api: session.api,
     control,
     link: (webhook, user = session) => world.link(user, webhook),
-    /** Reads the database file with a separate connection. */
     look: (work) => onFile(databasePath, work),
     /** Returns the rows of a query from either database. */
     all: (query) => askDatabase(databaseUrl || databasePath, query),

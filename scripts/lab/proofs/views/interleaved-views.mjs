@@ -1,8 +1,8 @@
 /**
- * Many users ask for pages, for first views, and for figures at once, over a few connections that they share, of two
- * instances on one PostgreSQL database, and some log out meanwhile. Each user has one account and one spending whose name
- * and cents nobody else has. An answer may have marks of its own user alone, every account and every row of its user, and
- * none after they logged out. Needs PostgreSQL's programs.
+ * Runs many users who request pages, first views, and figures at the same time over a few shared connections, on two
+ * instances with one PostgreSQL database. Some of them log out meanwhile. Each user has one account and one spending
+ * with a unique name and unique cents. An answer may contain only the marks of its own user, must contain all accounts
+ * and rows of that user, and contains no marks after the log-out. It needs PostgreSQL's programs.
  *
  *   node scripts/build.mjs && node scripts/lab/proofs/views/interleaved-views.mjs      SESSIONS=100 REQUESTS=10000 SEED=1
  */
@@ -21,7 +21,7 @@ import { seeded } from '../support/seeded.mjs';
 const SESSIONS = Number(process.env.SESSIONS ?? 100);
 const REQUESTS = Number(process.env.REQUESTS ?? 10_000);
 const SEED = Number(process.env.SEED ?? 1);
-/** At one time, over a quarter as many connections for each instance. */
+/** Each instance has more than a quarter of this number of connections. */
 const TOGETHER = 32;
 const LEAVES_AFTER = 0.2;
 const LEAVING_SHARE = 0.3;
@@ -39,7 +39,7 @@ const PAGES = ['/', '/budget', '/accounts'];
 const viewPath = () =>
   `/api/first-view?path=/&width=${random.pick([390, 1280])}&now=${Date.now()}&offset=0&steady=366&first=${random.pick(['view', 'answers'])}`;
 
-/** One request over the shared connections; `cookies` are kept up to date. */
+/** Sends one request over the shared connections and updates `cookies`. */
 async function send({ url, origin, address }, cookies, method, path, body) {
   const headers = {
     origin,
@@ -83,7 +83,7 @@ function user(fleet, number) {
         ...own.spending,
       });
     },
-    /** Whoever kept the cookie of before gets nothing with it either. */
+    /** The cookies from before the log-out give no access either. */
     async leave() {
       const before = new Map(cookies);
       isLeaving = true;
@@ -92,7 +92,7 @@ function user(fleet, number) {
       if (random.chance(0.5)) for (const [name, value] of before) cookies.set(name, value);
     },
     hasLeft: () => hasLeft,
-    /** What is wrong with one answer, which is judged by what was so when it was requested. */
+    /** Returns the errors of one answer, compared with the state at the time of its request. */
     async look(kind) {
       const path = {
         page: () => random.pick(PAGES),
@@ -117,7 +117,7 @@ function user(fleet, number) {
   };
 }
 
-/** Asks for one view after the other until both instances draw: the process of each starts with its first. */
+/** Requests views until both instances draw. The process of each one starts with its first view. */
 async function untilDrawn(fleet) {
   for (const url of fleet.urls) {
     for (;;) {

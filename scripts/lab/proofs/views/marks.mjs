@@ -1,16 +1,19 @@
-/** Dollars that neither another user nor the sample household has. */
+/** These dollars appear neither with another user nor in the sample. */
 const SAVED = 7_371_000;
 const SPENT = 3_917_000;
 
-/** The number of the user stands before the point, and its cents never round the dollars up. */
+/** The number of the user is before the decimal point, and the cents never round the dollars up. */
 const dollars = (number, base) => base + number * 10 + ((number % 45) + 1) / 100;
 
-/** The dollars of an amount, which may be printed without its cents. */
+/** Returns the dollars of an amount, which may be printed without cents. */
 const wholeOf = (amount) => String(Math.trunc(amount));
 
 const name = (what, number) => `${what}-${String(number).padStart(4, '0')}-mark`;
 
-/** The account and the spending of the user with this number below a hundred, and the words that name them. */
+/**
+ * Returns the account and the spending of the user with this number below a hundred, and the texts that identify
+ * them.
+ */
 export function marksOf(number) {
   const account = { name: name('jar', number), type: 'savings', balance: dollars(number, SAVED) };
   const spending = { merchant: name('shop', number), amount: -dollars(number, SPENT) };
@@ -24,19 +27,19 @@ export function marksOf(number) {
 }
 
 const NAMES = /(?:jar|shop)-\d{4}-mark/gi;
-/** An amount of this kind, as JSON or as it is printed. */
+/** This matches such an amount in JSON or as printed. */
 const AMOUNTS = /(?:7,?371|3,?917),?\d\d0(?:\.\d{1,2})?(?!\d)/g;
 
 const asWhole = (found) => wholeOf(Number(found.replaceAll(',', '')));
 
-/** The marks in a text that are not of this user; all of them where `own` is null. */
+/** Returns the marks of other users in a text, or all marks if `own` is null. */
 export function foreignMarks(text, own) {
   const found = [...(text.match(NAMES) ?? []), ...(text.match(AMOUNTS) ?? []).map(asWhole)];
   const allowed = new Set(own?.texts);
   return [...new Set(found)].filter((mark) => !allowed.has(mark));
 }
 
-/** Rows of their own that an answer should have and has not. */
+/** Returns the user's own rows that are missing in an answer. */
 export function missingRows(path, text, own) {
   const [jar, shop] = own.texts;
   if (path.startsWith('/api/finance/transactions')) return text.includes(shop) ? [] : [shop];
