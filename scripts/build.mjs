@@ -3,11 +3,11 @@ import { command } from './run/command.mjs';
 /** Teams outside this repository install these packages. The product starts without them. */
 const PACKAGES = 'packages';
 
-const asked = process.argv.slice(2);
-const packs = asked.includes(PACKAGES);
+const words = process.argv.slice(2);
+const packs = words.includes(PACKAGES);
 /** `npm run build` builds and packs everything. With only `packages`, it builds nothing else. */
-const names = asked.filter((name) => name !== PACKAGES && name !== 'product');
-const builds = !packs || asked.length > 1;
+const names = words.filter((name) => name !== PACKAGES && name !== 'product');
+const builds = !packs || words.length > 1;
 
 await command(
   async () => {

@@ -39,9 +39,9 @@ const NAMES = [
 
 for (const name of spread(NAMES, 3)) {
   test(`the name ${JSON.stringify(name)} is refused and leaves no file`, async () => {
-    const said = await run(CREATE, ['--', name], { cwd: folder });
-    expect(said).toMatchObject({ code: 1, out: '' });
-    expect(said.err).not.toContain('    at ');
+    const result = await run(CREATE, ['--', name], { cwd: folder });
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.err).not.toContain('    at ');
     expect(readdirSync(folder)).toEqual([]);
   });
 }
@@ -60,8 +60,8 @@ const OPTIONS = [
 
 for (const [option, value] of spread(OPTIONS, 2)) {
   test(`${option} ${JSON.stringify(value)} is refused and leaves no file`, async () => {
-    const said = await run(CREATE, ['coffee', option, value], { cwd: folder });
-    expect(said).toMatchObject({ code: 1, out: '' });
+    const result = await run(CREATE, ['coffee', option, value], { cwd: folder });
+    expect(result).toMatchObject({ code: 1, out: '' });
     expect(readdirSync(folder)).toEqual([]);
   });
 }

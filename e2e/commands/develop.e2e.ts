@@ -68,9 +68,9 @@ test('an edit of the endpoints replaces the previous ones', async () => {
   // The screen shows that the previous edit has arrived.
   copy.edit('budget/budget-cards.tsx', 'label="Total Budgeted"', 'label="Planned total"');
   await expect(main(page).getByText('Planned total')).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().includes('edited=yes'));
+  const editRequest = page.waitForRequest((request) => request.url().includes('edited=yes'));
   await page.getByRole('button', { name: 'Previous month' }).click();
-  await asked;
+  await editRequest;
 });
 
 test('a remote that was edited before its first visit opens with the edit', async () => {

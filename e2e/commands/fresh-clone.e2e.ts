@@ -64,8 +64,8 @@ for (const [name, line] of spread(Object.entries(scripts), 3)) {
         PORT: String(port),
       },
     });
-    const said = stdout + stderr;
-    expect(said).toContain(SAYS[name] ?? UNREACHABLE);
-    expect(said).not.toMatch(/^\s+at |ERR_MODULE_NOT_FOUND|node:internal/m);
+    const output = stdout + stderr;
+    expect(output).toContain(SAYS[name] ?? UNREACHABLE);
+    expect(output).not.toMatch(/^\s+at |ERR_MODULE_NOT_FOUND|node:internal/m);
   });
 }

@@ -33,12 +33,12 @@ let [token, productionToken, port] = ['', '', 0];
 const printed: string[] = [];
 
 const asOperator = async (product: TestProduct, ...args: readonly string[]) => {
-  const said = await mfe([...args, '--host', product.url, '--reason', 'a test'], {
+  const result = await mfe([...args, '--host', product.url, '--reason', 'a test'], {
     MFE_ADMIN_TOKEN: OPERATOR,
   });
-  expect(said).toMatchObject({ code: 0 });
-  printed.push(said.out);
-  return said.out;
+  expect(result).toMatchObject({ code: 0 });
+  printed.push(result.out);
+  return result.out;
 };
 
 /** Adds a new team as the operator and returns the token of the team. */
@@ -78,12 +78,12 @@ const coffeeOf = async (product: TestProduct) => (await registryOf(product)).rem
 
 /** Runs a command of the team on staging and returns its output. */
 async function team(...args: readonly string[]): Promise<string> {
-  const said = await coffee.run([...args, '--host', staging.url, '--reason', 'a test'], {
+  const result = await coffee.run([...args, '--host', staging.url, '--reason', 'a test'], {
     MFE_TOKEN: token,
   });
-  expect([said.code, said.err]).toEqual([0, '']);
-  printed.push(said.out);
-  return said.out;
+  expect([result.code, result.err]).toEqual([0, '']);
+  printed.push(result.out);
+  return result.out;
 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -222,7 +222,7 @@ test('the outputs that the documentation shows are those of the commands', async
   const withoutFiles = text.replaceAll(/^```\w+$.*?^```$/gms, '');
   const upTo = withoutFiles.slice(0, withoutFiles.indexOf('### Understand a refusal'));
   const shown = [...upTo.matchAll(/^ {4}(\S.*)$/gm)].map(([, line = '']) => withoutNumbers(line));
-  const real = new Set(printed.flatMap((said) => said.split('\n')).map(withoutNumbers));
+  const real = new Set(printed.flatMap((result) => result.split('\n')).map(withoutNumbers));
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((line) => !real.has(line))).toEqual([]);
 });
@@ -253,6 +253,6 @@ thoroughTest('the team cannot publish into the remote of another team', async ()
   coffee.edit('remote.config.json', '"name": "mfe-coffee"', '"name": "mfe-money"');
   coffee.edit('src/routes.tsx', "'mfe-coffee'", "'mfe-money'");
   const args = ['publish', '--host', staging.url, '--reason', 'a test'];
-  const said = await coffee.run(args, { MFE_TOKEN: token });
-  expect(said).toMatchObject({ code: 1, err: expect.stringContaining('mfe-money belongs to') });
+  const result = await coffee.run(args, { MFE_TOKEN: token });
+  expect(result).toMatchObject({ code: 1, err: expect.stringContaining('mfe-money belongs to') });
 });

@@ -25,7 +25,7 @@ const visitHere = visitsOf(() => here.url);
 const visitThere = visitsOf(() => there.url);
 
 async function linkBank({ request }: BrowserContext): Promise<void> {
-  const asked = await fetch(`${here.bankUrl}/sandbox/public_token/create`, {
+  const response = await fetch(`${here.bankUrl}/sandbox/public_token/create`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -38,7 +38,7 @@ async function linkBank({ request }: BrowserContext): Promise<void> {
       options: { override_username: 'family-homeowners' },
     }),
   });
-  const { public_token } = (await asked.json()) as { public_token: string };
+  const { public_token } = (await response.json()) as { public_token: string };
   const answer = await request.post('/api/plaid/exchange-token', { data: { public_token } });
   expect(answer.status()).toBe(200);
   const history = async () => {

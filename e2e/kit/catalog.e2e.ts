@@ -96,12 +96,12 @@ test('a range is chosen with the arrow keys, and looks chosen in forced colors',
 test('a card is reviewed by a swipe, a key, or a button', async () => {
   await open('lists');
   const card = sample('Swipe card').getByRole('group', { name: 'Whole Foods Market' });
-  const said = card.getByRole('status');
+  const status = card.getByRole('status');
   await card.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(said).toHaveText('Reviewed');
+  await expect(status).toHaveText('Reviewed');
   await card.getByRole('button', { name: 'Flag' }).click();
-  await expect(said).toHaveText('Flagged');
+  await expect(status).toHaveText('Flagged');
   const box = (await card.boundingBox())!;
   const y = box.y + 24;
   const drag = async (by: number) => {
@@ -112,9 +112,9 @@ test('a card is reviewed by a swipe, a key, or a button', async () => {
     await page.mouse.up();
   };
   await drag(60);
-  await expect(said).toHaveText('Flagged');
+  await expect(status).toHaveText('Flagged');
   await drag(140);
-  await expect(said).toHaveText('Reviewed');
+  await expect(status).toHaveText('Reviewed');
 });
 
 test('a deck shows the next item by a button, a key, or scrolling', async () => {

@@ -81,7 +81,9 @@ test('a deployed remote on its own page uses the same files as in the shell', as
     await page.goto(path);
     await arriveAt(page, 'Terms 1.1.0');
     await atRest(page);
-    return new Set(world.proxy.asked().filter((each) => each.startsWith('/remotes/mfe-legal/')));
+    return new Set(
+      world.proxy.requested().filter((each) => each.startsWith('/remotes/mfe-legal/')),
+    );
   };
   const inShell = await filesOf(TERMS);
   expect(inShell.size).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { arriveAt, follow, main } from '../support/page';
 import { openTerms, PATIENCE_MS, suiteWorld } from '../support/remotes/suite-world';
 import { thoroughTest } from '../support/thorough-test';
 
-const { world, open, stillShell, isAsked } = suiteWorld();
+const { world, open, stillShell, isRequested } = suiteWorld();
 
 const degraded = (page: Page) =>
   expect(
@@ -89,11 +89,11 @@ test('a slow version is shown when it arrives, and no other version is requested
   world.proxy.fault(ENTRY, SILENT);
   const page = await stillShell();
   await openTerms(page);
-  await isAsked(ENTRY);
+  await isRequested(ENTRY);
   await page.clock.runFor(PATIENCE_MS - 100);
   world.proxy.release();
   await arriveAt(page, 'Terms 1.1.0');
-  expect(world.proxy.asked().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
+  expect(world.proxy.requested().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
 });
 
 thoroughTest(
@@ -102,7 +102,7 @@ thoroughTest(
     world.proxy.fault(ENTRIES, SILENT);
     const page = await stillShell();
     await openTerms(page);
-    await isAsked(ENTRY);
+    await isRequested(ENTRY);
     await page.clock.runFor(SLOW_MS);
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
     world.proxy.release();
@@ -114,7 +114,7 @@ thoroughTest('a version that arrives too late does not replace the shown one', a
   world.proxy.fault(ENTRY, SILENT);
   const page = await stillShell();
   await openTerms(page);
-  await isAsked(ENTRY);
+  await isRequested(ENTRY);
   await page.clock.runFor(PATIENCE_MS);
   await arriveAt(page, 'Terms 1.0.0');
   world.proxy.release();
@@ -126,7 +126,7 @@ test('when all versions hang, the screen says that loading takes long, then that
   world.proxy.fault(ENTRIES, SILENT);
   const page = await stillShell();
   await openTerms(page);
-  await isAsked(ENTRY);
+  await isRequested(ENTRY);
   await page.clock.runFor(SLOW_MS);
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
   await page.clock.runFor(SLOW_MS);

@@ -50,7 +50,7 @@ test.describe('a script without a hash that a published version puts into the pa
       const page = await open(isGuarded);
       await arriveAt(page, 'Terms 2.3.0');
       expect(await outcomeOf(page)).toEqual(outcome);
-      expect(world.proxy.asked().filter((path) => path === PLANTED)).toHaveLength(requests);
+      expect(world.proxy.requested().filter((path) => path === PLANTED)).toHaveLength(requests);
     });
   }
 });

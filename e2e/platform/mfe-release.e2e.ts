@@ -56,9 +56,9 @@ async function release(page: Page, ...args: readonly string[]): Promise<string> 
   const refreshed = page.waitForResponse((answer) =>
     answer.url().endsWith('/remotes/registry.json'),
   );
-  const said = await command(...args, '--reason', 'a test');
+  const result = await command(...args, '--reason', 'a test');
   await refreshed;
-  return said;
+  return result;
 }
 
 async function revisit(page: Page): Promise<void> {
@@ -84,8 +84,8 @@ test('a version is published, tried, promoted, and rolled back while a page is o
   await arriveAt(page, BEFORE);
 
   expect(await command('can-i-deploy', NEXT)).toMatch(/^Yes: mfe-legal@9\.9\.9 runs/);
-  const said = await release(page, 'canary', NEXT, '--permille', '1000');
-  expect(said).toContain('1000 of 1000 browsers get mfe-legal@9.9.9');
+  const result = await release(page, 'canary', NEXT, '--permille', '1000');
+  expect(result).toContain('1000 of 1000 browsers get mfe-legal@9.9.9');
   await arriveAt(page, BEFORE);
   await revisit(page);
   await arriveAt(page, AFTER);

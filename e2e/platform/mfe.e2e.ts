@@ -106,8 +106,8 @@ const ANSWERED = [
 
 for (const [args, code, text] of spread(ANSWERED, 3)) {
   test(`${JSON.stringify(args)} ends with ${code} and says "${text}"`, async () => {
-    const said = await mfe(...args, ...(args[0] === '--help' ? [] : ['--store', product.store]));
-    expect(said).toMatchObject({ code, out: expect.stringContaining(text), err: '' });
+    const result = await mfe(...args, ...(args[0] === '--help' ? [] : ['--store', product.store]));
+    expect(result).toMatchObject({ code, out: expect.stringContaining(text), err: '' });
   });
 }
 
@@ -191,13 +191,16 @@ const REFUSED: readonly [args: string[], text: string][] = [
 
 for (const [args, text] of spread(REFUSED, 3)) {
   test(`${JSON.stringify(args)} is refused and exits with code 1`, async () => {
-    const said = await mfe(...args, ...(args.includes('--host') ? [] : ['--store', product.store]));
-    expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining(text) });
-    expect(said.err).not.toContain('    at ');
+    const result = await mfe(
+      ...args,
+      ...(args.includes('--host') ? [] : ['--store', product.store]),
+    );
+    expect(result).toMatchObject({ code: 1, out: '', err: expect.stringContaining(text) });
+    expect(result.err).not.toContain('    at ');
   });
 }
 
-test.describe('a folder that cannot be what it is said to be is refused in a sentence:', () => {
+test.describe('an unsuitable folder is refused in a sentence:', () => {
   const promote = (store: string) => mfe('promote', 'money', '--reason', 'a try', '--store', store);
 
   test('a store that is not there', async () => {
@@ -220,7 +223,7 @@ test.describe('a folder that cannot be what it is said to be is refused in a sen
   test('the build of another remote', async () => {
     const { folder: files } = published('mfe-money');
     const args = ['publish', 'legal', '--from', files, '--reason', 'a try'];
-    const said = await mfe(...args, '--store', product.store);
-    expect(said).toMatchObject({ code: 1, err: `${files} holds mfe-money, not mfe-legal.\n` });
+    const result = await mfe(...args, '--store', product.store);
+    expect(result).toMatchObject({ code: 1, err: `${files} holds mfe-money, not mfe-legal.\n` });
   });
 });

@@ -90,7 +90,7 @@ test('home asks for no file of the part in its place before the place comes near
   const place = placeOn(page, 'home');
   await place.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  expect(world.proxy.asked().filter((path) => path.includes(`/remotes/${MONEY}/`))).toEqual([]);
+  expect(world.proxy.requested().filter((path) => path.includes(`/remotes/${MONEY}/`))).toEqual([]);
   await place.scrollIntoViewIfNeeded();
   await expect(place).toContainText(/^BudgetAll categoriesIn \w+ \d+, you spent \$/);
 });

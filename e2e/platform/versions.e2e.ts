@@ -12,7 +12,7 @@ import { thoroughTest } from '../support/thorough-test';
 const { world, visit, open } = suiteWorld();
 
 const requestsFor = (version: string) =>
-  world.proxy.asked().filter((path) => path.includes(`/${version}/`));
+  world.proxy.requested().filter((path) => path.includes(`/${version}/`));
 
 /** Opens a page in a new browser. `again` opens the next page with the same storage. */
 async function returning() {
@@ -177,12 +177,12 @@ for (const [what, channels] of spread(BREAKING, 1)) {
     const page = await open('/accounts');
     await arriveAt(page, 'Accounts');
     const isRead = (path: string) => path === '/api/finance/accounts';
-    const before = world.proxy.asked().filter(isRead);
+    const before = world.proxy.requested().filter(isRead);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
     await arriveAt(page, 'Terms 1.1.0');
     await page.goBack();
     await arriveAt(page, 'Accounts');
-    expect(world.proxy.asked().filter(isRead)).toEqual(before);
+    expect(world.proxy.requested().filter(isRead)).toEqual(before);
   });
 }
 

@@ -10,7 +10,7 @@ import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /* How long a version that fails holds the person up, in a shell that is open already. */
 
-const { world, visit, stillShell, isAsked } = suiteWorld();
+const { world, visit, stillShell, isRequested } = suiteWorld();
 
 const DOWN = { kind: 'answer', status: 500, type: 'text/plain', body: 'no' } as const;
 const CHANGED = { kind: 'edit', edit: (body: string) => `${body};` } as const;
@@ -26,7 +26,7 @@ for (const [what, path] of spread(FILES, 1)) {
     world.proxy.fault(path, { kind: 'hang' });
     const page = await stillShell();
     await openTerms(page);
-    await isAsked(path);
+    await isRequested(path);
     await page.clock.runFor(PATIENCE_MS);
     await arriveAt(page, 'Terms 1.0.0');
   });
@@ -37,7 +37,7 @@ test('while a failed file is diagnosed, the previous version is already loading'
   const page = await stillShell();
   await openTerms(page);
   for (const file of ['remoteEntry', 'common', 'terms'])
-    await isAsked(new RegExp(`/1\\.0\\.0/${file}`));
+    await isRequested(new RegExp(`/1\\.0\\.0/${file}`));
   await page.clock.resume();
   await arriveAt(page, 'Terms 1.0.0');
 });

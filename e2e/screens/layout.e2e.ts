@@ -88,7 +88,7 @@ test('the sidebar shows that accounts load, shows a failure, and tries again', a
   const summary = page.getByRole('region', { name: 'Account summary' });
   await page.goto('/help');
   await expect(summary.getByText('Loading accounts...', { exact: true })).toBeVisible();
-  await api.asked();
+  await api.requested();
   await api.to('fail');
   await expect(summary.getByText('Accounts could not be loaded.')).toBeVisible();
   await api.to('pass');

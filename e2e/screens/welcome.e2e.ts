@@ -74,11 +74,11 @@ test('Look around shows the sample without the questionnaire', async () => {
   await expect(page.getByText('Sample data').first()).toBeVisible();
 
   // The next page is not the welcome page of a new visitor.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.reload();
   await arriveAt(page, 'Welcome back');
-  expect(asked.filter((path) => /pictures|welcome/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /pictures|welcome/.test(path))).toEqual([]);
 });
 
 test('Log in on the landing page opens the log-in screen', async () => {

@@ -14,14 +14,14 @@ const NOTHING_AHEAD = `${JSON.stringify({ answers: {} })}\n${JSON.stringify({ vi
 
 /**
  * Intercepts these paths of the API before the page requests them and first holds the requests. `to` sets what
- * happens to the held requests and to all later ones. `asked` resolves when the page has requested each path.
+ * happens to the held requests and to all later ones. `requested` resolves when the page has requested each path.
  */
 export async function switchApi(page: Page, paths: readonly string[]) {
   let answer: Answer = 'hold';
   let held: Route[] = [];
   const awaited = new Set(paths);
-  let allAsked = () => {};
-  const asked = new Promise<void>((resolve) => (allAsked = resolve));
+  let resolveRequested = () => {};
+  const requested = new Promise<void>((resolve) => (resolveRequested = resolve));
 
   await page.route('**/api/first-view?*', (route) => route.fulfill({ body: NOTHING_AHEAD }));
   const settle = (route: Route) => (answer === 'fail' ? route.fulfill(failure) : route.continue());
@@ -29,12 +29,12 @@ export async function switchApi(page: Page, paths: readonly string[]) {
     ({ pathname }) => paths.includes(pathname),
     (route) => {
       awaited.delete(pathOf(route.request().url()));
-      if (awaited.size === 0) allAsked();
+      if (awaited.size === 0) resolveRequested();
       return answer === 'hold' ? void held.push(route) : settle(route);
     },
   );
   return {
-    asked: () => asked,
+    requested: () => requested,
     async to(next: Answer) {
       answer = next;
       const waiting = held;

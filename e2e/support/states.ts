@@ -80,7 +80,7 @@ export function describeStates(remote: string, visit: Visitor): void {
       await resize(page, PHONE);
       const api = await switchApi(page, screen.reads);
       await page.goto(screen.path);
-      await api.asked();
+      await api.requested();
       await onBothWidths(page, () => isLoading(page, screen));
       // Before the code of the screen arrives, another view without a title shows that it loads.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -59,8 +59,8 @@ describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
       yearly === null ? 'unknown' : formatUsd(divide(yearly, 12)),
     );
     const { savingsRate: rate } = plain;
-    const kept = rate === null ? null : Math.abs(shownSavingsRate(rate));
+    const expected = rate === null ? null : Math.abs(shownSavingsRate(rate));
     const printed = /You (?:kept|spent) ([\d.]+)%/.exec(text)?.[1];
-    expect(printed === undefined ? null : Number(printed)).toBe(kept);
+    expect(printed === undefined ? null : Number(printed)).toBe(expected);
   });
 });

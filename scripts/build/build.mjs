@@ -115,8 +115,8 @@ async function finish(target) {
  * remotes such as `mfe-money`.
  */
 export async function build(say = () => {}, names) {
-  const wanted = targets(names);
-  const stale = wanted.filter((target) => target.stale);
+  const chosen = targets(names);
+  const stale = chosen.filter((target) => target.stale);
   const sbom = names ? null : writeSbom().catch(({ message }) => say(message));
   if (stale.length > 0) {
     say(`Building ${stale.map(({ name }) => name).join(', ')}`);
@@ -124,7 +124,7 @@ export async function build(say = () => {}, names) {
     stale.forEach((target, index) => assertCovered(target, stats[index].compilation));
     await Promise.all(stale.map(finish));
   }
-  describe(wanted);
+  describe(chosen);
   await sbom;
   return stale.map(({ name }) => name);
 }

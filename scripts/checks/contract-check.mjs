@@ -24,12 +24,12 @@ function writeTypes() {
 
 function check() {
   const [version, living] = [contractVersion(), surface()];
-  const said = incompatibilities(
+  const messages = incompatibilities(
     living,
     Object.fromEntries(supported().map((each) => [each, golden(each)])),
   );
-  if (said) {
-    return `The contract takes something away or asks for more, so it needs a new major:\n${said}`;
+  if (messages) {
+    return `The contract takes something away or asks for more, so it needs a new major:\n${messages}`;
   }
   const stored = golden(version);
   if (stored && namesTheSame(stored, living)) return null;

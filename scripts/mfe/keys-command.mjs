@@ -18,12 +18,12 @@ function known(store, id) {
   return id;
 }
 
-const said = (...lines) => ({ ok: true, lines });
+const answer = (...lines) => ({ ok: true, lines });
 
 const STEPS = {
   new: (store) => {
     const id = addKey(store);
-    return said(`Made ${id}. ${WAIT} keys sign-with ${id}`);
+    return answer(`Made ${id}. ${WAIT} keys sign-with ${id}`);
   },
   trust: (store, id, raw) => {
     if (!KEY_ID.test(id ?? '') || !PUBLIC_KEY.test(raw ?? '')) {
@@ -31,7 +31,7 @@ const STEPS = {
     }
     if (ensureRing(store).keys[id]) throw new PlainFailure(`There is a key "${id}" already.`);
     trustKey(store, id, raw);
-    return said(`Pages that are opened from now on believe ${id}, too.`);
+    return answer(`Pages that are opened from now on believe ${id}, too.`);
   },
   'sign-with': async (store, id, inFolder) => {
     signWith(store, known(store, id));
@@ -42,13 +42,13 @@ const STEPS = {
       throw new PlainFailure(`${id} signs: choose another one first.`);
     }
     retireKey(store, id);
-    return said(`${id} is gone. Pages that are opened from now on do not believe it.`);
+    return answer(`${id} is gone. Pages that are opened from now on do not believe it.`);
   },
 };
 
 /** Keys never leave the machine that signs, so this only works on a folder. */
 export async function keysCommand(store, [step, id, raw], inFolder) {
-  if (step === undefined) return said(...listed(store));
+  if (step === undefined) return answer(...listed(store));
   if (!Object.hasOwn(STEPS, step)) {
     throw new PlainFailure(`There is no "keys ${step}". Known: ${Object.keys(STEPS).join(', ')}.`);
   }

@@ -36,8 +36,8 @@ function isInstalled(all) {
  */
 export async function ensureInstalled(say, { all = true } = {}) {
   if (isInstalled(all)) return;
-  const wanted = all || hasTestTools();
+  const installsAll = all || hasTestTools();
   say('Installing packages (about a minute the first time)');
-  await npmInstall({ cwd: ROOT, args: wanted ? [] : ['--omit=dev'], logFile: NPM_LOG });
-  writeFileSync(STAMP, stampFor(wanted));
+  await npmInstall({ cwd: ROOT, args: installsAll ? [] : ['--omit=dev'], logFile: NPM_LOG });
+  writeFileSync(STAMP, stampFor(installsAll));
 }

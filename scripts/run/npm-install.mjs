@@ -35,8 +35,8 @@ const answered = (status, logFile) =>
  * Returns the sentence for npm's result from its lines with errors. Requests that failed and were repeated are not
  * errors.
  */
-function sentenceFor(said, logFile) {
-  const errors = said.split('\n').filter((line) => line.startsWith('npm error'));
+function sentenceFor(output, logFile) {
+  const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
   const text = errors.join('\n');
   if (text.includes('ENOSPC')) return DISK_FULL;
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(text))
@@ -73,22 +73,22 @@ export function npmInstall({ cwd, args = [], logFile, patience = PATIENCE }) {
       ),
     );
     const log = relative(cwd, logFile);
-    let said = '';
+    let output = '';
     let verdict = null;
     const hear = watch(patience, (failure) => {
       verdict = /^\d+$/.test(failure) ? answered(failure, log) : SILENT;
       child.kill();
     });
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
       hear(String(chunk));
     });
     child.on('error', () => reject(new PlainFailure(NO_NPM)));
     child.on('close', (code) => {
       if (code === 0) return resolve();
       mkdirSync(dirname(logFile), { recursive: true });
-      writeFileSync(logFile, said);
-      return reject(new PlainFailure(verdict ?? sentenceFor(said, log)));
+      writeFileSync(logFile, output);
+      return reject(new PlainFailure(verdict ?? sentenceFor(output, log)));
     });
   });
 }

@@ -15,14 +15,14 @@ function parsed(parse, argv) {
  * user asks for help. `carryOut` resolves to the lines and whether the command succeeded.
  */
 export async function runTypedCommand(argv, { parse, help, carryOut }) {
-  const asked = parsed(parse, argv);
-  if (asked === null) return 2;
-  if (asked.command === null) {
+  const typed = parsed(parse, argv);
+  if (typed === null) return 2;
+  if (typed.command === null) {
     console.log(help());
     return 0;
   }
   try {
-    const { ok, lines } = await carryOut(asked);
+    const { ok, lines } = await carryOut(typed);
     for (const line of lines) console.log(line);
     return ok ? 0 : 1;
   } catch (error) {

@@ -35,19 +35,19 @@ const programFile = (program) =>
 function run([name, program, ...args]) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [programFile(program), ...args], { cwd: ROOT });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
-    child.on('close', (code) => resolve({ name, ok: code === 0, said: said.trim() }));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ name, ok: code === 0, output: output.trim() }));
   });
 }
 
 async function runRow(checks, say) {
   const results = [];
   for (const check of checks) {
-    const { name, ok, said } = await run(check);
+    const { name, ok, output } = await run(check);
     say(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
-    if (!ok || said.startsWith('Skipped')) say(said);
+    if (!ok || output.startsWith('Skipped')) say(output);
     results.push(ok);
   }
   return results;

@@ -22,16 +22,16 @@ test('notifications show three, all, and three again', async () => {
 
 test('insights are kept, refreshed on demand, and their failure can be retried', async () => {
   const { page } = await visit({ noise: 'failed requests' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/ai/insights')) asked.push(request.url());
+    if (request.url().includes('/api/ai/insights')) requests.push(request.url());
   });
   await page.goto('/');
   const insights = card(page, 'Financial Insights');
   await expect(insights.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.reload();
   await expect(insights.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   const api = await switchApi(page, ['/api/ai/insights']);
   await insights.getByRole('button', { name: 'Refresh' }).click();

@@ -24,8 +24,8 @@ export async function signUp(
   email: string,
   password = PASSWORD,
 ): Promise<void> {
-  const asked = await request.post('/api/auth/sign-up', { data: { email, password } });
-  if (asked.status() !== 202) throw new Error(`Signing up ${email} gave ${asked.status()}`);
+  const response = await request.post('/api/auth/sign-up', { data: { email, password } });
+  if (response.status() !== 202) throw new Error(`Signing up ${email} gave ${response.status()}`);
   const data = { code: await mailedCode(request, email) };
   const opened = await request.post('/api/auth/sign-up-code', { data });
   if (opened.status() !== 201) throw new Error(`The code of ${email} gave ${opened.status()}`);

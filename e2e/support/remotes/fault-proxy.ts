@@ -18,7 +18,7 @@ export type Fault =
 export interface FaultProxy {
   readonly url: string;
   /** Returns the paths that were requested since the last `heal`. */
-  readonly asked: () => readonly string[];
+  readonly requested: () => readonly string[];
   /** Returns the bodies of the requests for a path, oldest first. */
   readonly sent: (path: string) => readonly string[];
   /** Breaks every request whose path matches, until `heal`. */
@@ -75,12 +75,12 @@ function apply(fault: Fault | undefined, { outgoing, pass, hang }: Passage): voi
 
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const faults: { path: RegExp; fault: Fault }[] = [];
-  let asked: string[] = [];
+  let requested: string[] = [];
   let sent: { path: string; body: string }[] = [];
   let hanging: (() => void)[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
-    asked.push(path);
+    requested.push(path);
     void bodyOf(incoming.pipe(new PassThrough())).then((body) =>
       sent.push({ path, body: body.toString() }),
     );
@@ -92,12 +92,12 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: () => asked,
+    requested: () => requested,
     sent: (path) => sent.filter((each) => each.path === path).map(({ body }) => body),
     fault: (path, fault) => void faults.push({ path, fault }),
     heal() {
       faults.length = 0;
-      asked = [];
+      requested = [];
       sent = [];
       hanging = [];
     },

@@ -15,7 +15,7 @@ interface SuiteWorld {
   /** Opens the shell and stops its clock, so no timeout and no retry delay ends by itself. */
   readonly stillShell: () => Promise<Page>;
   /** Waits until a browser has requested a matching path. */
-  readonly isAsked: (path: RegExp) => Promise<void>;
+  readonly isRequested: (path: RegExp) => Promise<void>;
 }
 
 /** The shell waits this many ms for a version before it tries the previous one. */
@@ -48,7 +48,7 @@ export function suiteWorld(): SuiteWorld {
     await page.clock.pauseAt(Date.now() + 60_000);
     return page;
   };
-  const isAsked = (path: RegExp) =>
-    expect.poll(async () => world.proxy.asked().some((asked) => path.test(asked))).toBe(true);
-  return { world, visit, open, stillShell, isAsked };
+  const isRequested = (path: RegExp) =>
+    expect.poll(async () => world.proxy.requested().some((each) => path.test(each))).toBe(true);
+  return { world, visit, open, stillShell, isRequested };
 }

@@ -57,16 +57,16 @@ describe('/activity', () => {
   });
 
   it('lists the changes of the goal that the address names', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const backend = fakeBackend(financialData(), {
       'GET /api/finance/changes': (request: Request) => {
-        asked.push(new URL(request.url).search);
+        requests.push(new URL(request.url).search);
         return { changes: [change({ kind: 'goal-changed', label: 'Trip' })], next: null };
       },
     });
     renderScreen(<ActivityScreen />, { backend, route: '/activity?entity=goal&id=goal-1' });
     await screen.findByText('Changed the goal Trip');
-    expect(asked).toEqual([expect.stringContaining('entity=goal&id=goal-1')]);
+    expect(requests).toEqual([expect.stringContaining('entity=goal&id=goal-1')]);
     expect(screen.getByRole('heading', { name: 'Changes of this goal' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All activity' })).toBeVisible();
   });

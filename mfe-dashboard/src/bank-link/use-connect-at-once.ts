@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 /** Reloading the page does not open Link again. */
 export function useConnectAtOnce(open: () => void): void {
   const [params, setParams] = useSearchParams();
-  const isWanted = params.has('connect');
+  const isRequested = params.has('connect');
   const connect = useEffectEvent(() => {
     setParams({}, { replace: true });
     open();
   });
   useEffect(() => {
-    if (isWanted) connect();
-  }, [isWanted]);
+    if (isRequested) connect();
+  }, [isRequested]);
 }

@@ -13,7 +13,7 @@ import { TrendCard } from './net-worth/trend-card';
 import { NotificationsCard } from './notifications/notifications-card';
 import { ScoreCard } from './score/score-card';
 import { SpendingCard } from './spending/spending-card';
-import { useWanted } from './use-wanted';
+import { useShouldLoad } from './use-should-load';
 
 export function HomeScreen() {
   const dashboard = useDashboard();
@@ -48,7 +48,7 @@ const loadChat = async () => (await import('./chat/chat-card')).ChatCard;
 
 function HomeSections({ dashboard }: { dashboard: Dashboard }) {
   const { netWorth, spending, score, notifications, source } = dashboard;
-  const [board, isWanted] = useWanted();
+  const [board, shouldLoad] = useShouldLoad();
   const accounts = dashboard.accounts.filter(({ closed }) => !closed);
   return (
     <>
@@ -66,7 +66,7 @@ function HomeSections({ dashboard }: { dashboard: Dashboard }) {
         </LazyCard>
       </div>
       <AccountGrid accounts={accounts} />
-      <Suspense>{isWanted && <Goals />}</Suspense>
+      <Suspense>{shouldLoad && <Goals />}</Suspense>
       <div ref={board} className={styles.board}>
         <NetWorthCard netWorth={netWorth} />
         <div className={styles.tall}>

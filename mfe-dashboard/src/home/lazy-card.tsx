@@ -1,7 +1,7 @@
 import { Button, Card } from '@halyard/shared-contracts/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './home.module.css';
-import { useWanted } from './use-wanted';
+import { useShouldLoad } from './use-should-load';
 
 interface LazyCardProps<Code> {
   readonly title: string;
@@ -14,15 +14,15 @@ interface LazyCardProps<Code> {
 
 /** Loads its code when the page is idle and the card is near the window. A failure affects only this card. */
 export function LazyCard<Code>({ title, waiting, stage, load, children }: LazyCardProps<Code>) {
-  const [place, isWanted] = useWanted();
+  const [place, shouldLoad] = useShouldLoad();
   const [code, setCode] = useState<{ readonly of: Code } | 'failed' | null>(null);
   useEffect(() => {
-    if (!isWanted || code !== null) return;
+    if (!shouldLoad || code !== null) return;
     load().then(
       (of) => setCode({ of }),
       () => setCode('failed'),
     );
-  }, [isWanted, code, load]);
+  }, [shouldLoad, code, load]);
   if (code !== null && code !== 'failed') return children(code.of);
   return (
     <Card title={title}>

@@ -19,12 +19,12 @@ describe('loadLink', () => {
   });
 
   it('sets the integrity of the script only when its hash is known', () => {
-    const asked = () => [tags()[0]?.integrity, tags()[0]?.crossOrigin];
+    const attributes = () => [tags()[0]?.integrity, tags()[0]?.crossOrigin];
     void loadLink({ script_url: URL, script_integrity: 'sha384-AAAA' });
-    expect(asked()).toEqual(['sha384-AAAA', 'anonymous']);
+    expect(attributes()).toEqual(['sha384-AAAA', 'anonymous']);
     tags()[0]!.remove();
     void loadLink({ script_url: URL });
-    expect(asked()).toEqual([undefined, null]);
+    expect(attributes()).toEqual([undefined, null]);
   });
 
   it('adds no script when Link is already loaded', async () => {

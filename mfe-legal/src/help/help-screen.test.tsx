@@ -57,8 +57,8 @@ describe('HelpScreen', () => {
     ['How do I delete my account?', 'within 30 days'],
   ])('answers %s with: %s', (question, words) => {
     show();
-    const asked = screen.getByRole('heading', { level: 3, name: question });
-    expect(asked.nextElementSibling).toHaveTextContent(words);
+    const heading = screen.getByRole('heading', { level: 3, name: question });
+    expect(heading.nextElementSibling).toHaveTextContent(words);
   });
 
   // Covers P2-2.help-5.

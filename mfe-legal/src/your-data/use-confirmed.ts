@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 export function useConfirmed(error: unknown): void {
   const navigate = useNavigate();
-  const isAsked = isApiError(error) && error.code === 'CONFIRM_IDENTITY';
+  const isRequired = isApiError(error) && error.code === 'CONFIRM_IDENTITY';
   useEffect(() => {
-    if (isAsked) void navigate('/confirm-identity?next=/your-data');
-  }, [isAsked, navigate]);
+    if (isRequired) void navigate('/confirm-identity?next=/your-data');
+  }, [isRequired, navigate]);
 }

@@ -12,8 +12,11 @@ interface Answered {
 
 /** Notes are not a question. */
 function answeredIn(fields: object): Answered {
-  const asked = Object.entries(fields).filter(([name]) => name !== 'notes');
-  return { answered: asked.filter(([, value]) => isAnswered(value)).length, of: asked.length };
+  const questions = Object.entries(fields).filter(([name]) => name !== 'notes');
+  return {
+    answered: questions.filter(([, value]) => isAnswered(value)).length,
+    of: questions.length,
+  };
 }
 
 const goalsOf = (goals: FactFinderDraft['goals']): number =>

@@ -175,16 +175,16 @@ describe('FactFinderScreen', () => {
 
   it('makes the browser warn before the page is left only when there is unsaved input', async () => {
     const { user } = show(writable(facts).backend);
-    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const employer = await screen.findByLabelText('Employer');
     const form = employer.closest('form');
-    expect(isAsked()).toBe(false);
+    expect(isWarned()).toBe(false);
     expect(form).not.toHaveAttribute('data-edited');
     await user.type(employer, 'J');
-    expect(isAsked()).toBe(true);
+    expect(isWarned()).toBe(true);
     expect(form).toHaveAttribute('data-edited');
     await user.clear(employer);
-    expect(isAsked()).toBe(false);
+    expect(isWarned()).toBe(false);
     expect(form).not.toHaveAttribute('data-edited');
   });
 

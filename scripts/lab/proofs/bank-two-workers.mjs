@@ -23,8 +23,8 @@ const random = seeded(SEED);
 
 /** In each round the bank changes, one process refreshes, and sometimes one of the two is killed. */
 async function round(stage, { bank, apis, start }) {
-  const asked = stage.api('POST', '/api/plaid/refresh', {}).catch(() => null);
-  const work = Promise.allSettled([burst(bank, random), asked]);
+  const refreshing = stage.api('POST', '/api/plaid/refresh', {}).catch(() => null);
+  const work = Promise.allSettled([burst(bank, random), refreshing]);
   await sleep(random.upTo(LATEST_MS));
   const killed = random.chance(0.4) ? random.pick([0, 1]) : null;
   if (killed !== null) {

@@ -142,8 +142,8 @@ async function mutate(folder, { name, file, line, broken, test }) {
 }
 
 async function main() {
-  const wanted = process.argv[2] ?? '';
-  const mutations = MUTATIONS.filter(({ name }) => name.includes(wanted));
+  const namePart = process.argv[2] ?? '';
+  const mutations = MUTATIONS.filter(({ name }) => name.includes(namePart));
   const { folder, close } = openWorktree();
   try {
     const problems = [];

@@ -58,7 +58,7 @@ function prefixOf(word) {
 
 const capitalized = (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-function asked(argv) {
+function parsedOptions(argv) {
   const { values, positionals } = read(argv);
   const [given, ...more] = positionals;
   if (given === undefined || more.length > 0) throw new Refusal(USAGE);
@@ -116,7 +116,7 @@ function fill(folder, values) {
 
 /** Creates a remote in a new folder below `place` and returns the next steps. Throws a `Refusal`. */
 export function createRemote(argv, place) {
-  const values = asked(argv);
+  const values = parsedOptions(argv);
   const folder = join(place, values.name);
   if (existsSync(folder)) throw new Refusal(`${folder} exists already.`);
   const texts = { ...values, ...packagesOf(values) };

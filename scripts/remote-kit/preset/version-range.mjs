@@ -14,9 +14,9 @@ const [OPERATOR, VERSION] = [/^[\^<>=]*/, /^\d+\.\d+\.\d+$/];
  */
 export function satisfy(version, range) {
   const [operator] = OPERATOR.exec(range);
-  const wanted = range.slice(operator.length);
-  if (![version, wanted].every((each) => VERSION.test(each))) return false;
-  const order = compare(version, wanted);
-  if (operator === '^') return order >= 0 && numbers(version)[0] === numbers(wanted)[0];
+  const bound = range.slice(operator.length);
+  if (![version, bound].every((each) => VERSION.test(each))) return false;
+  const order = compare(version, bound);
+  if (operator === '^') return order >= 0 && numbers(version)[0] === numbers(bound)[0];
   return operator === '<=' ? order <= 0 : operator === '' && order === 0;
 }

@@ -10,8 +10,8 @@ const FoundDialog = lazy(() =>
 
 export function Found() {
   const { pathname, search } = useLocation();
-  const isAsked = pathname === '/' && search.includes('found=');
-  if (!isAsked) return null;
+  const isRequested = pathname === '/' && search.includes('found=');
+  if (!isRequested) return null;
   return createPortal(
     <Suspense fallback={null}>
       <FoundDialog />

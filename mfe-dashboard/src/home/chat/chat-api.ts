@@ -25,7 +25,7 @@ interface Question {
 /** A line gets this id until the server has stored it. */
 let lines = 0;
 
-const said = (type: ChatMessage['type'], content: string): ChatMessage => ({
+const newLine = (type: ChatMessage['type'], content: string): ChatMessage => ({
   id: `line-${(lines += 1)}`,
   type,
   content,
@@ -46,7 +46,7 @@ const chatApi = appApi.injectEndpoints({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const result = await baseQuery(read(AI_PATHS.chatHistory));
         const past = result.error ? [] : (await conform(chatHistorySchema, result.data)).messages;
-        return { data: { lines: past.length > 0 ? past : [said('ai', WELCOME)], step: null } };
+        return { data: { lines: past.length > 0 ? past : [newLine('ai', WELCOME)], step: null } };
       },
       providesTags: ['Chat'],
     }),
@@ -56,7 +56,7 @@ const chatApi = appApi.injectEndpoints({
         const change = (next: (talk: Talk) => Talk) =>
           dispatch(chatApi.util.updateQueryData('dashboardChatHistory', undefined, next));
         const onStep = (step: string) => change((talk) => ({ ...talk, step }));
-        change((talk) => withLine(talk, said('user', message)));
+        change((talk) => withLine(talk, newLine('user', message)));
         const result = await baseQuery({
           url: AI_PATHS.chat,
           method: 'POST',
@@ -71,7 +71,7 @@ const chatApi = appApi.injectEndpoints({
         }
         const interrupted = signal.aborted;
         const words = interrupted ? STOPPED : apology(result.error);
-        change((talk) => withLine(talk, { ...said('ai', words), interrupted }));
+        change((talk) => withLine(talk, { ...newLine('ai', words), interrupted }));
         return { data: interrupted ? 'stopped' : 'failed' };
       },
     }),

@@ -18,11 +18,11 @@ export function Chat({ talk, configured }: ChatProps) {
   const { lines } = talk;
   const [draft, setDraft] = useState('');
   const [send, { isLoading: isWaiting }] = useDashboardSendChatMutation();
-  const asked = useRef<ReturnType<typeof send> | null>(null);
+  const pending = useRef<ReturnType<typeof send> | null>(null);
   const mode = configured ? 'configured' : 'unconfigured';
   const ask = (message: string) => {
-    asked.current = send({ message, chatHistory: lines.slice(-CHAT_HISTORY_SENT) });
-    return asked.current;
+    pending.current = send({ message, chatHistory: lines.slice(-CHAT_HISTORY_SENT) });
+    return pending.current;
   };
   const submit = async () => {
     const message = draft.trim();
@@ -46,7 +46,7 @@ export function Chat({ talk, configured }: ChatProps) {
         isWaiting={isWaiting}
         onDraft={setDraft}
         onSubmit={() => void submit()}
-        onStop={() => asked.current?.abort()}
+        onStop={() => pending.current?.abort()}
       />
     </>
   );

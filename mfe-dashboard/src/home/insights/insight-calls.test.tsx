@@ -8,16 +8,16 @@ beforeEach(() => window.sessionStorage.clear());
 describe('asking for insights', () => {
   // Covers P1-1-7, P1-6-2.
   it('carries the fixed user id', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const backend = fakeBackend(financialData(), {
       'GET /api/ai/insights': (request: Request) => {
-        asked.push(new URL(request.url).search);
+        requests.push(new URL(request.url).search);
         return { insights: [] };
       },
     });
     renderScreen(<InsightsCard source="own" />, { backend });
     await screen.findByText(/^No insights available yet/);
-    expect(asked).toEqual(['?userId=demo_user']);
+    expect(requests).toEqual(['?userId=demo_user']);
   });
 
   // Covers P1-7-31, P1-9-6.

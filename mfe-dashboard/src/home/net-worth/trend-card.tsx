@@ -2,7 +2,7 @@ import type { NetWorthPoint } from '@halyard/shared-contracts/finance';
 import { Card, EmptyState } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
 import styles from '../home.module.css';
-import { useWanted } from '../use-wanted';
+import { useShouldLoad } from '../use-should-load';
 
 const LINE = 2;
 
@@ -16,7 +16,7 @@ interface TrendCardProps {
 }
 
 export function TrendCard({ history, source }: TrendCardProps) {
-  const [place, isWanted] = useWanted();
+  const [place, shouldLoad] = useShouldLoad();
   return (
     <Card title="Net Worth Trend">
       {history.length < LINE ? (
@@ -28,7 +28,7 @@ export function TrendCard({ history, source }: TrendCardProps) {
         <>
           <div ref={place} className={styles.trend}>
             <Suspense fallback={LOADING}>
-              {isWanted ? <TrendChart history={history} /> : LOADING}
+              {shouldLoad ? <TrendChart history={history} /> : LOADING}
             </Suspense>
           </div>
           {source === 'own' && (

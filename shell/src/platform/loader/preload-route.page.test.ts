@@ -24,14 +24,14 @@ const of = (base = '/remotes/mfe-money/1.0.0/') =>
 let page: Document;
 beforeEach(() => void (page = document.implementation.createHTMLDocument()));
 
-const asked = () =>
+const requested = () =>
   [...page.querySelectorAll('link')].map((link) =>
     [link.getAttribute('href')?.split('/').at(-1), link.getAttribute('as')].join(' '),
   );
 
 test('all files of a route are requested at once, as the bundler requests them', () => {
   preloadRoute(of(), '/budget', page);
-  expect(asked()).toEqual(['entry.js script', 'common.css style', 'budget.js script']);
+  expect(requested()).toEqual(['entry.js script', 'common.css style', 'budget.js script']);
   const [link] = page.querySelectorAll('link');
   expect(link?.getAttribute('crossorigin')).toBe('anonymous');
 });
@@ -45,7 +45,7 @@ test('files are prefetched, because browsers warn about unused preloads', () => 
 test('a file that was already requested is not requested again', () => {
   preloadRoute(of(), '/budget', page);
   preloadRoute(of(), '/income', page);
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     'entry.js script',
     'common.css style',
     'budget.js script',
@@ -56,5 +56,5 @@ test('a file that was already requested is not requested again', () => {
 test('an unknown path and files of a development server cause no request', () => {
   preloadRoute(of(), '/nowhere', page);
   preloadRoute(of('http://localhost:4302/'), '/budget', page);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });

@@ -22,17 +22,17 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/remotes/admin/audit': { ok: true, lines: ['older change', 'newer change'] },
 };
 
-const asked: Request[] = [];
+const requests: Request[] = [];
 const host =
   (status = 200, answers = ANSWERS): typeof fetch =>
   async (input, init) => {
     const path = String(input);
-    asked.push(new Request(`http://localhost${path}`, init));
+    requests.push(new Request(`http://localhost${path}`, init));
     return Response.json(answers[path], { status });
   };
 
 async function show(fetcher: typeof fetch, token = ' hat_1 ') {
-  asked.length = 0;
+  requests.length = 0;
   const user = userEvent.setup();
   render(<TeamCard fetcher={fetcher} />);
   await user.type(screen.getByLabelText('Token of your team'), token);
@@ -58,7 +58,7 @@ test('the reports and the newest changes are shown for a token', async () => {
   const list = within(screen.getByRole('list', { name: 'Last changes' }));
   const changes = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(changes).toEqual(['newer change', 'older change']);
-  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
     'Bearer hat_1',
     'Bearer hat_1',
   ]);

@@ -41,10 +41,10 @@ function pageWith(signed: Signed | null): Document {
 /** Builds a server that serves these documents, or that is down. */
 function server(signed: Signed | null) {
   let served = signed;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetcher: typeof fetch = async (input) => {
     const url = String(input);
-    asked.push(url);
+    requests.push(url);
     if (!served) return new Response('no', { status: 500 });
     if (url === REGISTRY_URL) return new Response(served.text);
     if (url === SIGNATURE_URL) return Response.json(served.signature);
@@ -52,7 +52,7 @@ function server(signed: Signed | null) {
       ? Response.json(NO_QUARANTINE)
       : new Response('', { status: 404 });
   };
-  return { fetcher, asked, serve: (next: Signed | null) => void (served = next) };
+  return { fetcher, requests, serve: (next: Signed | null) => void (served = next) };
 }
 
 /** Builds a browser that opens pages one after the other and keeps its storage. */
@@ -113,7 +113,7 @@ test('the registry in the page is used without a request to the server', async (
   const client = browser()(ours.sign(registry(1)), from);
   expect(await client.current()).toMatchObject({ origin: 'page', registry: { seq: 1 } });
   expect(client.latest()?.registry.seq).toBe(1);
-  expect(from.asked).toEqual([]);
+  expect(from.requests).toEqual([]);
 });
 
 const forged = (signed: Signed): Signed => ({

@@ -13,13 +13,13 @@ import { followRegistry } from './follow-registry';
 /** Builds a page that follows a server whose first registry has this number. */
 async function setUp() {
   const { keys, sign } = signer();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let seq = 1;
   const client = registryClient({
     page: document.implementation.createHTMLDocument(),
     fetch: async (input) => {
       const url = String(input);
-      asked.push(url);
+      requests.push(url);
       if (url === QUARANTINE_URL) return Response.json(NO_QUARANTINE);
       const signed = sign(registryWith(moneyRemote({}), { seq }));
       return url === REGISTRY_URL ? new Response(signed.text) : Response.json(signed.signature);
@@ -29,14 +29,14 @@ async function setUp() {
     now: () => new Date('2025-06-30T12:00:00Z'),
   });
   await client.current();
-  asked.length = 0;
+  requests.length = 0;
 
   const tab = fakeTab();
   const stop = followRegistry(client);
   return {
     tab,
     stop,
-    asked,
+    requests,
     publish: (next: number) => void (seq = next),
     /** The server sends the current state after every change and whenever a page connects. */
     tell: () => tab.say('message', JSON.stringify({ seq, quarantine: NO_QUARANTINE.revision })),
@@ -51,10 +51,10 @@ afterEach(() => page.stop());
 
 test('a newly announced registry is read, and the current one is not read again', async () => {
   page.tell();
-  expect(page.asked).toEqual([]);
+  expect(page.requests).toEqual([]);
   page.publish(2);
   page.tell();
-  expect(page.asked).toContain(REGISTRY_URL);
+  expect(page.requests).toContain(REGISTRY_URL);
   expect(await page.inForce()).toBe(2);
 });
 

@@ -5,12 +5,12 @@ import { sendTelemetry } from './telemetry';
 import { noteUncaught } from './uncaught';
 import { measurePage, sendVitals } from './vitals';
 
-let isKept = false;
+let isStarted = false;
 
 /** It begins once per page, after the first screen. */
 export function startSession({ journal, registry, thrown }: Platform): void {
-  if (isKept) return;
-  isKept = true;
+  if (isStarted) return;
+  isStarted = true;
   const send = (url: string, body: Blob) => navigator.sendBeacon(url, body);
   sendTelemetry(journal, window, send);
   sendVitals(journal, document, measurePage, send);
