@@ -16,7 +16,8 @@ const figure = (within_: HTMLElement, label: string) =>
   within(within_).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('TaxCard', () => {
-  // The sample earns $78,000, of which 61,900 is taxed: 5,800 and 22 % of 11,500. Covers P3-C2-11.
+  // The sample earns $78,000, of which 61,900 is taxed: 5,800 and 22 % of 11,500.
+  // Covers P3-C2-11.
   it('estimates the year of the sample from its pay', async () => {
     const section = await card(demoHousehold());
     expect(figure(section, 'Deductions')).toBe('$16,100');
