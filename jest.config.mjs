@@ -23,6 +23,7 @@ const common = {
   // Not among temporary files, which a run removes at its end.
   cacheDirectory: join(import.meta.dirname, '.cache/jest'),
   transform: inNodeRealm,
+  runtime: '<rootDir>/../scripts/jest/runtime-of-worker.cjs',
   transformIgnorePatterns: [`/node_modules/(?!(${PACKAGES_OF_A_PAGE.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/../scripts/jest/css-names.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/.build/', '/.cache/'],
@@ -72,6 +73,7 @@ export default {
       rootDir: 'e2e/attacks',
       moduleNameMapper: {},
       transform: { '\\.(ts|js|mjs)$': swc },
+      runtime: undefined,
       testEnvironment: 'node',
       globalSetup: '<rootDir>/setup/start.mjs',
       globalTeardown: '<rootDir>/setup/stop.mjs',

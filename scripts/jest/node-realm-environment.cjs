@@ -14,7 +14,10 @@ const LISTENERS = ['_events', '_eventsCount'];
 /** React-redux has one build for `require` and one for `import`. Both find the same context under this key. */
 const REACT_CONTEXTS = Symbol.for('react-redux-context');
 
-const STAY = new Set([...LISTENERS, REACT_CONTEXTS, COUNTERS]);
+/** Here `expect`, which stays loaded, keeps its matchers and its state. */
+const STATE_OF_EXPECT = Symbol.for('$$jest-matchers-object');
+
+const STAY = new Set([...LISTENERS, REACT_CONTEXTS, STATE_OF_EXPECT, COUNTERS]);
 
 /**
  * Jest's own modules stay in the realm of the test file, and `expect.any(String)` needs the same `String` in both

@@ -16,8 +16,11 @@ const EXIT_MS = 30_000;
 /** A run writes its results to this file in Jest's format. */
 export const resultFile = (name) => join(CACHE, `jest-${name}.json`);
 
-/** Runs Jest with these arguments and counts its tests. A run without a result counts as one failure. */
-export async function runJest(name, args, env = {}) {
+/**
+ * Runs Jest with these arguments, and V8 with these flags, and counts its tests. A run without a result counts as one
+ * failure.
+ */
+export async function runJest(name, args, env = {}, flags = []) {
   const outputFile = resultFile(name);
   mkdirSync(CACHE, { recursive: true });
   rmSync(outputFile, { force: true });
@@ -25,6 +28,7 @@ export async function runJest(name, args, env = {}) {
     process.execPath,
     [
       `--max-semi-space-size=${NEW_SPACE_MB}`,
+      ...flags,
       '--no-warnings',
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       '--json',
