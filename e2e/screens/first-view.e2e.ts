@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { PHONE, visitsOf } from '../support/browser';
+import { withoutScripts } from '../support/held-scripts';
 import { signUp } from '../support/household/account';
 import { financialData } from '../support/household/household';
 import { main } from '../support/page';
@@ -11,24 +12,11 @@ const visit = visitsOf();
 
 const MOST_SHIFT = 0.005;
 
-/** Holds the shell's scripts back until the returned function is called. */
-async function withoutScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/assets/*.js', (route) =>
-    isHeld ? void held.push(route) : route.continue(),
-  );
-  return async () => {
-    isHeld = false;
-    for (const route of held) await route.continue();
-  };
-}
-
 /** Opens a page until the server's view appears. The process that draws views starts with the first page. */
 async function showsView(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#root main')).toBeVisible({ timeout: 5_000 });
+    await page.waitForFunction(() => !!window.halyardView, null, { timeout: 5_000 });
   }).toPass();
 }
 

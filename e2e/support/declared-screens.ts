@@ -8,6 +8,7 @@ interface Declaration {
   readonly screens: readonly {
     readonly path: string;
     readonly title: string;
+    readonly loading: string;
     readonly reads?: readonly string[];
   }[];
 }

@@ -11,7 +11,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as valibot from 'valibot';
 import * as router from './router.mjs';
 
-export { draw, routesOf, screensOf } from '../../shell/src/first-view/server.tsx';
+export { draw, drawFrame, routesOf, screensOf } from '../../shell/src/first-view/server.tsx';
 
 export const shared = {
   react,

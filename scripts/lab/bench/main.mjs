@@ -11,6 +11,7 @@ import { benchList } from './rows/list.mjs';
 import { benchMemory } from './rows/memory.mjs';
 import { benchOutage } from './rows/outage.mjs';
 import { benchPages } from './rows/pages.mjs';
+import { benchPaint } from './rows/paint.mjs';
 import { benchRoute } from './rows/route.mjs';
 import { asMarkdown, asText } from './report.mjs';
 import { openStage } from './stage.mjs';
@@ -28,6 +29,7 @@ const TABLE = join(CACHE, 'bench.md');
 /** These are the rows of the table, in order. `npm run bench -- <row>…` measures only those rows. */
 const ROWS = {
   cold: ['Home, cold, on a slow phone', benchCold],
+  paint: ['The first paint of every route, on a slow phone', benchPaint],
   warm: ['Home, with its files cached, on a slow phone', benchWarm],
   route: ['Another remote, on a slow line', benchRoute],
   outage: ['Home, cold, beside a remote that fails', benchOutage],

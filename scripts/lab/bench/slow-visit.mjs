@@ -105,3 +105,17 @@ export async function warmVisit(browser, url) {
     await context.close();
   }
 }
+
+/** Measures the first contentful paint of a slow phone with an empty cache, in ms. */
+export async function firstPaint(browser, url) {
+  const context = await slowPhone(browser, url);
+  try {
+    const page = await slowPage(context);
+    await page.goto(url, { waitUntil: 'commit' });
+    const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    const found = await page.waitForFunction(painted, null, { polling: LOOK_EVERY_MS });
+    return await found.jsonValue();
+  } finally {
+    await context.close();
+  }
+}

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { pageScript } from '../testing/page-script';
 
-const code = pageScript('Starts the app');
+const code = pageScript('Shows the frame');
 const VIEW = { html: '<h1 data-style="color: red">Home</h1>', screen: 'home@1', reads: ['/a'] };
 type Drawn = typeof VIEW;
 
@@ -13,17 +13,23 @@ interface Ahead {
 const never = new Promise<null>(() => undefined);
 const APP = '<link data-app href="/assets/framework.js"><link data-app href="/assets/main.js">';
 
+const FRAMES = ['narrow', 'wide']
+  .map((name) => `<template id="halyard-${name}"><p>${name}</p></template>`)
+  .join('');
+
 /** Runs it in a page that asked for this, whose next frame comes when `paint` is called. */
-function run(ahead?: Ahead) {
+function run(ahead?: Ahead, { isOpen = false, innerWidth = 390 } = {}) {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = APP;
-  page.body.innerHTML = '<div id="root"></div>';
+  page.body.innerHTML = `${FRAMES}<div id="root"></div>`;
   const frames: (() => void)[] = [];
-  const window: { halyardFirstView?: Ahead; halyardView?: object } = {};
+  const window: { halyardFirstView?: Ahead; halyardFirstReads?: object; halyardView?: object } = {};
+  if (isOpen) window.halyardFirstReads = new Map();
   if (ahead) window.halyardFirstView = ahead;
   runInNewContext(code, {
     document: page,
     window,
+    innerWidth,
     setTimeout,
     clearTimeout,
     requestAnimationFrame: (then: () => void) => frames.push(then),
@@ -96,5 +102,26 @@ describe("the page starts the app's scripts", () => {
     come(VIEW);
     await pass(0);
     expect(root()).toBe('');
+  });
+});
+
+// Covers P3-E1-2.
+describe('the page shows the frame', () => {
+  test.each([
+    [767, '<p>narrow</p>'],
+    [768, '<p>wide</p>'],
+  ])('for its width of %i px', (innerWidth, frame) => {
+    expect(run(undefined, { isOpen: true, innerWidth }).root()).toBe(frame);
+  });
+
+  test('unless the gate is closed', () => {
+    expect(run().root()).toBe('');
+  });
+
+  test('until the first view takes its place', async () => {
+    const { root } = run({ leads: comes(VIEW), styled: comes(VIEW) }, { isOpen: true });
+    expect(root()).toBe('<p>narrow</p>');
+    await pass(0);
+    expect(root()).toBe('<h1 style="color: red;">Home</h1>');
   });
 });

@@ -41,7 +41,10 @@ function partOf(part: object): object {
 }
 
 /** Returns the platform for a first rendering. */
-function platformOf(routes: readonly OwnedRoute[], screen: ComponentType | null): Platform {
+function platformOf(
+  routes: readonly OwnedRoute[] | undefined,
+  screen: ComponentType | null,
+): Platform {
   const coming = { subscribe: noSubscription, now: () => screen, settled: Promise.resolve() };
   return partOf<Platform>({
     loader: partOf<RemoteLoader>({ knownRoutes: () => routes }),
@@ -105,7 +108,7 @@ const markupOf = ({ path }: ViewRequest, store: AppStore, platform: Platform) =>
 /** Returns the markup of the root element, or null if a browser cannot hydrate it. */
 export async function draw(
   request: ViewRequest,
-  routes: readonly OwnedRoute[],
+  routes: readonly OwnedRoute[] | undefined,
   screen: ComponentType | null,
 ): Promise<string | null> {
   const lookAway = lookAs(request);
@@ -118,3 +121,7 @@ export async function draw(
     lookAway();
   }
 }
+
+/** Draws the frame that every page shows before the app: the app's first rendering without routes and answers. */
+export const drawFrame = (width: number): Promise<string | null> =>
+  draw({ path: '/', width, now: 0, offset: 0, answers: {} }, undefined, null);

@@ -8,11 +8,12 @@ import {
   SIGNATURE_ELEMENT_ID,
 } from '@halyard/shared-contracts/remote/registry';
 import type { Documents } from '../../remotes/documents';
-import { preloadTags } from './preloads';
+import { type RoutePart, routeParts } from './preloads';
 import type { Shell, Shells } from './shells';
 
 const REGISTRY_PLACE = /<script type="application\/json" id="halyard-registry"><\/script>/;
 const PRELOADS_PLACE = '<!-- halyard-preloads -->';
+const LOADING_PLACE = '<!-- halyard-loading -->';
 const ROOT_PLACE = '<div id="root"></div>';
 
 interface Page {
@@ -24,7 +25,7 @@ interface Page {
 interface Site {
   readonly shell: Shell;
   readonly from: Documents | null;
-  readonly preloads: ReadonlyMap<string, string>;
+  readonly routes: ReadonlyMap<string, RoutePart>;
   readonly template: string;
   readonly pages: Map<string, Page>;
 }
@@ -75,7 +76,7 @@ function page(html: string): Page {
 const readSite = (shell: Shell, from: Documents | null): Site => ({
   shell,
   from,
-  preloads: from ? preloadTags(from.registry, from.quarantine) : new Map(),
+  routes: from ? routeParts(from.registry, from.quarantine) : new Map(),
   template: shell.page.replace(REGISTRY_PLACE, (place) => (from ? elements(from) : place)),
   pages: new Map(),
 });
@@ -95,9 +96,14 @@ const fetchedOnly = (script: string): string =>
     .replace(' src=', ' href=')
     .replace('</script>', '');
 
-function pageFor({ preloads, template }: Site, path: string, root = ''): Page {
+/** A screen of the shell itself, or of no remote. */
+const OTHER: RoutePart = { tags: '', loading: 'Loading...' };
+
+function pageFor({ routes, template }: Site, path: string, root = ''): Page {
+  const { tags, loading } = routes.get(path) ?? OTHER;
   const html = template
-    .replace(PRELOADS_PLACE, () => preloads.get(path) ?? '')
+    .replace(PRELOADS_PLACE, () => tags)
+    .replaceAll(LOADING_PLACE, () => loading)
     .replace(ROOT_PLACE, (empty) => root || empty);
   return page(path === VIEW_PATH && !root ? html.replace(APP_SCRIPT, fetchedOnly) : html);
 }
@@ -121,10 +127,10 @@ export function pageOf(
     const [[shell], from] = [shells(), documents()];
     if (!shell) return null;
     if (site?.shell !== shell || site.from !== from) site = readSite(shell, from);
-    const { preloads, pages } = site;
-    const tags = preloads.get(path) ?? '';
+    const { routes, pages } = site;
     const root = (isNewVisitor && WELCOME_PATHS.has(path) && shell.welcome) || '';
-    const key = `${root ? 'welcome ' : ''}${path === VIEW_PATH ? path : ''} ${tags}`;
+    const own = routes.has(path) || path === VIEW_PATH ? path : '';
+    const key = `${root ? 'welcome ' : ''}${own}`;
     const known = pages.get(key) ?? pageFor(site, path, root);
     pages.set(key, known);
     return known;

@@ -18,7 +18,7 @@ const ROUTES = [
   {
     path: '/budget',
     title: 'Budget </script>',
-    loading: '…',
+    loading: 'Loading <budget> & more...',
     preload: ['a.0123456789.js', 'b.0123456789.css'],
     reads: ['/api/finance/budget?userId=demo_user&month=2025-05', '/api/finance/accounts'],
   },
@@ -74,6 +74,20 @@ describe("the app's scripts in the page", () => {
   ])('%s', async (_, path, headers, tag) => {
     const { body } = await get(path, headers);
     expect(body.match(/<[^>]*data-app[^>]*>(?:<\/script>)?/g)).toEqual([tag]);
+  });
+});
+
+// Covers P3-E1-2.
+describe('the frame in the page', () => {
+  const PLACE = '<p><!-- halyard-loading --></p>';
+  const loadingAt = async (path: string) => (await get(path)).body.match(/<p>[^]*?<\/p>/g);
+  beforeEach(() => write('shell/index.html', INDEX.replace('<body>', `<body>${PLACE}${PLACE}`)));
+
+  it.each([
+    ['of a screen of a remote', '/budget', 'Loading &lt;budget&gt; &amp; more...'],
+    ['of any other screen', '/settings', 'Loading...'],
+  ])('has the loading text %s', async (_, path, text) => {
+    expect(await loadingAt(path)).toEqual([`<p>${text}</p>`, `<p>${text}</p>`]);
   });
 });
 

@@ -32,17 +32,28 @@ const readsTag = (reads: readonly string[] = []): string =>
     ? ''
     : `<meta name="halyard-reads" content="${reads.join(' ').replaceAll('&', '&amp;')}">`;
 
-export function preloadTags(
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The part of a page that depends on its route. */
+export interface RoutePart {
+  readonly tags: string;
+  /** The text of its screen while it loads. */
+  readonly loading: string;
+}
+
+export function routeParts(
   registry: Registry,
   quarantine: Quarantine,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, RoutePart> {
   return new Map(
     Object.keys(registry.remotes).flatMap((name) => {
       const entry = stableVersion(name, registry, quarantine);
       return entry
-        ? entry.routes.map(
-            ({ path, preload, reads }) => [path, tagsOf(entry, preload) + readsTag(reads)] as const,
-          )
+        ? entry.routes.map(({ path, preload, reads, loading }) => {
+            const tags = tagsOf(entry, preload) + readsTag(reads);
+            return [path, { tags, loading: escaped(loading) }] as const;
+          })
         : [];
     }),
   );

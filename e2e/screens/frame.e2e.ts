@@ -1,0 +1,60 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE, visitsOf } from '../support/browser';
+import { DECLARED_SCREENS } from '../support/declared-screens';
+import { withoutScripts } from '../support/held-scripts';
+import { main } from '../support/page';
+import { atRest } from '../support/rest';
+import { layoutShift, watchShifts } from '../support/shifts';
+
+const visit = visitsOf();
+
+const MOST_SHIFT = 0.005;
+const SCREENS = [...DECLARED_SCREENS, { path: '/settings', loading: 'Loading...' }];
+
+/** These screens move their own rows when their answers come. */
+const OWN_SHIFTS = new Set(['/transactions', '/what-if']);
+
+/** Returns where the parts of the frame begin, and their widths. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root :is(header, aside, main)')]
+      .filter((part) => !part.parentElement?.closest('main'))
+      .map((part) => {
+        const { x, y, width } = part.getBoundingClientRect();
+        return [part.localName, x, y, width];
+      }),
+  );
+
+/** Opens a screen whose scripts wait, and returns what lets them come. */
+async function opened(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await withoutScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+for (const width of [PHONE, DESKTOP]) {
+  for (const { path, loading } of spread(SCREENS, 3)) {
+    // Covers P3-E1-2.
+    test(`the page of ${path} has the frame, in whose place the app moves nothing, at ${width} px`, async () => {
+      const { page } = await visit({ width });
+      await page.addInitScript(watchShifts);
+      const release = await opened(page, path);
+      await expect(page.getByRole('banner').getByText('Halyard')).toBeVisible();
+      if (path !== '/') await expect(main(page).getByText(loading)).toBeVisible();
+      const before = await places(page);
+      await release();
+      await expect(page.locator('#root [inert]')).toHaveCount(0);
+      await atRest(page);
+      expect(await places(page)).toEqual(before);
+      if (!OWN_SHIFTS.has(path)) expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  }
+}
+
+test('a browser whose gate is closed sees no frame', async () => {
+  const { page } = await visit({ onboarded: false });
+  await opened(page, '/budget');
+  await expect(page.locator('#halyard-wide')).toBeAttached();
+  expect(await page.locator('#root').innerHTML()).toBe('');
+});
