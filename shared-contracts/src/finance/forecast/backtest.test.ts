@@ -160,11 +160,14 @@ describe('the forecasts of generated users', () => {
   });
 
   // Covers P3-B2-3, P3-B2-5.
-  it.each(HISTORIES)('call too much safe in at most a tenth of cases, after %d days', (days) => {
-    const cases = new Map(users.map((user) => [user, overstated(user, days)]));
-    const of = (measured: readonly CashUser[]) => measured.flatMap((user) => cases.get(user)!);
-    report(`too much after ${days} days`, (measured) => percent(share(of(measured))));
-    expect(of(users)).toHaveLength(users.length * TESTED_DAYS_AGO.length);
-    expect(share(of(users))).toBeLessThanOrEqual(0.1);
-  });
+  it.each(HISTORIES)(
+    'call too much money safe to spend in at most a tenth of cases, after %d days',
+    (days) => {
+      const cases = new Map(users.map((user) => [user, overstated(user, days)]));
+      const of = (measured: readonly CashUser[]) => measured.flatMap((user) => cases.get(user)!);
+      report(`too much after ${days} days`, (measured) => percent(share(of(measured))));
+      expect(of(users)).toHaveLength(users.length * TESTED_DAYS_AGO.length);
+      expect(share(of(users))).toBeLessThanOrEqual(0.1);
+    },
+  );
 });
