@@ -14,9 +14,15 @@ export const main = (page: Page): Locator => page.getByRole('main');
 export const card = (page: Page, title: string): Locator =>
   main(page).getByRole('region', { name: title });
 
-/** Scrolls to a card of home. The page loads the code of the card on the way. */
-export const reach = (page: Page, title: string): Promise<void> =>
-  card(page, title).scrollIntoViewIfNeeded();
+/**
+ * Scrolls to a card of home. The app may replace the view that the server drew, and the page loads the code of the card
+ * on the way, so the card is not expected to stay the same element.
+ */
+export async function reach(page: Page, title: string): Promise<void> {
+  await expect(card(page, title)).toBeAttached();
+  await reacts(page);
+  await card(page, title).evaluate((region) => region.scrollIntoView({ block: 'center' }));
+}
 
 /** Waits until the screen with this first heading appears. */
 export async function arriveAt(page: Page, heading: string): Promise<void> {

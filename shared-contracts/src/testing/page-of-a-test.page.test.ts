@@ -7,6 +7,10 @@ describe('the page of a test', () => {
     expect(document.createElement('p')).toBeInstanceOf(HTMLElement);
   });
 
+  it('escapes selectors, also after another test file of the same worker', () => {
+    expect(CSS.escape('a b')).toBe('a\\ b');
+  });
+
   it('sends events of the window to its listeners', () => {
     const listener = jest.fn();
     window.addEventListener('online', listener);
