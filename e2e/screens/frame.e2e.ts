@@ -52,6 +52,12 @@ for (const width of [PHONE, DESKTOP]) {
   }
 }
 
+test('the load event does not wait for the logo of the frame', async () => {
+  const { page } = await visit();
+  await page.route('**/logo.svg', () => new Promise(() => undefined));
+  await page.goto('/budget', { waitUntil: 'load' });
+});
+
 test('a browser whose gate is closed sees no frame', async () => {
   const { page } = await visit({ onboarded: false });
   await opened(page, '/budget');

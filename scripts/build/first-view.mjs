@@ -48,9 +48,13 @@ const LOADING = ['>Loading...</p>', '><!-- halyard-loading --></p>'];
 
 const require = createRequire(import.meta.url);
 
-/** The app replaces the frame, so the user cannot use the frame before, and React does not need its comments. */
+/**
+ * The app replaces the frame, so the user cannot use the frame before, and React does not need its comments. The page's
+ * load event does not wait for a lazy picture: otherwise it could wait for a remote that hangs.
+ */
 function frameTemplate(name, markup) {
-  const inert = `<div inert>${markup.replace(/<!--.*?-->|<link [^<>]*>/g, '')}</div>`;
+  const bare = markup.replace(/<!--.*?-->|<link [^<>]*>/g, '');
+  const inert = `<div inert>${bare.replaceAll('<img ', '<img loading="lazy" ')}</div>`;
   return `<template id="halyard-${name}">${inert.replace(...LOADING)}</template>`;
 }
 
