@@ -37,7 +37,7 @@ const viewerSchema = v.object({
   offset: whole(-MOST_OFFSET_MIN, MOST_OFFSET_MIN),
   /** The offset has been the same for this many days. */
   steady: whole(0, 366),
-  /** A page of before it asked for the view expects the answers first. */
+  /** The page of an older shell does not send this, and expects the answers first. */
   first: v.optional(v.picklist(['answers', 'view']), 'answers'),
 });
 

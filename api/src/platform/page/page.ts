@@ -8,7 +8,7 @@ import {
   SIGNATURE_ELEMENT_ID,
 } from '@halyard/shared-contracts/remote/registry';
 import type { Documents } from '../../remotes/documents';
-import { type RoutePart, routeParts } from './preloads';
+import { type RoutePart, routeParts } from './route-parts';
 import type { Shell, Shells } from './shells';
 
 const REGISTRY_PLACE = /<script type="application\/json" id="halyard-registry"><\/script>/;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapedHtml } from '../../platform/escaped-html';
 import { STORED_DAYS } from '../command/gc';
 import type { Trial } from './trial';
 
@@ -25,15 +26,6 @@ export const TRIAL_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
-
 const warning = (origin: string | null): string =>
   origin === null
     ? 'Nobody else gets it, and it may not be finished.'
@@ -58,8 +50,8 @@ export const trialPage = (trial: Trial): string => {
   </head>
   <body>
     <main>
-      <h1>Try ${escaped(remote)} ${escaped(version)} in this browser?</h1>
-      <p>${escaped(owner)} made this version. ${escaped(warning(origin))}</p>
+      <h1>Try ${escapedHtml(remote)} ${escapedHtml(version)} in this browser?</h1>
+      <p>${escapedHtml(owner)} made this version. ${escapedHtml(warning(origin))}</p>
       ${expiry(trial)}
       <p>It ends after eight hours, or when you choose Reset at the top of a screen.</p>
       <form method="post">

@@ -5,6 +5,7 @@ import {
   type RegistryEntry,
   type RegistryFile,
 } from '@halyard/shared-contracts/remote/registry';
+import { escapedHtml } from '../escaped-html';
 
 const AS = { js: 'script', css: 'style' } as const;
 
@@ -28,12 +29,7 @@ function stableVersion(
 
 /** The shell's index.html reads this. */
 const readsTag = (reads: readonly string[] = []): string =>
-  reads.length === 0
-    ? ''
-    : `<meta name="halyard-reads" content="${reads.join(' ').replaceAll('&', '&amp;')}">`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  reads.length === 0 ? '' : `<meta name="halyard-reads" content="${escapedHtml(reads.join(' '))}">`;
 
 /** The part of a page that depends on its route. */
 export interface RoutePart {
@@ -52,7 +48,7 @@ export function routeParts(
       return entry
         ? entry.routes.map(({ path, preload, reads, loading }) => {
             const tags = tagsOf(entry, preload) + readsTag(reads);
-            return [path, { tags, loading: escaped(loading) }] as const;
+            return [path, { tags, loading: escapedHtml(loading) }] as const;
           })
         : [];
     }),
