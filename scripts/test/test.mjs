@@ -63,8 +63,8 @@ function chromiumIfAny(say) {
 }
 
 /**
- * V8 collects all garbage when there is a gigabyte of old objects, and optimizes what runs five times as often as usual:
- * much of what tests run never runs again.
+ * V8 collects all garbage only when there is a gigabyte of old objects. It optimizes a function later than usual,
+ * because most functions of a test run a few times only.
  */
 const V8_OF_UNIT_TESTS = ['--initial-old-space-size=1000', '--interrupt-budget=300000'];
 
@@ -121,7 +121,7 @@ async function runStage(name, stage, options) {
  */
 const RUNS_BESIDE = { build: 'checks', attacks: 'unit' };
 
-/** The names of the parts, those that run at once in one list. */
+/** Returns lists of names. The parts of one list run at the same time. */
 function groupsOf(names) {
   const joins = (name) => names.includes(RUNS_BESIDE[name]);
   const withOthers = (first) => [first, ...names.filter((name) => RUNS_BESIDE[name] === first)];

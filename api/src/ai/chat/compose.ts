@@ -129,14 +129,11 @@ const losesSubject = (
   clause: string,
   { query }: Composed,
   before: Query | null | undefined,
-): boolean =>
-  before !== null &&
-  before !== undefined &&
-  IS_OF_ONE.test(clause) &&
-  query !== undefined &&
-  OF_BILLS.has(query.measure) &&
-  query.subjects.length === 0 &&
-  !OF_BILLS.has(before.measure);
+): boolean => {
+  if (!before || !query || !IS_OF_ONE.test(clause)) return false;
+  const isOfAllBills = OF_BILLS.has(query.measure) && query.subjects.length === 0;
+  return isOfAllBills && !OF_BILLS.has(before.measure);
+};
 
 /** Returns null if no question was understood. */
 function composeAll(

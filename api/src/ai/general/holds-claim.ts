@@ -1,6 +1,6 @@
 /**
- * A definition says what something is for anybody and at any time. These say what happened, to whom, when, why, and how
- * good it is, which nobody told the model.
+ * A definition says what something is, for every reader and at any time. These words say what happened, to whom, when,
+ * why, and how good it is. The model does not know any of that.
  */
 const CLAIMS: readonly RegExp[] = [
   // What happened.
@@ -25,12 +25,12 @@ const CLAIMS: readonly RegExp[] = [
   /\b(?:mistakes?|scams?|traps?|fraud|tricks?|dangerous|harmless|safe|safest|smart|wise|foolish|worth|legal|illegal|wrong|right|gold|coins?|crypto\w*|withdraw|worthless|shortage|score)\b/i,
 ];
 
-/** Whether a text says more than what something is. */
+/** Returns whether a text says more than what something is. */
 export const holdsClaim = (text: string): boolean => CLAIMS.some((claim) => claim.test(text));
 
 const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '.');
 
-/** 'The escrow' is somebody's own; a definition says 'an escrow', unless the question says 'the' itself. */
+/** 'The escrow' belongs to one person. A definition says 'an escrow', unless the question says 'the' itself. */
 export const isOfOneThing = (text: string, topic: readonly string[], question: string): boolean =>
   topic.some((word) => {
     const one = new RegExp(`\\bthe (?:\\w+ ){0,2}${escaped(word)}`, 'i');

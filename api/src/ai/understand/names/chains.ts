@@ -19,10 +19,9 @@ export function absentChain({ words }: Tokens, names: Names): string | null {
   for (let at = 0; at < words.length; at += 1) {
     for (let count = MOST_WORDS; count > 0; count -= 1) {
       const text = words.slice(at, at + count).join(' ');
-      const meaning = CHAINS.has(text)
-        ? names.get(words.slice(at, at + count).join(''))
-        : undefined;
-      if (CHAINS.has(text) && !meaning?.merchant.length && !meaning?.account.length) return text;
+      if (!CHAINS.has(text)) continue;
+      const meaning = names.get(text.replaceAll(' ', ''));
+      if (!meaning?.merchant.length && !meaning?.account.length) return text;
     }
   }
   return null;

@@ -7,7 +7,11 @@ const dayOf = (word: string | undefined): number | null => {
   const [, day] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word ?? '') ?? [];
   return day !== undefined && Number(day) >= 1 && Number(day) <= 31 ? Number(day) : null;
 };
+
 const JOINS_DAYS = new Set(['and', 'to', 'through', 'until', 'till']);
+
+/** After 'the 15th', a question ends or continues with another part. 'The 15th payment' is not a day. */
+const STANDS_ALONE = /^(?:|and|or|at|in|on|for|from|was|is|did|do|what|how)$/;
 
 /** Reads 'the 5th and the 20th of October'. Without a month, it means this month. */
 export const daysOfMonth: Reader = (words, at, calendar) => {
@@ -45,5 +49,3 @@ export const dayOfMonth: Reader = (words, at, { today, month, isAhead = false })
     : days.findLast((each) => each <= today);
   return found ? { period: { from: found, to: found }, count: isOf ? 4 : 1 } : null;
 };
-/** After 'the 15th', a question ends or continues with another part. 'The 15th payment' is not a day. */
-const STANDS_ALONE = /^(?:|and|or|at|in|on|for|from|was|is|did|do|what|how)$/;
