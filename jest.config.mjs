@@ -58,7 +58,7 @@ const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test
 
 export default {
   // Nothing here is judged by its speed: a test that hangs ends, one on a busy machine does not.
-  testTimeout: 120_000,
+  testTimeout: process.env.THOROUGH === '1' ? 1_800_000 : 120_000,
   projects: [
     ...both('shared-contracts'),
     ...both('shell'),

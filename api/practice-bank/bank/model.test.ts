@@ -95,7 +95,7 @@ describe('a client that follows Plaid’s rules', () => {
       }
     }
     await bank.close();
-  }, 180_000);
+  });
 });
 
 function sorted(table: ReadonlyMap<string, { amount: number; pending: boolean }>) {

@@ -18,5 +18,5 @@ describe('transactions by columns', () => {
       decoded().map((row) => ({ ...row, merchant: ownText(row) })),
     );
     expect(sharing).toBeLessThan(0.85 * alone);
-  }, 120_000);
+  });
 });
