@@ -11,6 +11,7 @@ import {
   startTroubledProduct,
   type TroubledProduct,
 } from '../support/services/troubled-bank';
+import { thoroughTest } from '../support/thorough-test';
 
 const PLATYPUS = ['ins_109508', 'First Platypus Bank'] as const;
 const GINGHAM = ['ins_109509', 'First Gingham Credit Union'] as const;
@@ -157,24 +158,27 @@ test('each problem of a bank appears under its name, and the user can resolve it
   await note(page);
 });
 
-test('after a sign-in on the bank’s own page, the user continues where they were', async () => {
-  const { page } = await open();
-  await page.goto('/plaid-test');
-  await connect(page).click();
-  await chooseBank(page, /Platypus OAuth Bank/, /Traveller/i);
-  await link(page).getByRole('button', { name: 'Continue to the bank' }).click();
-  await page.getByRole('button', { name: 'Sign in and share' }).click();
-  await expect(link(page).getByRole('heading', { name: /Choose accounts/ })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  await link(page).getByRole('button', { name: 'Continue' }).click();
-  await link(page).getByRole('button', { name: 'Allow' }).click();
-  await closeBy(page, 'Finish');
-  await says(page, 'Platypus OAuth Bank', /Getting your transactions|Up to date/);
-  await expect(main(page).getByText('Rate not available')).toBeVisible();
-  await page.goto('/assets');
-  await expect(main(page).getByText('Not in US dollars, not in the total')).toBeVisible();
-  await note(page);
-});
+thoroughTest(
+  'after a sign-in on the bank’s own page, the user continues where they were',
+  async () => {
+    const { page } = await open();
+    await page.goto('/plaid-test');
+    await connect(page).click();
+    await chooseBank(page, /Platypus OAuth Bank/, /Traveller/i);
+    await link(page).getByRole('button', { name: 'Continue to the bank' }).click();
+    await page.getByRole('button', { name: 'Sign in and share' }).click();
+    await expect(link(page).getByRole('heading', { name: /Choose accounts/ })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await link(page).getByRole('button', { name: 'Continue' }).click();
+    await link(page).getByRole('button', { name: 'Allow' }).click();
+    await closeBy(page, 'Finish');
+    await says(page, 'Platypus OAuth Bank', /Getting your transactions|Up to date/);
+    await expect(main(page).getByText('Rate not available')).toBeVisible();
+    await page.goto('/assets');
+    await expect(main(page).getByText('Not in US dollars, not in the total')).toBeVisible();
+    await note(page);
+  },
+);
 
 test('if the script or the exchange of Link fails, no bank is connected and an error appears', async () => {
   const { page } = await open({ noise: 'failed requests' });

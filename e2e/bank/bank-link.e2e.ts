@@ -3,6 +3,7 @@ import { OUTAGE, switchApi } from '../support/api-switch';
 import { visitsOf } from '../support/browser';
 import { main } from '../support/page';
 import { connectPersona } from '../support/services/practice-bank';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -33,7 +34,7 @@ test('without a link token, the bank window stays closed and the error of the sp
   await expect(main(page).getByRole('button', { name: 'Connect Bank' })).toBeVisible();
 });
 
-test('debug mode shows ten transactions, the raw data, and refreshes', async () => {
+thoroughTest('debug mode shows ten transactions, the raw data, and refreshes', async () => {
   const { page } = await visit();
   await page.goto('/plaid-test');
   await main(page).getByRole('button', { name: 'Connect Bank' }).click();

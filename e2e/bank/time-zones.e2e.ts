@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, test } from '@playwright/test';
 import { sharedProductUrl } from '../support/environment';
 import { main } from '../support/page';
@@ -6,7 +7,7 @@ import { linkPersona } from '../support/services/practice-bank';
 /** These zones are 25 hours apart, so they never have the same day. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-for (const timezoneId of ZONES) {
+for (const timezoneId of spread(ZONES, 1)) {
   // Covers R-6.11.
   test(`the server and the page have the same day in ${timezoneId}`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: sharedProductUrl(), timezoneId });

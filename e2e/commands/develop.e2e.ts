@@ -6,6 +6,7 @@ import { visitsOf } from '../support/browser';
 import { type CopiedRemote, copiedRemote } from '../support/remotes/copied-remote';
 import { sharedProductUrl } from '../support/environment';
 import { arriveAt, choose, follow, main } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 /*
  * The shell and one remote under development, from a copy of the remote's sources that the tests edit: through the
@@ -55,7 +56,7 @@ test('an edit shows on the open screen, which keeps the chosen filter', async ()
   await expect(chips).toHaveAttribute('value', 'over');
 });
 
-test('an edit of the endpoints replaces the previous ones', async () => {
+thoroughTest('an edit of the endpoints replaces the previous ones', async () => {
   // After two quick edits, the first may be gone before the page requests it. The page then loads the second.
   const { page } = await visit({ noise: 'failed requests' });
   await page.goto('/budget');
@@ -73,7 +74,7 @@ test('an edit of the endpoints replaces the previous ones', async () => {
   await editRequest;
 });
 
-test('a remote that was edited before its first visit opens with the edit', async () => {
+thoroughTest('a remote that was edited before its first visit opens with the edit', async () => {
   const { page } = await visit();
   await page.goto('/__platform');
   await arriveAt(page, 'Platform');

@@ -79,7 +79,7 @@ thoroughTest('a signal before the product is ready ends everything as well', asy
   await expect.poll(async () => send(0, 'all')).toBe(false);
 });
 
-test('the services end when the process that started them is killed', async () => {
+thoroughTest('the services end when the process that started them is killed', async () => {
   await start(process.execPath, ['scripts/start.mjs']);
   await ready();
   npm.kill('SIGKILL');

@@ -8,6 +8,7 @@ import { PASSWORD, signUp } from '../support/household/account';
 import { PHONE, visitsOf } from '../support/browser';
 import { financialData } from '../support/household/household';
 import { arriveAt, card, main } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -52,7 +53,7 @@ test('a visitor brings entries along by keyboard, except those that the account 
   await expect(page.getByText('Sample data')).toHaveCount(0);
 });
 
-test('postponed entries are in the settings at the next log-in', async () => {
+thoroughTest('postponed entries are in the settings at the next log-in', async () => {
   const { page, offer } = await atAnotherBrowser('later@example.com');
   await offer.getByRole('button', { name: 'Leave it for now' }).click();
   await expect(main(page).getByText(/You find it here until/)).toBeVisible();

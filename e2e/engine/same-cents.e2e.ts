@@ -6,6 +6,7 @@ import { visitsOf } from '../support/browser';
 import { longRunScript } from '../support/long-run/bundle';
 import { longRunFigures } from '../support/long-run/figures';
 import { card, choose } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 declare global {
   /** The script `in-page.ts` adds these functions to the page. */
@@ -44,8 +45,7 @@ test('a browser computes the same cents as Node, and 5,000 paths of 60 years in 
   await page.close();
 });
 
-// Covers P3-C1-10.
-test('no task of the wealth plan takes too long while it tries futures', async () => {
+thoroughTest('no task of the wealth plan takes too long while it tries futures', async () => {
   const { page } = await visit();
   await page.goto('/wealth-plan');
   const ahead = card(page, 'The years ahead');

@@ -5,6 +5,7 @@ import { PASSWORD, signUp } from '../support/household/account';
 import { visitsOf } from '../support/browser';
 import { sharedDatabase } from '../support/environment';
 import { arriveAt, main } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -55,7 +56,7 @@ test('a copy and a deletion need a recent confirmation of the user’s identity'
   await expect(main(page).getByText('Everything is gone')).toBeVisible();
 });
 
-test('going back after the detour does not ask again', async () => {
+thoroughTest('going back after the detour does not ask again', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
   await ownerOfLongAgo(context, 'back');
   await page.goto('/help');

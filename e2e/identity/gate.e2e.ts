@@ -74,20 +74,23 @@ test('the questionnaire keeps its answers through a reload and ends at home', as
 });
 
 test.describe('on a phone', () => {
-  test('every view of the questionnaire opens at its top, fits a finger, and overflows nothing', async () => {
-    const { page } = await visit({ onboarded: false, width: PHONE });
-    await page.goto('/onboarding');
-    for (let step = 1; step <= 6; step += 1) {
-      await reachStep(page, step);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      expect(await smallTargets(page.getByRole('main'))).toEqual([]);
+  thoroughTest(
+    'every view of the questionnaire opens at its top, fits a finger, and overflows nothing',
+    async () => {
+      const { page } = await visit({ onboarded: false, width: PHONE });
+      await page.goto('/onboarding');
+      for (let step = 1; step <= 6; step += 1) {
+        await reachStep(page, step);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        expect(await smallTargets(page.getByRole('main'))).toEqual([]);
+        expect(await horizontalOverflow(page)).toBe(0);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      }
+      await resize(page, 320);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       expect(await horizontalOverflow(page)).toBe(0);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    }
-    await resize(page, 320);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await horizontalOverflow(page)).toBe(0);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await accessibilityProblems(page)).toEqual([]);
+    },
+  );
 });

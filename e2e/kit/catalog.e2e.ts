@@ -24,7 +24,7 @@ const PAGES = [
 ];
 
 /** These pages are also shown in the dark theme. */
-const DARK = spread(PAGES, 5);
+const DARK = spread(PAGES, 2);
 
 let page: Page;
 test.beforeAll(async ({ browser }) => {

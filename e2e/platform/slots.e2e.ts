@@ -231,7 +231,7 @@ thoroughTest(
   },
 );
 
-test('a part that is stopped leaves its place while the screen is open', async () => {
+thoroughTest('a part that is stopped leaves its place while the screen is open', async () => {
   const version = '4.6.0';
   const takeBack = world.serve(MONEY, version);
   const { page } = await visit({ noise: 'anything' });

@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   ({ page } = await visit({ lasts: true }));
 });
 
-for (const [path, layers] of spread(LAYERS, 4)) {
+for (const [path, layers] of spread(LAYERS, 2)) {
   test(`on ${path} a layer opens by key, keeps the focus and gives it back`, async () => {
     await comeTo(page, path);
     for (const [opener, name] of layers) {

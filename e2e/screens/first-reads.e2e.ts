@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   requested = watchReads(lasting);
 });
 
-for (const path of spread(SCREENS_WITH_READS, 4)) {
+for (const path of spread(SCREENS_WITH_READS, 2)) {
   test(`the reads that ${path} names are the ones its screen makes, and each is sent once`, async () => {
     requested.length = 0;
     await lasting.goto(path);

@@ -7,6 +7,7 @@ import { main } from '../support/page';
 import { atRest } from '../support/rest';
 import { layoutShift, watchShifts } from '../support/shifts';
 import { journeyWidths } from '../support/widths';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -115,8 +116,7 @@ test('hostile names of accounts are texts in the view, too', async () => {
   expect(await harm()).toEqual([false, 0]);
 });
 
-// Covers P3-E1-4.
-test('the view has the color scheme that this browser chose', async () => {
+thoroughTest('the view has the color scheme that this browser chose', async () => {
   const { page } = await visit();
   await page.addInitScript(() => localStorage.setItem('halyard.theme', 'dark'));
   await withoutScripts(page);

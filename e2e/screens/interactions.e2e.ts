@@ -1,4 +1,3 @@
-import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { referenceWork, slownessFrom, timeLimit } from '@halyard/shared-contracts/testing/machine';
 import { ensureTestChromium } from '../../scripts/run/chromium.mjs';
@@ -6,6 +5,7 @@ import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
 import { arriveAt, card, comeTo, main } from '../support/page';
 import { linkPersona } from '../support/services/practice-bank';
 import { atRest } from '../support/rest';
+import { thoroughTest } from '../support/thorough-test';
 
 /**
  * The limit is the processor time in ms that a press may take on the page's main thread until the next frame.
@@ -126,8 +126,8 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-for (const { name, path, heading, width = DESKTOP, press } of spread(INTERACTIONS, 3)) {
-  test(`on ${path} ${name} is shown within ${MOST_MS} ms`, async () => {
+for (const { name, path, heading, width = DESKTOP, press } of INTERACTIONS) {
+  thoroughTest(`on ${path} ${name} is shown within ${MOST_MS} ms`, async () => {
     await resize(page, width);
     await comeTo(page, path);
     await arriveAt(page, heading);

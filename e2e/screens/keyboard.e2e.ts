@@ -52,7 +52,7 @@ test.describe('on every screen', () => {
   });
 
   const walked = SCREENS.filter((screen) => WALKED.includes(screen.path));
-  for (const { path, heading, loaded } of spread(walked, 4)) {
+  for (const { path, heading, loaded } of spread(walked, 2)) {
     test(`Tab comes to every control of ${path} and each shows that it has the focus`, async () => {
       await comeTo(page, path);
       await arriveAt(page, heading);
@@ -90,7 +90,7 @@ test('Ctrl-K opens search on every screen, finds the next one, and leads there',
   const { page } = await visit();
   await page.goto('/');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  for (const [title, path] of spread(SEARCHED, 4)) {
+  for (const [title, path] of spread(SEARCHED, 2)) {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await page.keyboard.type(title);

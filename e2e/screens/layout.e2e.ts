@@ -5,6 +5,7 @@ import { escapes } from '../support/input/focus';
 import { financialData } from '../support/household/household';
 import { arriveAt } from '../support/page';
 import { atRest } from '../support/rest';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -24,7 +25,7 @@ const ENTRIES = [
   'Bank Connection',
 ];
 
-test('the sidebar leads to every entry in the order of the specification', async () => {
+thoroughTest('the sidebar leads to every entry in the order of the specification', async () => {
   const { page } = await visit();
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -18,7 +18,7 @@ test('every link of the help page leads to a screen or a section that exists', a
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const inside = [...new Set(targets)].filter((target) => target.startsWith('/'));
   expect(inside.length).toBeGreaterThan(5);
-  for (const target of spread(inside, 5)) {
+  for (const target of spread(inside, 3)) {
     await page.goto(target);
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main(page).getByText('404 - Page Not Found')).toHaveCount(0);
@@ -30,7 +30,7 @@ test('every link of the help page leads to a screen or a section that exists', a
   );
 });
 
-for (const path of ['/privacy-policy', '/privacy-policy-dynamic', '/terms-of-service']) {
+for (const path of spread(['/privacy-policy-dynamic', '/privacy-policy', '/terms-of-service'], 1)) {
   test(`the contents of ${path} lead to their sections`, async () => {
     await page.goto(path);
     const contents = main(page).getByRole('navigation', { name: 'Contents' }).getByRole('link');

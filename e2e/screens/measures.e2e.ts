@@ -4,6 +4,7 @@ import { PHONE, resize, visitsOf } from '../support/browser';
 import { card, comeTo, main, undo } from '../support/page';
 import { linkPersona } from '../support/services/practice-bank';
 import { atRest } from '../support/rest';
+import { thoroughTest } from '../support/thorough-test';
 
 /**
  * These tests check the table of measures on a phone, for a family with a linked bank. The first minute has its own
@@ -29,7 +30,7 @@ test.beforeAll(async () => {
   await linkPersona(page, /^Family/i);
 });
 test.beforeEach(async () => {
-  await page.goto('/');
+  await comeTo(page, '/');
   await expect(safeToSpend()).toBeVisible();
   await atRest(page);
   taps = 0;
@@ -62,18 +63,20 @@ test('home is at most 2,800 px long, and its closed footer at most 120 px high',
   expect((await footer.boundingBox())!.height).toBeLessThanOrEqual(FOOTER_PX);
 });
 
-// Covers P3-B3-6.
-test('cash flow says first whether the cash lasts, and is at most 3,000 px long', async () => {
-  await comeTo(page, '/cashflow');
-  await expect(
-    main(page).getByText(/^At its lowest, your cash is about \$[\d,]+ on /),
-  ).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'In your own calendar' })).toBeVisible();
-  await atRest(page);
-  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(CASH_FLOW_PX);
-});
+thoroughTest(
+  'cash flow says first whether the cash lasts, and is at most 3,000 px long',
+  async () => {
+    await comeTo(page, '/cashflow');
+    await expect(
+      main(page).getByText(/^At its lowest, your cash is about \$[\d,]+ on /),
+    ).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'In your own calendar' })).toBeVisible();
+    await atRest(page);
+    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(CASH_FLOW_PX);
+  },
+);
 
-test('all words of the search of transactions are in view', async () => {
+thoroughTest('all words of the search of transactions are in view', async () => {
   await tap(tab('Transactions'));
   const search = page.getByPlaceholder('Search merchants, categories...');
   await expect(search).toBeVisible();
@@ -119,24 +122,27 @@ test('a row is in another category after 3 taps from home, and the first row is 
   await undo(page);
 });
 
-test('the total of last month’s dining is 2 taps away from home, and is what the API counts', async () => {
-  await tap(tab('Spending'));
-  const months = page.getByRole('radiogroup', { name: 'Month' }).locator('label');
-  await tap(months.nth(1));
-  const [month = ''] = (await months.nth(1).innerText()).split('\n');
-  const row = main(page).getByRole('listitem').filter({ hasText: 'Dining Out' });
-  expect(taps).toBeLessThanOrEqual(2);
-  const wanted = await page.evaluate(async (label) => {
-    const iso = new Date(`${label} 1 UTC`).toISOString().slice(0, 7);
-    const answer = await fetch(`/api/finance/spending?userId=demo_user&month=${iso}`);
-    const { categories } = (await answer.json()) as {
-      categories: { name: string; amount: number }[];
-    };
-    return categories.find(({ name }) => /dining/i.test(name))!.amount;
-  }, month);
-  const printed = wanted.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  await expect(row.filter({ hasText: printed }).first()).toBeVisible();
-});
+thoroughTest(
+  'the total of last month’s dining is 2 taps away from home, and is what the API counts',
+  async () => {
+    await tap(tab('Spending'));
+    const months = page.getByRole('radiogroup', { name: 'Month' }).locator('label');
+    await tap(months.nth(1));
+    const [month = ''] = (await months.nth(1).innerText()).split('\n');
+    const row = main(page).getByRole('listitem').filter({ hasText: 'Dining Out' });
+    expect(taps).toBeLessThanOrEqual(2);
+    const wanted = await page.evaluate(async (label) => {
+      const iso = new Date(`${label} 1 UTC`).toISOString().slice(0, 7);
+      const answer = await fetch(`/api/finance/spending?userId=demo_user&month=${iso}`);
+      const { categories } = (await answer.json()) as {
+        categories: { name: string; amount: number }[];
+      };
+      return categories.find(({ name }) => /dining/i.test(name))!.amount;
+    }, month);
+    const printed = wanted.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    await expect(row.filter({ hasText: printed }).first()).toBeVisible();
+  },
+);
 
 test('no list shows the raw text of a bank, and at most 5 % of the rows are in Other', async () => {
   const shown = async (names: Locator): Promise<string[]> => {
@@ -165,7 +171,7 @@ test('no list shows the raw text of a bank, and at most 5 % of the rows are in O
   expect(other.length / rows.length).toBeLessThanOrEqual(MOST_OTHER);
 });
 
-test('no label of a chart leaves its card', async () => {
+thoroughTest('no label of a chart leaves its card', async () => {
   for (const path of spread(CHARTED, 3)) {
     await comeTo(page, path);
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -22,7 +22,7 @@ const SHOWN = JSON.parse(
   readFileSync(new URL('../../scripts/pictures/shown.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]>;
 
-for (const { name, path, width, height } of spread(PICTURES, 2)) {
+for (const { name, path, width, height } of spread(PICTURES, 1)) {
   test(`the picture ${name} shows what ${path} shows today (else: npm run pictures)`, async () => {
     const { page } = await visit();
     await page.setViewportSize({ width, height });

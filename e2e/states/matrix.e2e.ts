@@ -41,7 +41,7 @@ for (const { name, add, always } of HOUSEHOLDS) {
       await add(visited.context);
     });
 
-    for (const screen of always || THOROUGH ? spread(SCREENS, 9) : []) {
+    for (const screen of always || THOROUGH ? spread(SCREENS, 4) : []) {
       test(`${screen.path} fits, is accessible, suits a finger, and shifts nothing`, async () => {
         await resize(page, PHONE);
         await page.goto(screen.path);
@@ -57,7 +57,7 @@ for (const { name, add, always } of HOUSEHOLDS) {
 test('without a connection, every screen that was open shows its figures or a failure', async () => {
   const { page, context } = await visit({ width: PHONE, hasOwnData: true, noise: 'anything' });
   await addSmallHousehold(context);
-  const opened = spread(SCREENS, 3);
+  const opened = spread(SCREENS, 2);
   for (const screen of opened) {
     await comeTo(page, screen.path);
     await shown(page, screen);

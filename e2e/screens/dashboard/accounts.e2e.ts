@@ -3,6 +3,7 @@ import { visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { card, choose, main, expectMessage, undo } from '../../support/page';
 import { expect, type Page, test } from '@playwright/test';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -63,7 +64,7 @@ test('a transfer is recorded between two manual accounts and keeps the sum', asy
   await expect(main(page).getByText('$600.00').first()).toBeVisible();
 });
 
-test('chips and sorts arrange the cards, and an empty result says what to do', async () => {
+thoroughTest('chips and sorts arrange the cards, and an empty result says what to do', async () => {
   const { page, context } = await visit();
   const own = financialData(context);
   await own.account('Alpha', 10);
@@ -102,7 +103,7 @@ test('when a refresh fails, the last figures stay, and the sample does not repla
   await expect(main(page).getByText('Could not refresh.')).not.toBeAttached();
 });
 
-test('the tip depends on the sum of the assets', async () => {
+thoroughTest('the tip depends on the sum of the assets', async () => {
   const { page, context } = await visit();
   await financialData(context).account('Cash jar', 50_000.01);
   await page.goto('/accounts');

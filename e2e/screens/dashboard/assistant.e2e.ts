@@ -4,7 +4,7 @@ import { startTestProduct, type TestProduct } from '../../setup/product.mjs';
 import { accessibilityProblems, horizontalOverflow } from '../../support/accessibility';
 import { type AiProvider, reading, startAiProvider } from '../../support/services/ai-provider';
 import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
-import { card, expectMessage, main, reach, undo } from '../../support/page';
+import { card, comeTo, expectMessage, main, reach, undo } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { thoroughTest } from '../../support/thorough-test';
 
@@ -56,17 +56,57 @@ async function allInsights(page: Page) {
   return insights;
 }
 
+/** The tests of a user who allowed AI share this page. Each one begins with an empty conversation. */
+let allowed: Page;
+test.beforeAll(async () => {
+  ({ page: allowed } = await visit({ lasts: true }));
+  await allow(allowed);
+});
+
+async function clear(page: Page): Promise<void> {
+  await assistant(page).getByRole('button', { name: 'Clear conversation' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Clear this conversation?' });
+  await sure.getByRole('button', { name: 'Clear conversation' }).click();
+  await expectMessage(page, 'Conversation cleared');
+}
+
+async function begin(): Promise<Page> {
+  await comeTo(allowed, '/');
+  await reachAssistant(allowed);
+  await expect(question(allowed)).toBeEnabled();
+  if (
+    (await talk(allowed)
+      .getByText(/^You: /)
+      .count()) > 0
+  )
+    await clear(allowed);
+  return allowed;
+}
+
 const count = (page: Page, text: string | RegExp) => talk(page).getByText(text).count();
 const NET_WORTH = /Your net worth is \$[\d,.]+/;
 const SCORE = /Your score is \d+ of 100/;
 
-test('nothing is sent before permission is given, and it is asked for once', async () => {
+/** Checks that the cards fit and pass axe in a window. */
+async function expectLooks(page: Page, colorScheme: 'light' | 'dark', width: number) {
+  await page.emulateMedia({ colorScheme });
+  await resize(page, width);
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+}
+
+test('nothing is sent before permission is given, and an accessible card asks for it once', async () => {
   provider.will(reading('score'));
   const before = provider.bodies.length;
   const { page } = await visit();
   await open(page);
   const asking = page.getByRole('region', { name: 'Permission for AI' });
   await expect(asking).toBeVisible();
+  await expectLooks(page, 'dark', PHONE);
+  if (THOROUGH) await expectLooks(page, 'light', DESKTOP);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await resize(page, DESKTOP);
+  await reachAssistant(page);
   await ask(page);
   await expect(
     talk(page).getByText('You have not allowed AI to see your questions.'),
@@ -83,10 +123,9 @@ test('nothing is sent before permission is given, and it is asked for once', asy
   await expect(asking).toHaveCount(0);
 });
 
-test('an answer shows its steps, opens its rows, and shows what was sent', async () => {
+test('an accessible answer shows its steps, opens its rows, and shows what was sent', async () => {
   provider.will(reading('net_worth'));
-  const { page } = await visit();
-  await allow(page);
+  const page = await begin();
   const before = provider.bodies.length;
   const letGo = provider.holdBack();
   await ask(page);
@@ -101,6 +140,8 @@ test('an answer shows its steps, opens its rows, and shows what was sent', async
   await expect(shown.first()).toBeVisible();
   const spread = sent.map((body) => JSON.stringify(JSON.parse(body), null, 2));
   expect(await shown.allTextContents()).toEqual(spread);
+  if (THOROUGH) await expectLooks(page, 'dark', PHONE);
+  await expectLooks(page, 'light', DESKTOP);
 
   const figure = talk(page).getByRole('link', { name: /^\$/ }).first();
   const amount = await figure.innerText();
@@ -121,8 +162,7 @@ thoroughTest('a press sends an offered question', async () => {
 
 test('Stop ends an answer, shows this, and allows the next question', async () => {
   provider.will(reading('score'));
-  const { page } = await visit();
-  await allow(page);
+  const page = await begin();
   const letGo = provider.holdBack();
   await ask(page, 'How am I doing?');
   await expect(talk(page).getByText('Reading your question')).toBeVisible();
@@ -136,8 +176,7 @@ test('Stop ends an answer, shows this, and allows the next question', async () =
 });
 
 test('a provider that fails leaves the calculated answer, with a note', async () => {
-  const { page } = await visit();
-  await allow(page);
+  const page = await begin();
   for (const status of [429, 500]) {
     provider.will(() => ({ error: { message: 'no' }, status }));
     await ask(page);
@@ -152,8 +191,7 @@ test('a provider that fails leaves the calculated answer, with a note', async ()
 
 test('a false figure and bad JSON never reach the screen', async () => {
   provider.will(() => ({ content: 'Your net worth is $999,999.99. {"insights": [broken' }));
-  const { page } = await visit();
-  await allow(page);
+  const page = await begin();
   const insights = await allInsights(page);
   await insights.getByRole('button', { name: 'Refresh' }).click();
   await expect(insights.getByRole('heading', { level: 3 }).nth(3)).toBeVisible();
@@ -181,14 +219,10 @@ thoroughTest('two tabs do not mix: the second waits its turn', async () => {
 
 test('the conversation is kept until it is cleared', async () => {
   provider.will(reading('score'));
-  const { page } = await visit();
-  await allow(page);
+  const page = await begin();
   await ask(page, 'How am I doing?');
   await expect(talk(page).getByText(SCORE)).toBeVisible();
-  await assistant(page).getByRole('button', { name: 'Clear conversation' }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Clear this conversation?' });
-  await sure.getByRole('button', { name: 'Clear conversation' }).click();
-  await expectMessage(page, 'Conversation cleared');
+  await clear(page);
   await expect(talk(page).getByText('How am I doing?')).not.toBeAttached();
   await page.reload();
   await reachAssistant(page);
@@ -196,9 +230,9 @@ test('the conversation is kept until it is cleared', async () => {
   expect(await count(page, SCORE)).toBe(0);
 });
 
-test('insights are dismissed and snoozed with a way back', async () => {
-  const { page } = await visit();
-  await open(page);
+test('insights are dismissed and snoozed with a way back, and a figure opens the rows that add up to it', async () => {
+  const page = allowed;
+  await comeTo(page, '/');
   const insights = await allInsights(page);
   for (const name of [/^Dismiss/, /^Snooze for a week/]) {
     const button = insights.getByRole('button', { name }).first();
@@ -210,12 +244,7 @@ test('insights are dismissed and snoozed with a way back', async () => {
     await undo(page);
     await expect(insights.getByRole('heading', { name: title })).toBeVisible();
   }
-});
 
-test('a figure of an insight opens the rows that add up to it', async () => {
-  const { page } = await visit();
-  await open(page);
-  const insights = await allInsights(page);
   const figure = insights.locator('a[href*="type=expense"]').first();
   const amount = await figure.innerText();
   await figure.click();
@@ -225,25 +254,4 @@ test('a figure of an insight opens the rows that add up to it', async () => {
   ).toBeVisible();
   const expenses = main(page).getByText('Expenses', { exact: true }).first().locator('xpath=..');
   expect((await expenses.innerText()).replace('−', '')).toContain(amount);
-});
-
-test('the cards are accessible and fit, light and dark, on desktop and phone', async () => {
-  provider.will(reading('spending'));
-  const { page } = await visit();
-  await open(page);
-  await expect(page.getByRole('region', { name: 'Permission for AI' })).toBeVisible();
-  const look = async (colorScheme: 'light' | 'dark', width: number) => {
-    await page.emulateMedia({ colorScheme });
-    await resize(page, width);
-    expect(await horizontalOverflow(page)).toBe(0);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  };
-  await look('dark', PHONE);
-  if (THOROUGH) await look('light', DESKTOP);
-  await allow(page);
-  await ask(page);
-  await talk(page).getByRole('button', { name: 'What was sent' }).click();
-  await expect(talk(page).getByLabel('Request 1')).toBeVisible();
-  if (THOROUGH) await look('dark', PHONE);
-  await look('light', DESKTOP);
 });

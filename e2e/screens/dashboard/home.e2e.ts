@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import { switchApi } from '../../support/api-switch';
 import { visitsOf } from '../../support/browser';
 import { card, main, reach } from '../../support/page';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
-test('notifications show three, all, and three again', async () => {
+thoroughTest('notifications show three, all, and three again', async () => {
   const { page } = await visit();
   await page.goto('/');
   const notifications = card(page, 'Notifications');
@@ -73,17 +74,20 @@ test('the chat takes a question by keyboard, answers it, and returns the focus',
   await expect(talk.getByText('Help me understand my spending')).toBeVisible();
 });
 
-test('the bank card checks the connection, and a failed check counts as not connected', async () => {
-  const { page } = await visit({ noise: 'failed requests' });
-  const api = await switchApi(page, ['/api/plaid/status']);
-  await page.goto('/');
-  await expect(main(page).getByText('Checking bank connection...')).toBeVisible();
-  await api.to('fail');
-  await expect(main(page).getByText('No Bank Connected')).toBeVisible();
-  await expect(main(page).getByText('Connect your bank to see real data')).toBeVisible();
-});
+thoroughTest(
+  'the bank card checks the connection, and a failed check counts as not connected',
+  async () => {
+    const { page } = await visit({ noise: 'failed requests' });
+    const api = await switchApi(page, ['/api/plaid/status']);
+    await page.goto('/');
+    await expect(main(page).getByText('Checking bank connection...')).toBeVisible();
+    await api.to('fail');
+    await expect(main(page).getByText('No Bank Connected')).toBeVisible();
+    await expect(main(page).getByText('Connect your bank to see real data')).toBeVisible();
+  },
+);
 
-test('the search goes by keyboard to what was found', async () => {
+thoroughTest('the search goes by keyboard to what was found', async () => {
   const { page } = await visit();
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('Netflix');

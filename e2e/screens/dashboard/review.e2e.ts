@@ -6,6 +6,7 @@ import { press } from '../../support/input/keys';
 import { expectLastMessage, expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { journeyWidths } from '../../support/widths';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -54,8 +55,7 @@ for (const width of journeyWidths(PHONE)) {
     await expect(main(page).getByRole('button', { name: 'To review 1' })).toBeVisible();
   });
 
-  // Covers P3-A8-4, P3-A8-5.
-  test(`many rows are selected and changed with one undo at ${width} px`, async () => {
+  thoroughTest(`many rows are selected and changed with one undo at ${width} px`, async () => {
     const { page, context } = await visit({ width });
     const own = financialData(context);
     const { id } = await own.account('Cash jar', 500);
@@ -79,8 +79,7 @@ for (const width of journeyWidths(PHONE)) {
   });
 }
 
-// Covers P3-A6-5.
-test('a swipe accepts the first row on a phone', async () => {
+thoroughTest('a swipe accepts the first row on a phone', async () => {
   const { page, context } = await visit({ width: PHONE });
   const own = financialData(context);
   const { id } = await own.account('Cash jar', 500);

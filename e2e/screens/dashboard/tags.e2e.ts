@@ -5,12 +5,12 @@ import { financialData } from '../../support/household/household';
 import { expectMessage, main, undo } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { journeyWidths } from '../../support/widths';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
 for (const width of journeyWidths(PHONE)) {
-  // Covers P3-A8-1, P3-A8-2, P3-A8-3.
-  test(`a row is tagged, hidden, and found by its tag by key at ${width} px`, async () => {
+  thoroughTest(`a row is tagged, hidden, and found by its tag by key at ${width} px`, async () => {
     const { page, context } = await visit({ width });
     const own = financialData(context);
     const { id } = await own.account('Cash jar', 500);

@@ -3,6 +3,7 @@ import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { choose, main, expectMessage, undo } from '../../support/page';
 import { atRest } from '../../support/rest';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -52,7 +53,7 @@ test('search and chips narrow the list, appear in the address, and survive a rel
   await page.waitForURL((url) => !url.search.includes('q='));
 });
 
-test('on a phone that is turned upright, the list fills the longer window', async () => {
+thoroughTest('on a phone that is turned upright, the list fills the longer window', async () => {
   const { page } = await visit({ width: PHONE });
   await page.setViewportSize({ width: PHONE, height: 400 });
   await page.goto('/transactions');
@@ -90,7 +91,7 @@ test('single keys search, walk the list and open the category; Esc leads back', 
   await expect(search(page).and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('a category is changed in the details and taken back', async () => {
+thoroughTest('a category is changed in the details and taken back', async () => {
   const { page, context } = await visit();
   const own = financialData(context);
   const { id } = await own.account('Cash jar', 500);
@@ -137,45 +138,49 @@ test('a manual transaction is added, edited and deleted, and the balance follows
   await showing(page, 1, 1);
 });
 
-// Covers P3-A2-3, P3-A2-4, P3-A2-5.
-test('a transfer is unlinked and linked again, and the expenses state what was put aside', async () => {
-  const { page } = await visit();
-  await page.goto('/transactions?category=Savings');
-  const route = 'Everyday Checking → High-Yield Savings';
-  const row = rows(page).first();
-  await expect(row).toContainText(route);
-  await expect(main(page).getByText('$1,500.00 of it put aside')).toBeVisible();
-  await row.getByRole('button', { name: 'Details' }).click();
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByText(route)).toBeVisible();
-  await panel.getByRole('button', { name: 'Unlink' }).click();
-  await expectMessage(page, 'Rows unlinked');
-  await expect(panel.getByRole('combobox', { name: 'Category' })).toBeVisible();
-  await panel.getByText('Link with another row').click();
-  await panel.getByRole('button', { name: /^Link with Capitol City Checking/ }).click();
-  await expectMessage(page, 'Rows linked as a transfer');
-  await expect(panel.getByText(route)).toBeVisible();
-});
+thoroughTest(
+  'a transfer is unlinked and linked again, and the expenses state what was put aside',
+  async () => {
+    const { page } = await visit();
+    await page.goto('/transactions?category=Savings');
+    const route = 'Everyday Checking → High-Yield Savings';
+    const row = rows(page).first();
+    await expect(row).toContainText(route);
+    await expect(main(page).getByText('$1,500.00 of it put aside')).toBeVisible();
+    await row.getByRole('button', { name: 'Details' }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByText(route)).toBeVisible();
+    await panel.getByRole('button', { name: 'Unlink' }).click();
+    await expectMessage(page, 'Rows unlinked');
+    await expect(panel.getByRole('combobox', { name: 'Category' })).toBeVisible();
+    await panel.getByText('Link with another row').click();
+    await panel.getByRole('button', { name: /^Link with Capitol City Checking/ }).click();
+    await expectMessage(page, 'Rows linked as a transfer');
+    await expect(panel.getByText(route)).toBeVisible();
+  },
+);
 
-// Covers P3-A5-5.
-test('renaming a row renames the others of its merchant too, and is undone at once', async () => {
-  const { page, context } = await visit();
-  const own = financialData(context);
-  const { id } = await own.account('Cash jar', 500);
-  for (const merchant of ['Market', 'Market', 'Gym']) await own.transaction(id, merchant, -10);
-  await page.goto('/transactions');
-  await rows(page)
-    .filter({ hasText: 'Market' })
-    .first()
-    .getByRole('button', { name: 'Details' })
-    .click();
-  const panel = page.getByRole('dialog', { name: 'Market' });
-  await panel.getByText('Rename merchant').click();
-  await panel.getByRole('switch', { name: 'And the other one from this merchant' }).click();
-  await panel.getByRole('textbox', { name: 'Merchant' }).first().fill('Corner Shop');
-  await panel.getByRole('button', { name: 'Save name' }).click();
-  await expectMessage(page, 'Renamed 2 transactions to Corner Shop');
-  await expect(rows(page).filter({ hasText: 'Corner Shop' })).toHaveCount(2);
-  await undo(page);
-  await expect(rows(page).filter({ hasText: 'Market' })).toHaveCount(2);
-});
+thoroughTest(
+  'renaming a row renames the others of its merchant too, and is undone at once',
+  async () => {
+    const { page, context } = await visit();
+    const own = financialData(context);
+    const { id } = await own.account('Cash jar', 500);
+    for (const merchant of ['Market', 'Market', 'Gym']) await own.transaction(id, merchant, -10);
+    await page.goto('/transactions');
+    await rows(page)
+      .filter({ hasText: 'Market' })
+      .first()
+      .getByRole('button', { name: 'Details' })
+      .click();
+    const panel = page.getByRole('dialog', { name: 'Market' });
+    await panel.getByText('Rename merchant').click();
+    await panel.getByRole('switch', { name: 'And the other one from this merchant' }).click();
+    await panel.getByRole('textbox', { name: 'Merchant' }).first().fill('Corner Shop');
+    await panel.getByRole('button', { name: 'Save name' }).click();
+    await expectMessage(page, 'Renamed 2 transactions to Corner Shop');
+    await expect(rows(page).filter({ hasText: 'Corner Shop' })).toHaveCount(2);
+    await undo(page);
+    await expect(rows(page).filter({ hasText: 'Market' })).toHaveCount(2);
+  },
+);

@@ -6,6 +6,7 @@ import { press, chooseByKey } from '../../support/input/keys';
 import { arriveAt, card, expectMessage, main } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { journeyWidths } from '../../support/widths';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -84,31 +85,33 @@ for (const width of journeyWidths(PHONE)) {
     await arriveAt(page, 'Cash Flow');
   });
 
-  // Covers P3-B2-2, P3-B2-4.
-  test(`the amount that is safe to spend follows the buffer and explains a zero, at ${width} px`, async () => {
-    const { page, context } = await visit({ width });
-    await financialData(context).account('Everyday', 1000);
-    const buffer = await openBuffer(page);
-    await buffer.focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('300');
-    await press(settings(page).getByRole('button', { name: 'Save buffer' }));
-    await expectMessage(page, 'Your buffer is $300.00');
-    await page.goto('/');
-    const safe = main(page).locator('summary').filter({ hasText: 'Safe to spend until' });
-    await press(safe);
-    await expect(main(page).getByText('Your buffer')).toBeVisible();
-    await expectAccessible(page);
+  thoroughTest(
+    `the amount that is safe to spend follows the buffer and explains a zero, at ${width} px`,
+    async () => {
+      const { page, context } = await visit({ width });
+      await financialData(context).account('Everyday', 1000);
+      const buffer = await openBuffer(page);
+      await buffer.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('300');
+      await press(settings(page).getByRole('button', { name: 'Save buffer' }));
+      await expectMessage(page, 'Your buffer is $300.00');
+      await page.goto('/');
+      const safe = main(page).locator('summary').filter({ hasText: 'Safe to spend until' });
+      await press(safe);
+      await expect(main(page).getByText('Your buffer')).toBeVisible();
+      await expectAccessible(page);
 
-    await openBuffer(page);
-    await buffer.focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('1200');
-    await press(settings(page).getByRole('button', { name: 'Save buffer' }));
-    await expectMessage(page, 'Your buffer is $1,200.00');
-    await page.goto('/');
-    await expect(safe).toContainText('You keep back more than you have today.');
-    await openBuffer(page);
-    await expect(buffer).toHaveValue(/1,?200/);
-  });
+      await openBuffer(page);
+      await buffer.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('1200');
+      await press(settings(page).getByRole('button', { name: 'Save buffer' }));
+      await expectMessage(page, 'Your buffer is $1,200.00');
+      await page.goto('/');
+      await expect(safe).toContainText('You keep back more than you have today.');
+      await openBuffer(page);
+      await expect(buffer).toHaveValue(/1,?200/);
+    },
+  );
 }

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { PHONE, visitsOf } from '../../support/browser';
+import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
-import { arriveAt, card, expectMessage, main } from '../../support/page';
+import { arriveAt, card, comeTo, expectMessage, main } from '../../support/page';
+import { thoroughTest } from '../../support/thorough-test';
 
 /** These tests go through whole flows by keyboard alone, and as a screen reader presents them. */
 
@@ -65,7 +66,7 @@ test.describe('by keyboard alone', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('an extra payment and another strategy change the plan', async () => {
+  thoroughTest('an extra payment and another strategy change the plan', async () => {
     const { page } = await visit();
     await page.goto('/wealth-plan');
     const planner = card(page, 'Debt payoff planner');
@@ -80,17 +81,20 @@ test.describe('by keyboard alone', () => {
     await expect(planner.getByText(/smallest balance first/)).toBeVisible();
   });
 
-  test('a notification is marked as read, an insight is put away, and the focus stays', async () => {
-    const { page, context } = await visit({ hasOwnData: true });
-    await financialData(context).account('Cash jar', 60_000);
-    await page.goto('/');
-    const insights = card(page, 'Financial Insights');
-    const items = insights.getByRole('listitem');
-    await expect(items.first()).toBeVisible();
-    await press(page, items.first().getByRole('button', { name: /^Dismiss/ }));
-    await expectMessage(page, 'Insight dismissed');
-    await expect(insights.locator(':focus')).toHaveCount(1);
-  });
+  thoroughTest(
+    'a notification is marked as read, an insight is put away, and the focus stays',
+    async () => {
+      const { page, context } = await visit({ hasOwnData: true });
+      await financialData(context).account('Cash jar', 60_000);
+      await page.goto('/');
+      const insights = card(page, 'Financial Insights');
+      const items = insights.getByRole('listitem');
+      await expect(items.first()).toBeVisible();
+      await press(page, items.first().getByRole('button', { name: /^Dismiss/ }));
+      await expectMessage(page, 'Insight dismissed');
+      await expect(insights.locator(':focus')).toHaveCount(1);
+    },
+  );
 });
 
 test('marking a notification as read keeps the focus in its row', async () => {
@@ -107,8 +111,12 @@ test('marking a notification as read keeps the focus in its row', async () => {
 });
 
 test.describe('a screen reader receives', () => {
+  let page: Page;
+  test.beforeAll(async () => {
+    ({ page } = await visit({ width: PHONE, lasts: true }));
+  });
+
   test('the figures of home in the order in which they answer', async () => {
-    const { page } = await visit({ width: PHONE });
     await page.goto('/');
     await expect(card(page, 'Net Worth Trend')).toBeVisible();
     await expect(main(page)).toMatchAriaSnapshot(`
@@ -139,8 +147,7 @@ test.describe('a screen reader receives', () => {
   });
 
   test('what a form lacks', async () => {
-    const { page } = await visit();
-    await page.goto('/protection');
+    await comeTo(page, '/protection');
     await main(page).getByRole('button', { name: 'Add policy' }).click();
     const form = page.getByRole('dialog', { name: 'Add policy' });
     await form.getByRole('button', { name: 'Add', exact: true }).click();
@@ -163,8 +170,8 @@ test.describe('a screen reader receives', () => {
   });
 
   test('a row of the transactions and its details', async () => {
-    const { page } = await visit();
-    await page.goto('/transactions');
+    await resize(page, DESKTOP);
+    await comeTo(page, '/transactions');
     const list = page.getByRole('table', { name: 'Transactions' });
     await expect(list.getByRole('row').nth(2)).toBeVisible();
     await expect(list).toMatchAriaSnapshot(`

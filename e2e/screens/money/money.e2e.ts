@@ -2,50 +2,54 @@ import { expect, type Page, test } from '@playwright/test';
 import { switchApi } from '../../support/api-switch';
 import { visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
-import { arriveAt, card, choose, main } from '../../support/page';
+import { arriveAt, card, choose, comeTo, main } from '../../support/page';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
+
+/** Tests that change nothing share this page. */
+let sample: Page;
+test.beforeAll(async () => {
+  ({ page: sample } = await visit({ lasts: true }));
+});
 
 const month = (page: Page, name: string) =>
   expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
 
 test('budget groups fold and unfold by key', async () => {
-  const { page } = await visit();
-  await page.goto('/budget');
-  const rent = main(page).getByRole('button', { name: 'Rent', exact: true });
-  const group = main(page).getByRole('button', { name: /^Fixed Expenses/ });
+  await comeTo(sample, '/budget');
+  const rent = main(sample).getByRole('button', { name: 'Rent', exact: true });
+  const group = main(sample).getByRole('button', { name: /^Fixed Expenses/ });
   await group.focus();
-  await page.keyboard.press('Enter');
+  await sample.keyboard.press('Enter');
   await expect(rent).toBeHidden();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
+  await sample.keyboard.press('Enter');
   await expect(rent).toBeVisible();
 });
 
 test('budget arrows go through the months with data and stop at both ends', async () => {
-  const { page } = await visit();
-  await page.goto('/budget');
-  const previous = main(page).getByRole('button', { name: 'Previous month' });
-  const next = main(page).getByRole('button', { name: 'Next month' });
-  await month(page, 'June 2025');
+  await comeTo(sample, '/budget');
+  const previous = main(sample).getByRole('button', { name: 'Previous month' });
+  const next = main(sample).getByRole('button', { name: 'Next month' });
+  await month(sample, 'June 2025');
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   for (const name of ['May', 'April', 'March', 'February', 'January']) {
     await previous.click();
-    await month(page, `${name} 2025`);
+    await month(sample, `${name} 2025`);
   }
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
-  await month(page, 'February 2025');
+  await month(sample, 'February 2025');
 });
 
 test('a budget chip leaves only lines of its state', async () => {
-  const { page } = await visit();
-  await page.goto('/budget');
-  const badges = main(page)
+  await comeTo(sample, '/budget');
+  const badges = main(sample)
     .getByRole('row')
     .getByText(/^(Over Budget|Nearly Spent|On Track|Funded|Available)$/);
   for (const state of ['Over Budget', 'Nearly Spent']) {
-    await choose(page, 'Filter categories', state);
+    await choose(sample, 'Filter categories', state);
     await expect.poll(async () => [...new Set(await badges.allInnerTexts())]).toEqual([state]);
   }
 });
@@ -72,24 +76,23 @@ test('a budget that a person sets is there after a reload and on the spending sc
 });
 
 test('spending chips change the month and the category', async () => {
-  const { page } = await visit();
-  await page.goto('/spending');
-  const months = page.getByRole('radiogroup', { name: 'Month' });
+  await comeTo(sample, '/spending');
+  const months = sample.getByRole('radiogroup', { name: 'Month' });
   await expect(months).toBeVisible();
   expect(await months.locator('label').allInnerTexts()).toEqual(
     ['June', 'May', 'April', 'March', 'February', 'January'].map((name) => `${name} 2025`),
   );
-  const recent = card(page, 'Recent Transactions').getByRole('listitem');
+  const recent = card(sample, 'Recent Transactions').getByRole('listitem');
   await expect(recent).toHaveCount(10);
-  await choose(page, 'Month', 'May 2025');
+  await choose(sample, 'Month', 'May 2025');
   await expect(recent.filter({ hasText: 'May' }).first()).toBeVisible();
-  await choose(page, 'Filter by category', 'Groceries');
-  await expect(card(page, 'Category Details').getByRole('listitem')).toHaveCount(1);
+  await choose(sample, 'Filter by category', 'Groceries');
+  await expect(card(sample, 'Category Details').getByRole('listitem')).toHaveCount(1);
   await expect(recent.filter({ hasNotText: 'Groceries' })).toHaveCount(0);
   expect(await recent.count()).toBeGreaterThan(0);
 });
 
-test('a paystub that a person adds counts in their income', async () => {
+thoroughTest('a paystub that a person adds counts in their income', async () => {
   const { page, context } = await visit();
   await financialData(context).account('Cash jar', 500);
   await page.goto('/income');

@@ -6,6 +6,7 @@ import { press, chooseByKey } from '../../support/input/keys';
 import { arriveAt, expectMessage, main, reach } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { journeyWidths } from '../../support/widths';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -58,8 +59,7 @@ for (const width of journeyWidths(PHONE)) {
     await expect(main(page).getByRole('progressbar', { name: 'Boat' })).toBeVisible();
   });
 
-  // Covers P3-B5-9.
-  test(`a goal of the onboarding is on home at once at ${width} px`, async () => {
+  thoroughTest(`a goal of the onboarding is on home at once at ${width} px`, async () => {
     const { page } = await visit({ width, onboarded: false });
     await page.goto('/onboarding');
     const skip = page.getByRole('button', { name: 'Skip' });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
 import { arriveAt, card, choose, main, expectMessage } from '../../support/page';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -116,7 +117,7 @@ test('a policy, an asset and a debt are added by hand and count', async () => {
   await expect(main(page).getByText('No liabilities yet')).toBeVisible();
 });
 
-test('a user without assets reads how to add some', async () => {
+thoroughTest('a user without assets reads how to add some', async () => {
   const { page, context } = await visit();
   await financialData(context).debt('Car', 900);
   await page.goto('/assets');

@@ -17,7 +17,7 @@ const LOOKED_AT = [
   ...SCREENS.filter(({ path }) => CITING.includes(path)),
   ...spread(
     SCREENS.filter(({ path }) => !CITING.includes(path)),
-    10,
+    3,
   ),
 ];
 

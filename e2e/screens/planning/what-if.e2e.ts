@@ -4,6 +4,7 @@ import { accessibilityProblems, horizontalOverflow } from '../../support/accessi
 import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
 import { bytesOf, card, expectMessage, main } from '../../support/page';
 import { linkPersona } from '../../support/services/practice-bank';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -52,8 +53,7 @@ test('a family compares paying more and a home, saves it, and takes it along', a
   expect(await main(page).innerText()).not.toMatch(/fico/i);
 });
 
-// Covers P3-C5-1, P3-C5-2, P3-C5-3.
-test('a retiree moves the factors of the score with the keyboard', async () => {
+thoroughTest('a retiree moves the factors of the score with the keyboard', async () => {
   const { page } = await visit({ width: PHONE });
   await linkPersona(page, /^Retiree/i);
   await page.goto('/score');

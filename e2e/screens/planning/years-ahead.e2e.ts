@@ -16,6 +16,7 @@ import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
 import { card, expectMessage, main } from '../../support/page';
 import { connectPersona } from '../../support/services/practice-bank';
 import { journeyWidths } from '../../support/widths';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -32,8 +33,7 @@ const NOTHING_CHOSEN = decodeAssumptions(NO_ASSUMPTIONS);
 
 const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 
-// Covers P3-C1-3.
-test('the browser computes the same cents as Node', async () => {
+thoroughTest('the browser computes the same cents as Node', async () => {
   const { page } = await visit();
   await showAhead(page);
   const { plan } = planOf(demoHousehold(), NOTHING_CHOSEN)!;
