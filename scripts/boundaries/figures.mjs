@@ -93,7 +93,7 @@ const FIGURES = [
     producer: 'savingsRate',
     in: `${FINANCE}/movement/savings-rate.ts`,
     usedBy: [
-      `${FINANCE}/plan/health-insights.ts`,
+      `${FINANCE}/plan/insight/health-insights.ts`,
       `${FINANCE}/score/inputs.ts`,
       `${ANSWERS}/spending/spending.ts`,
     ],
@@ -101,12 +101,11 @@ const FIGURES = [
   {
     figure: 'savings rate as printed',
     producer: 'shownSavingsRate',
-    in: `${FINANCE}/plan/shown-percent.ts`,
+    in: `${FINANCE}/plan/insight/savings-rate-insight.ts`,
     usedBy: [
       'api/src/finance/insight/advice.ts',
       'api/src/ai/insight/finding-facts.ts',
       `${ANSWERS}/spending/spending.ts`,
-      'shared-contracts/src/wire/advice/health-words.ts',
     ],
   },
   {
@@ -129,7 +128,10 @@ const FIGURES = [
     figure: 'months that emergency savings last',
     producer: 'emergencyMonths',
     in: `${FINANCE}/plan/emergency-savings.ts`,
-    usedBy: [`${FINANCE}/plan/health-insights.ts`, 'mfe-planning/src/protection/gap/gap-card.tsx'],
+    usedBy: [
+      `${FINANCE}/plan/insight/health-insights.ts`,
+      'mfe-planning/src/protection/gap/gap-card.tsx',
+    ],
   },
   {
     figure: 'insurance totals',

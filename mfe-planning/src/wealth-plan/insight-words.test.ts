@@ -1,5 +1,5 @@
+import { debtPaymentsSentence, savingsRateSentence } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { debtPaymentsSentence } from '@halyard/shared-contracts/wire';
 import { insightWords } from './insight-words';
 
 describe('insightWords', () => {
@@ -11,7 +11,7 @@ describe('insightWords', () => {
   ] as const)('of a savings rate that is %s are %s', (level, tone, badge) => {
     const words = insightWords({ kind: 'savings_rate', percent: 15, level });
     expect(words).toMatchObject({ tone, badge });
-    expect(words.text).toContain('You kept 15% of what you earned');
+    expect(words.text).toBe(savingsRateSentence({ percent: 15, level }));
   });
 
   // Covers P2-9-5.

@@ -1,8 +1,12 @@
-import { countWords, tenths } from '@halyard/shared-contracts/finance';
-import type { HealthInsight } from '@halyard/shared-contracts/finance';
+import {
+  countWords,
+  debtPaymentsSentence,
+  type HealthInsight,
+  savingsRateSentence,
+  tenths,
+} from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import type { Tone } from '@halyard/shared-contracts/ui';
-import { debtPaymentsSentence, savingsRateSentence } from '@halyard/shared-contracts/wire';
 
 export interface InsightWords {
   readonly title: string;

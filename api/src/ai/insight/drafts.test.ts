@@ -1,12 +1,12 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
+  debtPaymentsSentence,
   type FinancialData,
   isoDate,
   MANAGEABLE_DEBT_PERCENT,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { debtPaymentsSentence } from '@halyard/shared-contracts/wire';
 import {
   account,
   financialData,

@@ -1,17 +1,14 @@
 import {
   countWords,
+  debtPaymentsSentence,
   monthLabel,
+  savingsRateSentence,
   shownSavingsRate,
   spokenDay,
   tenths,
 } from '@halyard/shared-contracts/finance';
 import { formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
-import {
-  type AiInsight,
-  debtPaymentsSentence,
-  savingsRateSentence,
-  transactionsAddress,
-} from '@halyard/shared-contracts/wire';
+import { type AiInsight, transactionsAddress } from '@halyard/shared-contracts/wire';
 import type { Finding } from './finding';
 
 type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }>;

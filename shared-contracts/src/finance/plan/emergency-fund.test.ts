@@ -5,7 +5,7 @@ import type { Category } from '../category';
 import { isoDate } from '../civil-date';
 import { emergencyFundTarget } from './emergency-fund';
 import { emergencyMonths, emergencySavings } from './emergency-savings';
-import { healthInsights } from './health-insights';
+import { healthInsights } from './insight/health-insights';
 import { recommendedActions } from './recommended-actions';
 
 const on = (date: string, category: Category, amount: number) =>

@@ -3,7 +3,7 @@ import { account, financialData, liability, transaction } from '../../testing/bu
 import { isoDate } from '../civil-date';
 import type { Account, FinancialData } from '../entities';
 import { monthlyDebtPayments } from './debt-payments';
-import { debtLevel, healthInsights, savingsLevel } from './health-insights';
+import { healthInsights } from './insight/health-insights';
 import { moneyFlow } from './money-flow';
 import { recommendedActions } from './recommended-actions';
 
@@ -97,28 +97,6 @@ describe('recommendedActions', () => {
         extraPerMonthTo: 300_00,
       },
     ]);
-  });
-});
-
-describe('the levels', () => {
-  // Covers P2-9-4.
-  it.each([
-    [20, 'excellent'],
-    [19.99, 'okay'],
-    [10, 'okay'],
-    [9.99, 'low'],
-    [-5, 'low'],
-  ])('a savings rate of %d %% is %s', (percent, level) => {
-    expect(savingsLevel(percent)).toBe(level);
-  });
-
-  // Covers P2-9-5.
-  it.each([
-    [36_00, 'manageable'],
-    [36_01, 'high'],
-    [0, 'manageable'],
-  ])('debt payments of %d on $100 are %s', (payments, level) => {
-    expect(debtLevel(cents(payments), cents(100_00))).toBe(level);
   });
 });
 

@@ -1,5 +1,5 @@
 import { percentOf, sum } from '../../money';
-import { EXCELLENT_SAVINGS_PERCENT } from '../plan/thresholds';
+import { EXCELLENT_SAVINGS_PERCENT } from '../plan/insight/savings-rate-insight';
 import { ramp, type ScoreFactorKey } from './factor';
 import type { ScoreInputs } from './inputs';
 

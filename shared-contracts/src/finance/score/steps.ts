@@ -1,5 +1,5 @@
 import { cents, type Cents, percentOf } from '../../money';
-import { EXCELLENT_SAVINGS_PERCENT } from '../plan/thresholds';
+import { EXCELLENT_SAVINGS_PERCENT } from '../plan/insight/savings-rate-insight';
 import { SCORE_FACTORS, type ScoreFactorKey } from './factor';
 import type { ScoreInputs } from './inputs';
 import { DIVERSE_KINDS } from './measures';

@@ -1,11 +1,11 @@
 import {
   countedAccounts,
   countedLiabilities,
+  debtPaymentsSentence,
   debtTypeFacts,
   healthInsights,
 } from '@halyard/shared-contracts/finance';
 import { percentOf, subtract, sum } from '@halyard/shared-contracts/money';
-import { debtPaymentsSentence } from '@halyard/shared-contracts/wire';
 import { say } from '../../fact/said';
 import type { Asked } from '../asked';
 import { holdings, money, number } from '../facts';

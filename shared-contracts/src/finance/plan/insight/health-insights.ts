@@ -1,29 +1,26 @@
-import { percentOf, type Cents } from '../../money';
-import type { Transaction } from '../entities';
-import { savingsRate } from '../movement/savings-rate';
-import { monthlyDebtPayments } from './debt-payments';
-import { emergencyFundTarget } from './emergency-fund';
-import { emergencyMonths, emergencySavings } from './emergency-savings';
-import { moneyFlow, type MoneyHolder } from './money-flow';
-import { recentMonths } from './recent-months';
-import {
-  EXCELLENT_SAVINGS_PERCENT,
-  MANAGEABLE_DEBT_PERCENT,
-  OKAY_SAVINGS_PERCENT,
-} from './thresholds';
+import { percentOf, type Cents } from '../../../money';
+import type { Transaction } from '../../entities';
+import { savingsRate } from '../../movement/savings-rate';
+import { monthlyDebtPayments } from '../debt-payments';
+import { emergencyFundTarget } from '../emergency-fund';
+import { emergencyMonths, emergencySavings } from '../emergency-savings';
+import { moneyFlow, type MoneyHolder } from '../money-flow';
+import { recentMonths } from '../recent-months';
+import { type DebtLevel, debtLevel } from './debt-payments-insight';
+import { type SavingsLevel, savingsLevel } from './savings-rate-insight';
 
-/** Percentages are unrounded. The screen writes the words. */
+/** Percentages are unrounded. */
 export type HealthInsight =
   | {
       readonly kind: 'savings_rate';
       readonly percent: number;
-      readonly level: 'excellent' | 'okay' | 'low';
+      readonly level: SavingsLevel;
     }
   | {
       readonly kind: 'debt_payments';
       readonly percent: number;
       readonly payments: Cents;
-      readonly level: 'manageable' | 'high';
+      readonly level: DebtLevel;
     }
   | {
       readonly kind: 'emergency_fund';
@@ -32,15 +29,6 @@ export type HealthInsight =
       readonly months: number;
       readonly level: 'funded' | 'growing' | 'low';
     };
-
-export function savingsLevel(percent: number): 'excellent' | 'okay' | 'low' {
-  if (percent >= EXCELLENT_SAVINGS_PERCENT) return 'excellent';
-  return percent >= OKAY_SAVINGS_PERCENT ? 'okay' : 'low';
-}
-
-export function debtLevel(payments: Cents, monthlyIncome: Cents): 'manageable' | 'high' {
-  return payments * 100 <= MANAGEABLE_DEBT_PERCENT * monthlyIncome ? 'manageable' : 'high';
-}
 
 const savingsInsight = (recent: readonly Transaction[]): HealthInsight[] => {
   const percent = savingsRate(recent);

@@ -1,0 +1,44 @@
+import { tenths } from '../tenths';
+
+/** A savings rate from this percentage on is excellent (P2-9-4). */
+export const EXCELLENT_SAVINGS_PERCENT = 20;
+
+const OKAY_SAVINGS_PERCENT = 10;
+
+export type SavingsLevel = 'excellent' | 'okay' | 'low';
+
+export function savingsLevel(percent: number): SavingsLevel {
+  if (percent >= EXCELLENT_SAVINGS_PERCENT) return 'excellent';
+  return percent >= OKAY_SAVINGS_PERCENT ? 'okay' : 'low';
+}
+
+const STEP = 0.1;
+
+/** Rounds to one decimal but never up to a threshold: 19.96 becomes 19.9, because 20 counts as excellent. */
+export function shownSavingsRate(percent: number): number {
+  const rounded = tenths(percent);
+  const overstated = [0, OKAY_SAVINGS_PERCENT, EXCELLENT_SAVINGS_PERCENT].some(
+    (threshold) => percent < threshold && rounded === threshold,
+  );
+  return overstated ? tenths(rounded - STEP) : rounded;
+}
+
+const AIMS: Readonly<Record<SavingsLevel, string>> = {
+  excellent: `That is ${EXCELLENT_SAVINGS_PERCENT}% or more: excellent.`,
+  okay: `That is okay; ${EXCELLENT_SAVINGS_PERCENT}% or more would be excellent.`,
+  low: `A first aim is ${OKAY_SAVINGS_PERCENT}%.`,
+};
+
+interface SavingsRate {
+  readonly percent: number;
+  readonly level: SavingsLevel;
+}
+
+export function savingsRateSentence({ percent, level }: SavingsRate): string {
+  const shown = shownSavingsRate(percent);
+  const share =
+    shown < 0
+      ? `You spent ${-shown}% more than you earned`
+      : `You kept ${shown}% of what you earned`;
+  return `${share} over the last three months. ${AIMS[level]}`;
+}
