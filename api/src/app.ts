@@ -28,7 +28,7 @@ import { logOptions, requestId, requestIdPlugin } from './platform/request-log';
 import { serverOptions, servingPlugin } from './platform/serving/plugin';
 import { SERVING_LIMITS } from './platform/serving/serving-limits';
 import { streamsPlugin } from './platform/streams/streams';
-import { STREAM_LIMITS } from './platform/streams/stream-seats';
+import { STREAM_LIMITS } from './platform/streams/stream-limiter';
 import { type App, valibotSchemas, type ValibotTypeProvider } from './platform/valibot';
 import { remotesPlugin } from './remotes/plugin';
 import { securityEventsPlugin } from './security-events/plugin';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type BankApi, bankApi } from './bank/testing/bank-api';
-import { BOTH_SIDES } from './bank/testing/both-sides';
+import { ACCOUNT_AND_CARD } from './bank/testing/account-and-card';
 import { ENTITIES, type EntityName } from './entity/entities';
 import type { Entity } from './entity/entity';
 import { type Mailbox, startMailbox } from './identity/testing/mailbox';
@@ -107,7 +107,7 @@ async function ownReceipt(transaction: string): Promise<string> {
 
 /** Creates a user with an account, a bank, entries of every kind, a chat, and a passkey. */
 async function financialData(): Promise<VictimIds> {
-  const linked = await api.linked(BOTH_SIDES);
+  const linked = await api.linked(ACCOUNT_AND_CARD);
   zoe = linked.visitor;
   const { userId } = (await signedUp(zoe, ZOE)).json();
   const owned = await ownedThings();

@@ -1,12 +1,12 @@
 import { type BankApi, bankApi } from './bank/testing/bank-api';
-import { BOTH_SIDES } from './bank/testing/both-sides';
+import { ACCOUNT_AND_CARD } from './bank/testing/account-and-card';
 import type { Visitor } from './testing/test-api';
 
 let api: BankApi;
 let ann: Visitor;
 beforeAll(async () => {
   api = await bankApi();
-  ann = (await api.linked(BOTH_SIDES)).visitor;
+  ann = (await api.linked(ACCOUNT_AND_CARD)).visitor;
 });
 afterAll(() => api.close());
 

@@ -1,4 +1,4 @@
-import { codeOf } from './code-of';
+import { systemErrorCode } from './system-error-code';
 import type { Config } from './config/config';
 import { UnusableDatabase } from './db/unusable-database';
 
@@ -9,7 +9,7 @@ export function startFailure(error: unknown, config: Settings | null): string {
   const message = error instanceof Error ? error.message : String(error);
   if (config === null || error instanceof UnusableDatabase) return message;
   const { host, port, databasePath } = config;
-  const code = codeOf(error);
+  const code = systemErrorCode(error);
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another one.`;
   }

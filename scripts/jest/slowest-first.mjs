@@ -17,7 +17,7 @@ const SLOWEST = [
   'api/src/app.test.ts',
   'api/src/bank/webhook/every-webhook.test.ts',
   'api/src/bank/events/events-route.test.ts',
-  'api/src/work/workshop.test.ts',
+  'api/src/work/worker-pool.test.ts',
   'api/src/remotes/plugin.test.ts',
   'mfe-money/src/routes.test.tsx',
   'api/src/remotes/team/team.test.ts',

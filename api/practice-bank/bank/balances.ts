@@ -1,6 +1,6 @@
 import { currentRows } from './ledger';
 import type { BankAccount, Item } from './item';
-import { perStep } from './per-step';
+import { cachePerStep } from './cache-per-step';
 
 /** The amounts are in dollars. Debt is positive on credit and loan accounts. */
 interface Balances {
@@ -19,7 +19,7 @@ interface Outflow {
 
 const NOTHING: Outflow = { posted: 0, pending: 0 };
 
-const outflowByAccount = perStep((item): ReadonlyMap<string, Outflow> => {
+const outflowByAccount = cachePerStep((item): ReadonlyMap<string, Outflow> => {
   const outflows = new Map<string, Outflow>();
   for (const { accountId, amount, pending, inOpeningBalance } of currentRows(item)) {
     if (!pending && inOpeningBalance) continue;

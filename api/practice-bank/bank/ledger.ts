@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Item, Row } from './item';
-import { perStep } from './per-step';
+import { cachePerStep } from './cache-per-step';
 
 /** A row that was added and removed between the two steps is not included. */
 export interface Diff {
@@ -34,9 +34,11 @@ function rowsAt(item: Item, step: number): Map<string, Row> {
   return rows;
 }
 
-export const currentRows = perStep((item): readonly Row[] => [...rowsAt(item, item.step).values()]);
+export const currentRows = cachePerStep((item): readonly Row[] => [
+  ...rowsAt(item, item.step).values(),
+]);
 
-export const pendingRows = perStep((item): readonly Row[] =>
+export const pendingRows = cachePerStep((item): readonly Row[] =>
   currentRows(item).filter(({ pending }) => pending),
 );
 

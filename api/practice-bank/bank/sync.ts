@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { PlaidFault } from '../plaid-fault';
 import type { Item, Row } from './item';
 import { type Diff, diffBetween } from './ledger';
-import { perStep } from './per-step';
+import { cachePerStep } from './cache-per-step';
 
 interface Page extends Diff {
   readonly nextCursor: string;
@@ -56,7 +56,7 @@ interface Change {
   readonly row: Row;
 }
 
-const changesSince = perStep((item) => {
+const changesSince = cachePerStep((item) => {
   const computed = new Map<number, readonly Change[]>();
   return (from: number): readonly Change[] => {
     const changes = computed.get(from) ?? inOrder(diffBetween(item, from, item.step));

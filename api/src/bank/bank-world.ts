@@ -1,6 +1,6 @@
 import type { Db } from '../db/database';
 import type { BankProvider } from './provider/provider';
-import type { Patience } from './provider/retry';
+import type { RetryTiming } from './provider/retry';
 import type { TokenVault } from './token/token-vault';
 
 /** This is the log for operators; it receives only codes and ids. */
@@ -15,6 +15,6 @@ export interface BankWorld {
   readonly vault: TokenVault;
   readonly clock: () => Date;
   readonly timeZone: string;
-  readonly patience: Patience;
+  readonly retryTiming: RetryTiming;
   readonly log: BankLog;
 }

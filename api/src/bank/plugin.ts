@@ -6,7 +6,7 @@ import { eventsRoute } from './events/events-route';
 import { bankJobs } from './job/bank-jobs';
 import { scheduleAll } from './job/schedule';
 import { plaidProvider } from './provider/plaid-provider';
-import { realPatience } from './provider/retry';
+import { realRetryTiming } from './provider/retry';
 import { bankReads } from './read-routes';
 import { resealTokens } from './token/reseal';
 import { TokenVault } from './token/token-vault';
@@ -27,7 +27,7 @@ async function bank(app: App, deps: Deps): Promise<void> {
     provider: plaidProvider(config.bank),
     vault: new TokenVault(config.tokenKeys),
     timeZone: config.timeZone,
-    patience: realPatience,
+    retryTiming: realRetryTiming,
     log: app.log,
   };
   app.decorate('bankWorld', world);

@@ -11,7 +11,7 @@ import {
 import { sum, toDollars } from '@halyard/shared-contracts/money';
 import * as v from 'valibot';
 import { type BankApi, bankApi } from './testing/bank-api';
-import { BOTH_SIDES } from './testing/both-sides';
+import { ACCOUNT_AND_CARD } from './testing/account-and-card';
 import { personas } from './testing/practice';
 
 let api: BankApi;
@@ -44,7 +44,7 @@ describe('GET /api/plaid/status', () => {
 
   // Covers P1-3-23.
   test('lists the linked banks', async () => {
-    const { visitor, itemId } = await api.linked(BOTH_SIDES);
+    const { visitor, itemId } = await api.linked(ACCOUNT_AND_CARD);
     const status = v.parse(bankStatusSchema, (await visitor.get('/api/plaid/status')).json());
     expect(status).toMatchObject({
       connected: true,
@@ -88,7 +88,7 @@ describe('GET /api/plaid/status', () => {
   });
 
   test('reports an announced end and new accounts until the user signs in again', async () => {
-    const { visitor, itemId } = await api.linked(BOTH_SIDES);
+    const { visitor, itemId } = await api.linked(ACCOUNT_AND_CARD);
     const linkedBank = async () => (await visitor.get('/api/plaid/status')).json().items[0];
     const end = { disconnect_at: '2026-11-25T10:00:00.000Z', new_accounts: 1 };
     await api.db
@@ -131,7 +131,7 @@ describe('the data of a linked bank', () => {
 
   // Covers P1-3-3.
   test('has the shapes of the specification', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const accounts = (await visitor.get('/api/plaid/accounts')).json();
     expect(accounts.accounts).toMatchObject([
       {
@@ -160,7 +160,7 @@ describe('the data of a linked bank', () => {
     ['?endDate=2026-11-17', ['2026-10-01']],
     ['?startDate=2026-10-01&endDate=2026-10-01', ['2026-10-01']],
   ])('is limited to the period %s', async (query, dates) => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const { transactions } = (await visitor.get(`/api/plaid/transactions${query}`)).json();
     expect(transactions.map((row: { date: string }) => row.date)).toEqual(dates);
   });
@@ -171,7 +171,7 @@ describe('the data of a linked bank', () => {
   });
 
   test('is not returned to another user', async () => {
-    const { itemId } = await api.linked(BOTH_SIDES);
+    const { itemId } = await api.linked(ACCOUNT_AND_CARD);
     const stranger = (await api.linked('retiree')).visitor;
     const { transactions } = (await stranger.get('/api/plaid/transactions')).json();
     expect(transactions.map((row: { name: string }) => row.name)).not.toContain('CORNER SHOP');
@@ -187,7 +187,7 @@ describe('the data of a linked bank', () => {
 
 describe('GET /api/plaid/debug/all-data', () => {
   test('shows the rows as the bank sent them', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const { connection, rawData } = (await visitor.get('/api/plaid/debug/all-data')).json();
     expect(connection.connected).toBe(true);
     expect(rawData.accounts).toMatchObject([{ type: 'depository' }, { type: 'credit' }]);

@@ -4,7 +4,7 @@ import {
   encodeLiability,
   encodeTransaction,
   PATHS,
-  transactionsAsked,
+  queriedTransactions,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { AccountTable } from '../db/schema';
@@ -94,7 +94,7 @@ export function bankReads(app: App, world: BankWorld, production: boolean): void
       withErrorCode('BANK_TRANSACTIONS_FAILED', async () => {
         const { provenance } = await itemsOf(person);
         const list = await app.listOf(person.userId);
-        const reported = transactionsAsked(list, query).filter(({ source }) => source === 'bank');
+        const reported = queriedTransactions(list, query).filter(({ source }) => source === 'bank');
         return { ...provenance, transactions: reported.map(encodeTransaction) };
       }),
   );

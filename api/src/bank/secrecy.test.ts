@@ -6,12 +6,12 @@ import { collectLog } from '../testing/collect-log';
 import { routesOf } from '../testing/routes-of';
 import type { Visitor } from '../testing/test-api';
 import { type BankApi, bankApi } from './testing/bank-api';
-import { BOTH_SIDES } from './testing/both-sides';
+import { ACCOUNT_AND_CARD } from './testing/account-and-card';
 
 const ACCOUNT_NUMBER = '000987654321';
 const PERSON = {
-  ...BOTH_SIDES,
-  override_accounts: BOTH_SIDES.override_accounts.map((account) => ({
+  ...ACCOUNT_AND_CARD,
+  override_accounts: ACCOUNT_AND_CARD.override_accounts.map((account) => ({
     ...account,
     numbers: { account: ACCOUNT_NUMBER, ach_routing: '011401533' },
   })),

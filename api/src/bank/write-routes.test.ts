@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BankApi, bankApi } from './testing/bank-api';
-import { BOTH_SIDES } from './testing/both-sides';
+import { ACCOUNT_AND_CARD } from './testing/account-and-card';
 
 let api: BankApi;
 
@@ -60,15 +60,15 @@ describe('POST /api/plaid/exchange-token', () => {
 
   test('refuses a used token', async () => {
     const visitor = api.visitor();
-    const token = await api.practice.publicToken(BOTH_SIDES);
+    const token = await api.practice.publicToken(ACCOUNT_AND_CARD);
     await visitor.post('/api/plaid/exchange-token', { public_token: token });
     const again = await visitor.post('/api/plaid/exchange-token', { public_token: token });
     expect(again.json().code).toBe('EXCHANGE_FAILED');
   });
 
   test('refuses linked accounts before it exchanges the token', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
-    const token = await api.practice.publicToken(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
+    const token = await api.practice.publicToken(ACCOUNT_AND_CARD);
     const answer = await visitor.post('/api/plaid/exchange-token', {
       public_token: token,
       institution: { institution_id: 'ins_109508', name: 'First Platypus Bank' },
@@ -82,8 +82,8 @@ describe('POST /api/plaid/exchange-token', () => {
   });
 
   test('refuses linked accounts that Link did not mention and ends the second link', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
-    const token = await api.practice.publicToken(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
+    const token = await api.practice.publicToken(ACCOUNT_AND_CARD);
     const answer = await visitor.post('/api/plaid/exchange-token', { public_token: token });
     expect(answer.json().code).toBe('ALREADY_CONNECTED');
     const status = (await visitor.get('/api/plaid/status')).json();
@@ -93,7 +93,7 @@ describe('POST /api/plaid/exchange-token', () => {
   });
 
   test('accepts other accounts of the same bank', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const token = await api.practice.publicToken({
       override_accounts: [
         { type: 'depository', subtype: 'checking', starting_balance: 1, meta: { mask: '0009' } },
@@ -107,7 +107,7 @@ describe('POST /api/plaid/exchange-token', () => {
 
 describe('POST /api/plaid/refresh', () => {
   test('returns the number of changed rows', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const answer = await visitor.post('/api/plaid/refresh', { userId: 'demo_user' });
     expect(answer.json()).toEqual({
       success: true,
@@ -125,7 +125,7 @@ describe('POST /api/plaid/refresh', () => {
   });
 
   test('is limited to six calls per minute', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const codes: number[] = [];
     for (let n = 0; n < 7; n += 1) {
       codes.push((await visitor.post('/api/plaid/refresh', {})).statusCode);
@@ -151,7 +151,7 @@ test.each([
 describe('DELETE /api/plaid/item', () => {
   // Covers P1-4-4.
   test('ends the link at the bank and deletes all its data', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const [item] = await api.db.selectFrom('items').select('plaid_item_id').execute();
     const answer = await visitor.call('DELETE', '/api/plaid/item', {
       body: { userId: 'demo_user' },
@@ -165,7 +165,7 @@ describe('DELETE /api/plaid/item', () => {
   });
 
   test('disconnects one bank of two', async () => {
-    const { visitor, itemId } = await api.linked(BOTH_SIDES);
+    const { visitor, itemId } = await api.linked(ACCOUNT_AND_CARD);
     const token = await api.practice.publicToken('retiree', { institution: 'ins_109511' });
     await visitor.post('/api/plaid/exchange-token', { public_token: token });
     await visitor.call('DELETE', '/api/plaid/item', { body: { itemId } });

@@ -1,4 +1,4 @@
-import { codeOf } from '../code-of';
+import { systemErrorCode } from '../system-error-code';
 
 type DatabaseFailure = 'full' | 'busy' | 'unreachable';
 
@@ -19,7 +19,7 @@ const NETWORK = /^E(CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH
 /** Only the driver of the database lets network errors through; callers of other services convert theirs. */
 const isNetworkError = (error: unknown): boolean =>
   error instanceof Error &&
-  NETWORK.test(codeOf(error)) &&
+  NETWORK.test(systemErrorCode(error)) &&
   ('syscall' in error || error instanceof AggregateError);
 
 /** Drivers report these errors without a code. */
@@ -28,7 +28,7 @@ const WITHOUT_CODE =
 
 /** Returns why the database cannot work now, or null for any other error. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
-  const code = codeOf(error);
+  const code = systemErrorCode(error);
   if (FULL.test(code)) return 'full';
   if (BUSY.test(code)) return 'busy';
   const isKnown = code === '' && error instanceof Error && WITHOUT_CODE.test(error.message);

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
-import { codeOf } from '../code-of';
+import { systemErrorCode } from '../system-error-code';
 import type { Db } from './database';
 import type { Database } from './schema';
 
@@ -34,4 +34,4 @@ export async function lockNames(trx: Db, names: readonly string[]): Promise<void
 
 const NOT_UNIQUE = ['SQLITE_CONSTRAINT_UNIQUE', '23505'];
 
-export const isTaken = (error: unknown): boolean => NOT_UNIQUE.includes(codeOf(error));
+export const isTaken = (error: unknown): boolean => NOT_UNIQUE.includes(systemErrorCode(error));

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from '../code-of';
+import { systemErrorCode } from '../system-error-code';
 import type { Db } from './database';
 import { lockNames } from './dialect';
-import { Turns } from './in-turn';
+import { KeyedMutex } from './keyed-mutex';
 
 /** They mean a serialization failure and a deadlock. */
 const CONFLICTS = ['40001', '40P01'];
@@ -17,11 +17,11 @@ const MAX_PAUSE_MS = 400;
 const pauseMs = (tries: number): number =>
   Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
 
-const turnsOf = new WeakMap<Db, Turns>();
+const mutexOf = new WeakMap<Db, KeyedMutex>();
 
-function turns(db: Db): Turns {
-  const found = turnsOf.get(db) ?? new Turns();
-  turnsOf.set(db, found);
+function mutex(db: Db): KeyedMutex {
+  const found = mutexOf.get(db) ?? new KeyedMutex();
+  mutexOf.set(db, found);
   return found;
 }
 
@@ -35,7 +35,7 @@ const serializable = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
 const attempt = <T>(db: Db, tries: number, work: (trx: Db) => Promise<T>): Promise<T> =>
   tries < FIRST_IN_TURN
     ? serializable(db, work)
-    : turns(db).run(['repeated'], () => serializable(db, work));
+    : mutex(db).run(['repeated'], () => serializable(db, work));
 
 /**
  * Runs `work` in a serializable transaction and repeats it after a conflict, so it must contain only queries. Inside
@@ -47,7 +47,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
     try {
       return await attempt(db, tries, work);
     } catch (error) {
-      if (tries === MAX_TRIES || !CONFLICTS.includes(codeOf(error))) throw error;
+      if (tries === MAX_TRIES || !CONFLICTS.includes(systemErrorCode(error))) throw error;
       await sleep(pauseMs(tries));
     }
   }
@@ -63,7 +63,7 @@ export function oneAtATime<T>(
   names: readonly string[],
   work: (trx: Db) => Promise<T>,
 ): Promise<T> {
-  return turns(db).run(names, () =>
+  return mutex(db).run(names, () =>
     db.transaction().execute(async (trx) => {
       await lockNames(trx, names);
       return work(trx);

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { codeOf } from '../code-of';
+import { systemErrorCode } from '../system-error-code';
 import type { Config } from '../config/config';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
@@ -72,7 +72,7 @@ async function identity(app: App, deps: Deps): Promise<void> {
     return this.person;
   });
   const find = sessionFinder(db, (error) =>
-    app.log.warn({ code: codeOf(error) }, 'A session could not be extended.'),
+    app.log.warn({ code: systemErrorCode(error) }, 'A session could not be extended.'),
   );
   const setPerson = (
     request: FastifyRequest,
@@ -101,7 +101,7 @@ async function identity(app: App, deps: Deps): Promise<void> {
     if (zone === null || zone === person.timeZone) return done();
     request.person = { ...person, timeZone: zone };
     return saveZone(db, person.userId, zone).catch((error: unknown) =>
-      app.log.warn({ code: codeOf(error) }, 'A time zone could not be saved.'),
+      app.log.warn({ code: systemErrorCode(error) }, 'A time zone could not be saved.'),
     );
   });
   app.addHook('preValidation', ({ body, person }, _reply, done) => {

@@ -17,7 +17,7 @@ import { outboxMailer, outboxRoute } from './mail/outbox';
 import { queuedMailer } from './mail/queue/queued-mailer';
 import { passkeyRoutes } from './passkey/passkey-routes';
 import { passwordRoutes } from './password/password-routes';
-import { prove } from './prove';
+import { verifyCredentials } from './verify-credentials';
 import { guessable } from './route-options';
 import { sessionAnswer } from './session/session-answer';
 import { startSession, logOut, visitToken } from './session/session-cookie';
@@ -64,7 +64,7 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
         request,
         reply,
         world,
-        await prove(world, request, request.body),
+        await verifyCredentials(world, request, request.body),
       );
       const browser = browserOf(request);
       await recordAudit(db, person.userId, 'signed-in', clock(), { browser });

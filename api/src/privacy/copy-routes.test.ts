@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type BankApi, bankApi } from '../bank/testing/bank-api';
-import { BOTH_SIDES } from '../bank/testing/both-sides';
+import { ACCOUNT_AND_CARD } from '../bank/testing/account-and-card';
 import { ENTITIES } from '../entity/entities';
 import { RECEIPT } from '../testing/attacks';
 import type { Visitor } from '../testing/test-api';
@@ -20,7 +20,7 @@ const upload = (visitor: Visitor, body: Uint8Array) =>
   });
 
 async function financialData(): Promise<Visitor> {
-  const { visitor } = await api.linked(BOTH_SIDES);
+  const { visitor } = await api.linked(ACCOUNT_AND_CARD);
   const made = async (path: string, body: object) => {
     const answer = await visitor.post(`/api/finance/${path}`, body);
     if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`);

@@ -4,7 +4,7 @@ import type { BankWorld } from '../bank/bank-world';
 import { bankJobs } from '../bank/job/bank-jobs';
 import { createWorker } from '../jobs/worker';
 import { plaidProvider } from '../bank/provider/plaid-provider';
-import { noPatience } from '../bank/testing/world';
+import { instantRetries } from '../bank/testing/world';
 import { TokenVault } from '../bank/token/token-vault';
 import { peopleTables } from '../db/people-tables';
 import type { Database } from '../db/schema';
@@ -65,11 +65,11 @@ function workOff(now: Date): Promise<void> {
   const key = Buffer.from(api.sealingKey, 'base64');
   const world: BankWorld = {
     db: api.db,
-    provider: plaidProvider(api.practice.config, noPatience),
+    provider: plaidProvider(api.practice.config, instantRetries),
     vault: new TokenVault([{ id: 'k1', key }]),
     clock: () => now,
     timeZone: 'America/New_York',
-    patience: noPatience,
+    retryTiming: instantRetries,
     log: { warn: () => undefined, error: () => undefined },
   };
   const handlers = { ...bankJobs(world), [ERASE]: eraseJob(world) };

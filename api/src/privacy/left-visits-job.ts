@@ -6,7 +6,7 @@ import type { JobHandler } from '../jobs/worker';
 import type { Db } from '../db/database';
 import { peopleTables } from '../db/people-tables';
 import { inTransaction } from '../db/transaction';
-import { type Fate, fateOf, type Visit } from '../identity/visit/visit-fate';
+import { type RetentionStep, retentionStep, type Visit } from '../identity/visit/visit-retention';
 import { setLeftAt, visitsAfter, visitsAmong } from '../identity/visit/visit-list';
 import { deleteOldNetworkUse } from '../quota/network-use';
 import { orderDeletion } from './deletion/order';
@@ -25,7 +25,9 @@ function eraseVisits(
   now: Date,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const due = (await visitsAmong(trx, ids)).filter((visit) => fateOf(visit, now) === 'erase');
+    const due = (await visitsAmong(trx, ids)).filter(
+      (visit) => retentionStep(visit, now) === 'erase',
+    );
     if (due.length === 0) return;
     const names = sql.join(due.map(({ id }) => id));
     for (const table of tables) {
@@ -67,8 +69,9 @@ async function checkAll(db: Db, now: Date): Promise<void> {
     const end = visits.at(-1);
     if (!end) return;
     last = end.id;
-    const of = (fate: Fate) => visits.filter((visit) => fateOf(visit, now) === fate);
-    const ids = (fate: Fate) => of(fate).map(({ id }) => id);
+    const of = (step: RetentionStep) =>
+      visits.filter((visit) => retentionStep(visit, now) === step);
+    const ids = (step: RetentionStep) => of(step).map(({ id }) => id);
     await setLeftAt(db, ids('note'), now.toISOString());
     await setLeftAt(db, ids('clear'), null);
     const over = of('erase');

@@ -1,6 +1,6 @@
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 import { VISIT_QUOTA } from './limits';
-import { pretendUsed } from './testing/pretend-used';
+import { setUsedStorage } from './testing/set-used-storage';
 
 const JAR = { name: 'Jar', type: 'savings', balance: 1 };
 const ACCOUNTS = '/api/finance/accounts';
@@ -91,7 +91,7 @@ const ADDITIONS: readonly (readonly [string, 'POST' | 'PUT', string, (jar: strin
 describe('a visitor whose storage is full', () => {
   it.each(ADDITIONS)('cannot add %s, not even a part', async (_, method, url, body) => {
     const jar = await addJar();
-    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows });
     const before = await everyRow();
     const refused = await ann.call(method, url, { body: body(jar.id) });
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -118,7 +118,7 @@ describe('a visitor whose storage is full', () => {
     };
     const { transaction } = (await ann.post('/api/finance/transactions', entry)).json();
     const url = `/api/finance/transactions/${transaction.id}`;
-    await pretendUsed(api.db, { bytes: VISIT_QUOTA.bytes });
+    await setUsedStorage(api.db, { bytes: VISIT_QUOTA.bytes });
     const note = async (text: string) =>
       (await ann.call('PATCH', url, { body: { note: text } })).statusCode;
     expect(await note('a longer note')).toBe(413);
@@ -134,7 +134,7 @@ describe('a visitor whose storage is full', () => {
     await ann.call('PUT', '/api/finance/budget', {
       body: { month: null, assigned: { travel: 1 } },
     });
-    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows });
     const before = await everyRow();
     const zip = { 'content-type': 'application/zip' };
     const refused = await ann.send('POST', '/api/privacy/copy', rawPayload, zip);
@@ -144,14 +144,14 @@ describe('a visitor whose storage is full', () => {
 
   it('can delete and then has room again', async () => {
     const jar = await addJar();
-    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows });
     expect((await ann.call('DELETE', `${ACCOUNTS}/${jar.id}`)).statusCode).toBe(200);
     expect((await ann.post(ACCOUNTS, JAR)).statusCode).toBe(201);
   });
 
   it('can delete and shorten after a bank sent far more than fits', async () => {
     const [jar, other] = [await addJar(), await addJar()];
-    await pretendUsed(api.db, { rows: 3 * VISIT_QUOTA.rows, bytes: 3 * VISIT_QUOTA.bytes });
+    await setUsedStorage(api.db, { rows: 3 * VISIT_QUOTA.rows, bytes: 3 * VISIT_QUOTA.bytes });
     const rename = (name: string) => ann.call('PATCH', `${ACCOUNTS}/${jar.id}`, { body: { name } });
     expect((await rename('J')).statusCode).toBe(200);
     expect((await ann.call('DELETE', `${ACCOUNTS}/${other.id}`)).statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('a visitor whose storage is full', () => {
 
   it('can withdraw a consent', async () => {
     await ann.post('/api/ai/consent', { granted: true });
-    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows });
     expect((await ann.post('/api/ai/consent', { granted: false })).statusCode).toBe(200);
     const choices = await api.db.selectFrom('consents').select('granted').orderBy('id').execute();
     expect(choices).toEqual([{ granted: 1 }, { granted: 0 }]);

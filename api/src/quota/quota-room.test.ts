@@ -1,8 +1,8 @@
 import { type BankApi, bankApi } from '../bank/testing/bank-api';
-import { BOTH_SIDES } from '../bank/testing/both-sides';
+import { ACCOUNT_AND_CARD } from '../bank/testing/account-and-card';
 import type { Visitor } from '../testing/test-api';
 import { ACCOUNT_QUOTA, VISIT_QUOTA } from './limits';
-import { pretendUsed } from './testing/pretend-used';
+import { setUsedStorage } from './testing/set-used-storage';
 
 const JAR = { name: 'Jar', type: 'savings', balance: 1 };
 const ACCOUNTS = '/api/finance/accounts';
@@ -28,13 +28,13 @@ describe('the quota of a user', () => {
     [VISIT_QUOTA.rows - ROWS_OF_A_JAR + 1, 413],
   ])('with %i stored rows, the answer to another account is %i', async (rows, status) => {
     await add();
-    await pretendUsed(api.db, { rows });
+    await setUsedStorage(api.db, { rows });
     expect(await add()).toBe(status);
   });
 
   it('is never exceeded by twenty simultaneous writes', async () => {
     await add();
-    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows - 3 * ROWS_OF_A_JAR });
+    await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows - 3 * ROWS_OF_A_JAR });
     const statuses = await Promise.all(Array.from({ length: 20 }, () => add()));
     expect(statuses.filter((status) => status === 201)).toHaveLength(3);
     expect(statuses.filter((status) => status === 413)).toHaveLength(17);
@@ -43,13 +43,13 @@ describe('the quota of a user', () => {
 
   it('is the quota of a visit until the address is confirmed', async () => {
     await add();
-    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows });
     await getAccount();
     const refused = await ann.post(ACCOUNTS, JAR);
     expect(refused.json().error).toContain('Confirm your email address to have more room');
     await confirmEmail();
     expect(await add()).toBe(201);
-    await pretendUsed(api.db, { rows: ACCOUNT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: ACCOUNT_QUOTA.rows });
     const full = await ann.post(ACCOUNTS, JAR);
     expect(full.json().error).toBe(
       'This was not saved, because your storage here is full. Delete what you no longer need',
@@ -58,7 +58,7 @@ describe('the quota of a user', () => {
 
   it('does not depend on other users', async () => {
     await add();
-    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows });
     expect(await add(api.visitor())).toBe(201);
   });
 });
@@ -75,9 +75,9 @@ describe('a bank of a user with full storage', () => {
     );
 
   it('loses no row if it is already linked', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const before = await lines();
-    await pretendUsed(api.db, { rows: 10 * ACCOUNT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: 10 * ACCOUNT_QUOTA.rows });
     await api.db.deleteFrom('transactions').execute();
     await api.db.updateTable('items').set({ cursor: null }).execute();
     expect((await visitor.post('/api/plaid/refresh', {})).statusCode).toBe(200);
@@ -86,11 +86,11 @@ describe('a bank of a user with full storage', () => {
 
   it('cannot be linked', async () => {
     await add();
-    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows });
     const answers = [
       await ann.post('/api/plaid/create-link-token', {}),
       await ann.post('/api/plaid/exchange-token', {
-        public_token: await api.practice.publicToken(BOTH_SIDES),
+        public_token: await api.practice.publicToken(ACCOUNT_AND_CARD),
       }),
     ];
     expect(answers.map((answer) => answer.json().code)).toEqual(['QUOTA_REACHED', 'QUOTA_REACHED']);
@@ -105,7 +105,7 @@ describe('the storage notice', () => {
     [{ rows: 1, bytes: Math.ceil(0.8 * VISIT_QUOTA.bytes) }, true],
   ])('appears for a use of %j: %s', async (used, isShown) => {
     await add();
-    await pretendUsed(api.db, used);
+    await setUsedStorage(api.db, used);
     expect(await storage()).toEqual(
       isShown
         ? {
@@ -124,7 +124,7 @@ describe('the storage notice', () => {
     await add();
     await getAccount();
     await then();
-    await pretendUsed(api.db, { rows: ACCOUNT_QUOTA.rows });
+    await setUsedStorage(api.db, { rows: ACCOUNT_QUOTA.rows });
     expect((await storage()).advice).toBe(advice);
   });
 
@@ -135,7 +135,7 @@ describe('the storage notice', () => {
 
 test('the history is deleted to make room for data', async () => {
   await add();
-  await pretendUsed(api.db, { rows: VISIT_QUOTA.rows - 3 });
+  await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows - 3 });
   const changes = async () => (await ann.get('/api/finance/changes')).json().changes.length;
   expect(await add()).toBe(201);
   expect(await changes()).toBe(0);

@@ -1,5 +1,5 @@
 import { EVENTS_URL } from '@halyard/shared-contracts/remote/registry';
-import { codeOf } from '../code-of';
+import { systemErrorCode } from '../system-error-code';
 import type { OpenStream } from '../platform/streams/streams';
 import type { App } from '../platform/valibot';
 import { documentsOf } from './documents';
@@ -26,7 +26,7 @@ export function eventsRoute(app: App, store: string): void {
       }
       isReadable = true;
     } catch (error) {
-      const code = codeOf(error);
+      const code = systemErrorCode(error);
       if (isReadable) app.log.warn({ code }, 'The store of remotes could not be read.');
       isReadable = false;
     }

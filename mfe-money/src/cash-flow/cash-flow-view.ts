@@ -2,7 +2,7 @@ import {
   addDays,
   addMonths,
   endedStreams,
-  isAnnounced,
+  isReplacedByOwnItem,
   type IsoDate,
   type Occurrence,
   openOccurrences,
@@ -56,7 +56,7 @@ export function upcomingView(
   const streams = recurringStreams(transactions, today);
   const own = openOccurrences(scheduled, transactions, today, addDays(today, FORECAST_DAYS));
   const payments = upcoming(streams, today, FORECAST_DAYS).filter(
-    (each) => !isAnnounced(each, own),
+    (each) => !isReplacedByOwnItem(each, own),
   );
   const isNear = ({ date }: { readonly date: IsoDate }) => date <= addDays(today, AHEAD_DAYS);
   return {

@@ -10,7 +10,7 @@ import {
 } from '@halyard/shared-contracts/ui';
 import { Dotted } from '@halyard/shared-contracts/ui/parts';
 import { BalanceAmount } from '../balance-amount';
-import { leftOutWords } from '../left-out';
+import { notInTotalWords } from '../not-in-total';
 import { OnlyType } from '../only-type';
 import type { AssetRow } from './assets-view';
 import styles from './assets.module.css';
@@ -48,7 +48,7 @@ export function AssetList(props: AssetListProps) {
               title={name}
               subtitle={<Dotted facts={[institution, accountTypeLabel(type)]} />}
               value={<BalanceAmount balance={balance} currency={currency} />}
-              meta={row.leftOut && leftOutWords(row.leftOut)}
+              meta={row.notInTotal && notInTotalWords(row.notInTotal)}
               onOpen={() => onOpen(row)}
             />
           );

@@ -8,16 +8,16 @@ import {
   Percent,
   sourceLabel,
 } from '@halyard/shared-contracts/ui';
-import { type Account, heldIn } from '@halyard/shared-contracts/finance';
+import { type Account, holdingsIn } from '@halyard/shared-contracts/finance';
 import { useHoldingsQuery } from '@halyard/shared-contracts/store';
 import { BalanceActions } from '../balance-actions';
 import { BalanceAmount } from '../balance-amount';
-import { leftOutWords } from '../left-out';
+import { notInTotalWords } from '../not-in-total';
 import type { AssetRow } from './assets-view';
 
 function AssetHoldings({ account }: { readonly account: Account }) {
   const { data, isError } = useHoldingsQuery();
-  const held = data && heldIn(data.holdings, account.id);
+  const held = data && holdingsIn(data.holdings, account.id);
   return <HoldingList account={account} held={held} failed={isError} />;
 }
 
@@ -30,7 +30,7 @@ interface AssetPanelProps {
 }
 
 export function AssetPanel({ row, total, onEdit, onRemove, onClose }: AssetPanelProps) {
-  const { account, leftOut } = row;
+  const { account, notInTotal } = row;
   const { name, officialName, type, institution, mask, source, asOf, balance } = account;
   return (
     <DetailsPanel
@@ -44,10 +44,10 @@ export function AssetPanel({ row, total, onEdit, onRemove, onClose }: AssetPanel
         ['Number ending in', mask],
         [
           'Share of Total Assets',
-          leftOut === null && balance !== null ? (
+          notInTotal === null && balance !== null ? (
             <Percent value={percentOf(balance, total)} decimals={1} />
           ) : (
-            leftOut && leftOutWords(leftOut)
+            notInTotal && notInTotalWords(notInTotal)
           ),
         ],
         ['Source', sourceLabel(source)],

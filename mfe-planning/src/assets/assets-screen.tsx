@@ -13,7 +13,7 @@ import {
   QueryView,
 } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { useSettled } from '../data/use-settled';
+import { useAllSettled } from '../data/use-all-settled';
 import { useMissingAssets } from '../data/missing-assets';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
@@ -28,7 +28,7 @@ export function AssetsScreen() {
   const debts = useLiabilitiesQuery();
   const owned = read.data && debts.data && { ...read.data, liabilities: debts.data.liabilities };
   const missing = useMissingAssets(owned);
-  const isSettled = useSettled(debts);
+  const isSettled = useAllSettled(debts);
   const query = joinQueries(
     [read],
     read.data && isSettled && missing ? { accounts: read.data.accounts, missing } : undefined,

@@ -1,13 +1,13 @@
 import { type Account, ACCOUNT_TYPES, totalAssets } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import { accountTypeLabel } from '@halyard/shared-contracts/ui';
-import { accountLeftOut, type LeftOut } from '../left-out';
+import { accountNotInTotal, type NotInTotalReason } from '../not-in-total';
 
 export interface AssetRow {
   readonly id: string;
   readonly account: Account;
   readonly typeName: string;
-  readonly leftOut: LeftOut | null;
+  readonly notInTotal: NotInTotalReason | null;
 }
 
 interface AssetShare {
@@ -23,7 +23,7 @@ export interface AssetsView {
 }
 
 const byBalance = (a: AssetRow, b: AssetRow): number =>
-  Number(a.leftOut !== null) - Number(b.leftOut !== null) ||
+  Number(a.notInTotal !== null) - Number(b.notInTotal !== null) ||
   (b.account.balance ?? 0) - (a.account.balance ?? 0);
 
 function sharesOf(accounts: readonly Account[]): AssetShare[] {
@@ -42,13 +42,13 @@ export function assetsView(accounts: readonly Account[]): AssetsView {
       id: account.id,
       account,
       typeName: accountTypeLabel(account.type),
-      leftOut: accountLeftOut(account),
+      notInTotal: accountNotInTotal(account),
     }))
     .toSorted(byBalance);
   return {
     total,
     rows,
     shares: sharesOf(accounts),
-    counted: rows.filter(({ leftOut }) => leftOut === null).length,
+    counted: rows.filter(({ notInTotal }) => notInTotal === null).length,
   };
 }

@@ -10,7 +10,7 @@ import {
   assetSuggestionsSchema,
   PLAN_PATHS,
 } from '@halyard/shared-contracts/wire';
-import { useSettled } from './use-settled';
+import { useAllSettled } from './use-all-settled';
 
 const suggestionApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -35,7 +35,7 @@ export function useMissingAssets(owned: Owned | undefined): readonly AccountType
   const query = suggestionApi.usePlanningAssetSuggestionsQuery(undefined, {
     skip: missing.length === 0,
   });
-  const isSettled = useSettled(query);
+  const isSettled = useAllSettled(query);
   if (missing.length > 0 && !isSettled) return undefined;
   const dismissed = query.data?.dismissed;
   return dismissed ? missing.filter((type) => !dismissed.includes(type)) : [];

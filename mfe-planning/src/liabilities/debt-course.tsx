@@ -16,10 +16,10 @@ interface DebtCourseProps {
   readonly onTerms: () => void;
 }
 
-export function DebtCourse({ row: { liability, leftOut }, context, onTerms }: DebtCourseProps) {
+export function DebtCourse({ row: { liability, notInTotal }, context, onTerms }: DebtCourseProps) {
   const { transactions, today } = context;
   const outlook = payoffOutlook(liability, today);
-  if (leftOut !== null || outlook.kind === 'none') return null;
+  if (notInTotal !== null || outlook.kind === 'none') return null;
   if (paidInFull({ liabilities: [liability], transactions, today }).has(liability.id)) {
     return <div>Paid in full each month</div>;
   }

@@ -12,7 +12,7 @@ import {
 } from '@halyard/shared-contracts/ui';
 import { Dotted } from '@halyard/shared-contracts/ui/parts';
 import { BalanceAmount } from '../balance-amount';
-import { leftOutWords } from '../left-out';
+import { notInTotalWords } from '../not-in-total';
 import { OnlyType } from '../only-type';
 import type { DebtContext } from './debt-context';
 import { DebtCourse } from './debt-course';
@@ -59,7 +59,11 @@ export function DebtList({ rows, only, context, onAll, onOpen, onTerms, onAdd }:
               }
               value={<BalanceAmount balance={balance} currency={currency} />}
               meta={
-                row.leftOut ? leftOutWords(row.leftOut) : <DebtTerms liability={row.liability} />
+                row.notInTotal ? (
+                  notInTotalWords(row.notInTotal)
+                ) : (
+                  <DebtTerms liability={row.liability} />
+                )
               }
               onOpen={() => onOpen(row)}
             />

@@ -11,7 +11,7 @@ import {
 } from '@halyard/shared-contracts/ui';
 import { BalanceActions } from '../balance-actions';
 import { BalanceAmount } from '../balance-amount';
-import { leftOutWords } from '../left-out';
+import { notInTotalWords } from '../not-in-total';
 import type { DebtRow } from './liabilities-view';
 import { PayoffSection } from './payoff-section';
 
@@ -45,7 +45,7 @@ function factsOf(liability: Liability): Fact[] {
 }
 
 export function DebtPanel({ row, today, onTerms, onEdit, onRemove, onClose }: DebtPanelProps) {
-  const { liability, title, leftOut } = row;
+  const { liability, title, notInTotal } = row;
   const { source, balance, currency } = liability;
   const facts = factsOf(liability);
   return (
@@ -53,7 +53,7 @@ export function DebtPanel({ row, today, onTerms, onEdit, onRemove, onClose }: De
       title={title}
       label="Balance owed"
       value={<BalanceAmount balance={balance} currency={currency} />}
-      facts={leftOut ? [...facts, ['Total Liabilities', leftOutWords(leftOut)]] : facts}
+      facts={notInTotal ? [...facts, ['Total Liabilities', notInTotalWords(notInTotal)]] : facts}
       footer={
         source !== 'sample' && (
           <BalanceActions source={source} onEdit={onEdit} onRemove={onRemove} />

@@ -16,7 +16,7 @@ import {
   QueryView,
 } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { useSettled } from '../data/use-settled';
+import { useAllSettled } from '../data/use-all-settled';
 import { useMissingAssets } from '../data/missing-assets';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
@@ -53,7 +53,7 @@ function useDebtContext(): DebtContext | undefined {
   const owned = accounts.data && debts && { ...accounts.data, liabilities: debts.liabilities };
   const missing = useMissingAssets(owned);
   const today = useToday();
-  const isSettled = useSettled(accounts, rows);
+  const isSettled = useAllSettled(accounts, rows);
   if (!isSettled || missing === undefined) return undefined;
   return { transactions: rows.data?.transactions ?? [], today, missing };
 }

@@ -6,14 +6,14 @@ import {
 } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
-import { type LeftOut, liabilityLeftOut } from '../left-out';
+import { type NotInTotalReason, liabilityNotInTotal } from '../not-in-total';
 
 export interface DebtRow {
   readonly id: string;
   readonly title: string;
   readonly typeName: string;
   readonly liability: Liability;
-  readonly leftOut: LeftOut | null;
+  readonly notInTotal: NotInTotalReason | null;
 }
 
 interface DebtShare {
@@ -30,7 +30,7 @@ export interface LiabilitiesView {
 }
 
 const byBalance = (a: DebtRow, b: DebtRow): number =>
-  Number(a.leftOut !== null) - Number(b.leftOut !== null) ||
+  Number(a.notInTotal !== null) - Number(b.notInTotal !== null) ||
   (b.liability.balance ?? 0) - (a.liability.balance ?? 0);
 
 function sharesOf(liabilities: readonly Liability[]): DebtShare[] {
@@ -49,7 +49,7 @@ export function liabilitiesView(liabilities: readonly Liability[]): LiabilitiesV
       title: liability.name.trim() || liabilityTypeLabel(liability.type),
       typeName: liabilityTypeLabel(liability.type),
       liability,
-      leftOut: liabilityLeftOut(liability),
+      notInTotal: liabilityNotInTotal(liability),
     }))
     .toSorted(byBalance);
   return {
@@ -57,6 +57,6 @@ export function liabilitiesView(liabilities: readonly Liability[]): LiabilitiesV
     monthlyPayments: monthlyDebtPayments(liabilities),
     rows,
     shares: sharesOf(liabilities),
-    counted: rows.filter(({ leftOut }) => leftOut === null).length,
+    counted: rows.filter(({ notInTotal }) => notInTotal === null).length,
   };
 }

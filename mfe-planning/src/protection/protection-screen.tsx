@@ -21,7 +21,7 @@ import {
   QueryView,
 } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
-import { useSettled } from '../data/use-settled';
+import { useAllSettled } from '../data/use-all-settled';
 import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
@@ -33,7 +33,7 @@ import { protectionView } from './protection-view';
 
 export function ProtectionScreen() {
   const read = usePlanningPoliciesQuery();
-  const isKnown = useSettled(useLiabilitiesQuery(), useTransactionsQuery());
+  const isKnown = useAllSettled(useLiabilitiesQuery(), useTransactionsQuery());
   const query = joinQueries([read], isKnown ? read.data : undefined);
   return (
     <Page title="Protection">

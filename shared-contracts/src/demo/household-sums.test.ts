@@ -4,8 +4,8 @@ import {
   budgetMonth,
   budgetTotals,
   firstDay,
-  heldIn,
-  heldSum,
+  holdingsIn,
+  holdingsTotal,
   inMonth,
   isoMonth,
   isTransfer,
@@ -30,8 +30,8 @@ describe('the demo household adds up to the cent', () => {
     const invested = demo.accounts.filter(({ type }) => !['checking', 'savings'].includes(type));
     expect(invested).toHaveLength(3);
     for (const each of invested) {
-      const held = heldIn(demo.holdings, each.id);
-      expect(heldSum(each, held)).toEqual({ total: each.balance, rest: 0 });
+      const held = holdingsIn(demo.holdings, each.id);
+      expect(holdingsTotal(each, held)).toEqual({ total: each.balance, rest: 0 });
       for (const { quantity, unitPrice, value } of held) {
         expect(fromDollars(quantity * (unitPrice ?? 0))).toBe(value);
       }

@@ -56,7 +56,7 @@ export * from './account/asset-groups';
 export { netWorth, totalAssets, totalDebt } from './account/totals';
 export * from './account/net-worth-change';
 export { type AccountHealth, accountHealth, debtHealth } from './account/health';
-export * from './account/held';
+export * from './account/account-holdings';
 export * from './account/activity';
 export * from './account/combined-balances';
 export * from './account/arrange-balances';

@@ -87,7 +87,7 @@ export {
   type ValuePoint,
 } from './returns/series';
 export { type ChainedReturn, timeWeighted } from './returns/time-weighted';
-export { together } from './returns/together';
+export { combineReturns } from './returns/combine-returns';
 export { holdingGain, homeEquity, lacksHome, purchaseOf } from './returns/worth';
 export { goalNeeds, isSpentGoal } from './household/goal-needs';
 export { changesNothing, NO_CHANGES, type WhatIfChanges } from './what-if/changes';

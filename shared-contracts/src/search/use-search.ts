@@ -10,9 +10,9 @@ import {
 } from '@halyard/shared-contracts/store';
 import { useDeferredValue } from 'react';
 import { useDispatch } from 'react-redux';
-import { ownGroups } from './own-things';
+import { ownGroups } from './user-entries';
 import { type SearchGroup, searchGroups } from './search-view';
-import { useOwnThings } from './use-own-things';
+import { useUserEntries } from './use-user-entries';
 
 interface Search {
   readonly state: 'idle' | 'loading' | 'failed' | 'done';
@@ -31,7 +31,7 @@ export function useSearch(query: string): Search {
   const liabilities = useLiabilitiesQuery(undefined, { skip });
   const transactions = useTransactionsQuery(undefined, { skip });
   const holdings = useHoldingsQuery(undefined, { skip });
-  const things = useOwnThings(!skip);
+  const things = useUserEntries(!skip);
   const today = useToday();
   const dispatch = useDispatch<AppDispatch>();
   if (skip) return IDLE;

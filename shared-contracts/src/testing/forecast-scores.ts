@@ -3,7 +3,7 @@ import { LEAST_AFTER_DAYS } from '../finance/forecast/backtest';
 import { pastForecast, pastStarts } from '../finance/forecast/backtest';
 import { HORIZON_DAYS } from '../finance/forecast/path';
 import { cashRows } from '../finance/forecast/cash-rows';
-import { scoresOf, STRETCHES, stretchOf } from '../finance/forecast/own-scores';
+import { scoresOf, HORIZON_GROUPS, horizonGroupOf } from '../finance/forecast/own-scores';
 import { cashUsers } from './cash-users';
 import { STREAMS_TODAY } from './recurring-streams';
 
@@ -34,15 +34,15 @@ function levelsOf(scores: readonly number[]): number[] {
   });
 }
 
-/** Returns the errors of forecasts of generated users, in spreads, for each stretch of days. */
+/** Returns the errors of forecasts of generated users, in spreads, for each group of days. */
 export function learnedScores(users: number): number[][] {
-  const stretches = Array.from({ length: STRETCHES }, (): number[] => []);
+  const groups = Array.from({ length: HORIZON_GROUPS }, (): number[] => []);
   for (const { rows } of cashUsers(users, LEARNING_SEED)) {
     for (const scores of scoresOfUser(rows, new Set(['acc-1', 'acc-2']))) {
       scores.slice(0, HORIZON_DAYS).forEach((score, index) => {
-        stretches[stretchOf(index)]!.push(score);
+        groups[horizonGroupOf(index)]!.push(score);
       });
     }
   }
-  return stretches.map(levelsOf);
+  return groups.map(levelsOf);
 }

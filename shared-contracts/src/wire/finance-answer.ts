@@ -170,7 +170,7 @@ function scoreAnswer(financialData: FinancialData) {
 }
 
 /** Both days are included. */
-export function transactionsAsked(
+export function queriedTransactions(
   { transactions }: Pick<FinancialData, 'transactions'>,
   { startDate = '', endDate = '9999' }: FinanceQuery,
 ): Transaction[] {
@@ -179,7 +179,7 @@ export function transactionsAsked(
 
 const transactionsAnswer: Answer = (financialData, query) => ({
   ...encodeUserCategories(financialData.categories),
-  transactions: transactionsAsked(financialData, query).map(encodeTransaction),
+  transactions: queriedTransactions(financialData, query).map(encodeTransaction),
 });
 
 /** Returns an empty forecast if `account` is not a cash account of the user. */

@@ -11,7 +11,7 @@ import { helpOf } from './question-help';
 import { type Start, StartField } from './start-field';
 import { StepIndicator } from './step-indicator';
 import { useAnswers } from './use-answers';
-import { useTurns } from './use-turns';
+import { useStepGestures } from './use-step-gestures';
 import { VIEWS } from './views';
 
 interface OnboardingScreenProps {
@@ -51,7 +51,7 @@ export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps)
     if (at < LAST) next();
     else complete(start === 'connect' ? CONNECT : '/');
   };
-  useTurns({ next, back });
+  useStepGestures({ next, back });
 
   const { step, question, place, ofStep } = VIEWS[at]!;
   return (

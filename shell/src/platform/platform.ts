@@ -9,7 +9,7 @@ import { sessionMemory } from './loader/session-memory';
 import { registryClient, type RegistryClient } from './registry/registry-client';
 import { savedRegistry } from './registry/saved-registry';
 import { type ScreenCache, screenCache } from './screen/screen-cache';
-import { type Thrown, thrownOn } from './session/thrown';
+import { type UncaughtErrors, uncaughtErrorsOf } from './session/uncaught-errors';
 
 /** It assigns canaries and is never sent. */
 function browserId(storage: KeyValueStore): string {
@@ -29,7 +29,7 @@ export interface Platform {
   readonly registry: RegistryClient;
   readonly journal: Journal;
   readonly overrides: Overrides;
-  readonly thrown: Thrown;
+  readonly thrown: UncaughtErrors;
 }
 
 export function startPlatform(
@@ -60,6 +60,6 @@ export function startPlatform(
     }),
   });
   const screens = screenCache(loader, readAhead);
-  const thrown = thrownOn(window);
+  const thrown = uncaughtErrorsOf(window);
   return { federation: modules, loader, screens, registry, journal: attempts, overrides, thrown };
 }

@@ -1,5 +1,5 @@
 import { type BankApi, bankApi } from '../testing/bank-api';
-import { BOTH_SIDES } from '../testing/both-sides';
+import { ACCOUNT_AND_CARD } from '../testing/account-and-card';
 import type { Visitor } from '../../testing/test-api';
 import { until } from '../../testing/until';
 
@@ -47,7 +47,7 @@ const versionOf = async (visitor: Visitor) =>
 
 describe('GET /api/plaid/events', () => {
   test('sends the version at once and after each change', async () => {
-    const { visitor, itemId } = await api.linked(BOTH_SIDES);
+    const { visitor, itemId } = await api.linked(ACCOUNT_AND_CARD);
     const { answer, versions } = await listen(visitor);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -59,8 +59,8 @@ describe('GET /api/plaid/events', () => {
   });
 
   test('sends no changes of another user', async () => {
-    const ann = await api.linked(BOTH_SIDES);
-    const bea = await api.linked(BOTH_SIDES);
+    const ann = await api.linked(ACCOUNT_AND_CARD);
+    const bea = await api.linked(ACCOUNT_AND_CARD);
     const [ofAnn, ofBea] = [await listen(ann.visitor), await listen(bea.visitor)];
     await until(() => ofAnn.versions.length === 1 && ofBea.versions.length === 1);
     await bea.visitor.call('DELETE', '/api/plaid/item', { body: {} });
@@ -75,7 +75,7 @@ describe('GET /api/plaid/events', () => {
   });
 
   test('opens no stream for a HEAD request', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const heads = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -87,7 +87,7 @@ describe('GET /api/plaid/events', () => {
   });
 
   test('allows a user ten open streams', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const streams = await Promise.all(Array.from({ length: 10 }, () => listen(visitor)));
     expect(streams.map(({ answer }) => answer.status)).toEqual(Array(10).fill(200));
     expect((await listen(visitor)).answer.status).toBe(429);
@@ -96,7 +96,7 @@ describe('GET /api/plaid/events', () => {
   });
 
   test('refuses the eleventh stream with a message and a Retry-After', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     await Promise.all(Array.from({ length: 10 }, () => listen(visitor)));
     const { answer, over } = await listen(visitor);
     await over;
@@ -122,8 +122,8 @@ describe('GET /api/plaid/events', () => {
   ])(
     'ends the stream when the session %s, but not the stream of another session',
     async (_, end) => {
-      const bea = await api.linked(BOTH_SIDES);
-      const { visitor } = await api.linked(BOTH_SIDES);
+      const bea = await api.linked(ACCOUNT_AND_CARD);
+      const { visitor } = await api.linked(ACCOUNT_AND_CARD);
       const stream = await listen(visitor);
       await until(() => stream.versions.length === 1);
       const other = await listen(bea.visitor);
@@ -135,7 +135,7 @@ describe('GET /api/plaid/events', () => {
   );
 
   test('ends the streams when the server closes', async () => {
-    const { visitor } = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(ACCOUNT_AND_CARD);
     const stream = await listen(visitor);
     await until(() => stream.versions.length === 1);
     await api.app.close();

@@ -34,7 +34,7 @@ export function bankJobs(world: BankWorld): JobHandlers {
       const { code, requestId } = error;
       world.log.error({ job: job.kind, code, requestId }, 'The bank refuses our requests.');
     }
-    const waitMs = waitAfter(error.kind, job.attempts, world.patience.random) ?? defaultMs;
+    const waitMs = waitAfter(error.kind, job.attempts, world.retryTiming.random) ?? defaultMs;
     return waitMs === null ? null : after(waitMs, error.code);
   };
 

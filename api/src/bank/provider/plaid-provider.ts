@@ -15,7 +15,7 @@ import { linkTokenRequest } from './link-token-request';
 import { plaidClient, LIVE_CALL, type PlaidClient, SLOW_CALL } from './plaid-client';
 import type { BankProvider } from './provider';
 import { PAGE_TRADES, readTrades } from './read-trades';
-import { type Patience, realPatience, withRetries } from './retry';
+import { type RetryTiming, realRetryTiming, withRetries } from './retry';
 
 /** Plaid allows no more. */
 const PAGE_ROWS = 500;
@@ -46,7 +46,10 @@ const NO_INVESTMENTS: ReadonlySet<string> = new Set(['NO_INVESTMENT_ACCOUNTS']);
 
 type Call = (client: PlaidClient) => Promise<{ readonly data: unknown }>;
 
-export function plaidProvider(config: BankConfig, patience: Patience = realPatience): BankProvider {
+export function plaidProvider(
+  config: BankConfig,
+  retryTiming: RetryTiming = realRetryTiming,
+): BankProvider {
   const open = plaidClient(config);
   const once = async <T>(call: Call, decode: (answer: unknown) => T): Promise<T> => {
     try {
@@ -56,7 +59,7 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
     }
   };
   const request = <T>(call: Call, decode: (answer: unknown) => T): Promise<T> =>
-    withRetries(() => once(call, decode), patience);
+    withRetries(() => once(call, decode), retryTiming);
 
   return {
     mode: config.mode,

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BankError } from './bank-error';
 
 /** Waiting and randomness are passed in, so that tests do not wait. */
-export interface Patience {
+export interface RetryTiming {
   readonly sleep: (ms: number) => Promise<void>;
   readonly random: () => number;
 }
 
-export const realPatience: Patience = {
+export const realRetryTiming: RetryTiming = {
   sleep: (ms) => sleep(ms, undefined, { ref: false }),
   random: Math.random,
 };
@@ -16,13 +16,13 @@ export const realPatience: Patience = {
 const RETRY_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
 /** Repeats `task` after temporary failures. */
-export async function withRetries<T>(task: () => Promise<T>, patience: Patience): Promise<T> {
+export async function withRetries<T>(task: () => Promise<T>, retryTiming: RetryTiming): Promise<T> {
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {
       return await task();
     } catch (error) {
       if (!(error instanceof BankError) || error.kind !== 'retry') throw error;
-      await patience.sleep(pauseMs * (1 + patience.random() / 4));
+      await retryTiming.sleep(pauseMs * (1 + retryTiming.random() / 4));
     }
   }
   return task();

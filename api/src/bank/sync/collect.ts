@@ -2,7 +2,7 @@ import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { sharing } from '@halyard/shared-contracts/wire';
 import { BankError } from '../provider/bank-error';
 import type { BankProvider, BankTransaction, HistoryStatus, Malformed } from '../provider/provider';
-import type { Patience } from '../provider/retry';
+import type { RetryTiming } from '../provider/retry';
 import type { Secret } from '../token/secret';
 
 /** This is enough for 200,000 rows. A bank with more never ends, and nothing of it is saved. */
@@ -25,7 +25,7 @@ export interface CollectOptions {
   readonly token: Secret;
   /** It is the cursor of the last commit; null starts a full sync. */
   readonly base: string | null;
-  readonly patience: Patience;
+  readonly retryTiming: RetryTiming;
   readonly onPage: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function collectUpdates(options: CollectOptions): Promise<Updates> 
     } catch (error) {
       if (isRefusedCursor(error, options.base)) break;
       if (!haveRowsChanged(error)) throw error;
-      await options.patience.sleep(pauseMs * (1 + options.patience.random() / 4));
+      await options.retryTiming.sleep(pauseMs * (1 + options.retryTiming.random() / 4));
     }
   }
   return readAllPages(options, null);

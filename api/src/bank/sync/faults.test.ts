@@ -1,4 +1,4 @@
-import { plaidError, type Spoil } from '../testing/faulty-network';
+import { plaidError, type FaultEffect } from '../testing/faulty-network';
 import { linkItem, type TestWorld, testWorld } from '../testing/world';
 import { syncItem } from './sync';
 
@@ -40,26 +40,26 @@ function shopper(count: number) {
   };
 }
 
-const HTML: Spoil = { status: 502, body: '<html>Bad gateway</html>' };
+const HTML: FaultEffect = { status: 502, body: '<html>Bad gateway</html>' };
 const RATE = plaidError('RATE_LIMIT_EXCEEDED', 'TRANSACTIONS_SYNC_LIMIT', 429);
 const MOVED = plaidError('TRANSACTIONS_ERROR', 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION');
 
 describe('a temporary fault', () => {
-  test.each<[string, Spoil, number]>([
+  test.each<[string, FaultEffect, number]>([
     ['a 500', plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500), 3],
     ['a 502 page of HTML', HTML, 3],
     ['a broken connection', 'reset', 3],
     ['half an answer', 'truncate', 3],
     ['rows that change while they are read', MOVED, 3],
-  ])('is overcome: %s', async (_, spoil, times) => {
+  ])('is overcome: %s', async (_, effect, times) => {
     const ref = await linkItem(world, shopper(3));
-    world.network.fail(SYNC, spoil, times);
+    world.network.fail(SYNC, effect, times);
     expect(await syncItem(world, ref)).toMatchObject({ state: 'done', added: 3 });
   });
 });
 
 describe('a permanent fault', () => {
-  test.each<[string, Spoil, { kind: string; status: string; code: string }]>([
+  test.each<[string, FaultEffect, { kind: string; status: string; code: string }]>([
     [
       'a 500',
       plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500),
@@ -89,11 +89,11 @@ describe('a permanent fault', () => {
       plaidError('INVALID_INPUT', 'INVALID_API_KEYS'),
       { kind: 'config', status: 'ok', code: 'INVALID_API_KEYS' },
     ],
-  ])('leaves the last good data and cursor: %s', async (_, spoil, { kind, status, code }) => {
+  ])('leaves the last good data and cursor: %s', async (_, effect, { kind, status, code }) => {
     const ref = await linkItem(world, shopper(3));
     await syncItem(world, ref);
     const [rowsBefore, accountsBefore, itemBefore] = [await rows(), await accounts(), await item()];
-    world.network.fail(SYNC, spoil);
+    world.network.fail(SYNC, effect);
 
     await expect(syncItem(world, ref)).rejects.toMatchObject({ name: 'BankError', kind, code });
 
@@ -254,8 +254,8 @@ test('an account that the bank no longer lists is closed, and reopened when it r
 
 test('no log line and no error contains a token or a secret', async () => {
   const ref = await linkItem(world, shopper(1));
-  for (const spoil of [HTML, RATE, 'reset', 'truncate'] as const) {
-    world.network.fail(SYNC, spoil);
+  for (const effect of [HTML, RATE, 'reset', 'truncate'] as const) {
+    world.network.fail(SYNC, effect);
     const error: unknown = await syncItem(world, ref).catch((thrown: unknown) => thrown);
     const printed = [...world.log.lines, JSON.stringify(error), String(error)].join();
     expect(Object.keys(error as object).sort()).toEqual(

@@ -1,5 +1,5 @@
 import type { ItemRef } from '../item/item-row';
-import { BOTH_SIDES } from '../testing/both-sides';
+import { ACCOUNT_AND_CARD } from '../testing/account-and-card';
 import { linkItem, type TestWorld, testWorld } from '../testing/world';
 import { syncItem } from './sync';
 
@@ -10,7 +10,7 @@ let ref: ItemRef;
 
 beforeEach(async () => {
   world = await testWorld();
-  ref = await linkItem(world, BOTH_SIDES);
+  ref = await linkItem(world, ACCOUNT_AND_CARD);
   await syncItem(world, ref);
   await world.db.updateTable('items').set({ cursor: null }).execute();
 });

@@ -1,4 +1,4 @@
-import { plaidError, type Spoil } from '../testing/faulty-network';
+import { plaidError, type FaultEffect } from '../testing/faulty-network';
 import { forgetItem } from '../item/removal';
 import { linkItem, type TestWorld, testWorld } from '../testing/world';
 import { syncItem } from './sync';
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const rows = () => world.db.selectFrom('investment_holdings').selectAll().orderBy('name').execute();
 const change =
-  (list: string, edit: (row: Record<string, unknown>, n: number) => unknown): Spoil =>
+  (list: string, edit: (row: Record<string, unknown>, n: number) => unknown): FaultEffect =>
   (answer) => ({ ...answer, [list]: (answer[list] as Record<string, unknown>[]).map(edit) });
 
 describe('holdings of investment accounts', () => {
@@ -78,16 +78,16 @@ describe('holdings of investment accounts', () => {
     expect(await rows()).toEqual(before.slice(1));
   });
 
-  test.each<[string, Spoil]>([
+  test.each<[string, FaultEffect]>([
     ['the bank does not answer', plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500)],
     ['the product is not ready', plaidError('ITEM_ERROR', 'PRODUCT_NOT_READY')],
     ['the person withdrew the product', plaidError('ITEM_ERROR', 'ADDITIONAL_CONSENT_REQUIRED')],
     ['the answer cannot be read', { status: 200, body: '{"holdings":"none"}' }],
-  ])('stay unchanged when %s, and other data is stored', async (_, spoil) => {
+  ])('stay unchanged when %s, and other data is stored', async (_, effect) => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     const before = await rows();
-    world.network.fail(HOLDINGS, spoil);
+    world.network.fail(HOLDINGS, effect);
     expect(await syncItem(world, ref)).toMatchObject({ state: 'done', malformed: 0 });
     expect(await rows()).toEqual(before);
   });

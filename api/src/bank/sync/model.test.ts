@@ -10,7 +10,7 @@ import { plaidProvider } from '../provider/plaid-provider';
 import { listenAsModel, ModelBank, type ModelRow } from '../testing/model-bank';
 import { start, step, type Step } from '../testing/model-steps';
 import { bankConfigAt } from '../testing/practice';
-import { createUser, noPatience, testKeys, USER } from '../testing/world';
+import { createUser, instantRetries, testKeys, USER } from '../testing/world';
 import { Secret } from '../token/secret';
 import { TokenVault } from '../token/token-vault';
 import { syncItem } from './sync';
@@ -74,10 +74,10 @@ async function begin(): Promise<Run> {
   const world: BankWorld = {
     db,
     vault,
-    provider: plaidProvider(bankConfigAt(model.base), noPatience),
+    provider: plaidProvider(bankConfigAt(model.base), instantRetries),
     clock: () => new Date(nowMs),
     timeZone: 'UTC',
-    patience: noPatience,
+    retryTiming: instantRetries,
     log: { warn: () => undefined, error: () => undefined },
   };
   await db

@@ -80,8 +80,8 @@ async function receive(
   { item, balances, onPage }: Reading,
 ): Promise<ReceivedData> {
   const token = openToken(world, item);
-  const { provider, patience } = world;
-  const updates = await readUpdates({ provider, token, base: item.cursor, patience, onPage });
+  const { provider, retryTiming } = world;
+  const updates = await readUpdates({ provider, token, base: item.cursor, retryTiming, onPage });
   const live = balances === 'live' ? await orNull(provider.liveAccounts(token)) : null;
   const accounts = live ?? (await provider.accounts(token));
   await onPage();

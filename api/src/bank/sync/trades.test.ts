@@ -1,4 +1,4 @@
-import { plaidError, type Spoil } from '../testing/faulty-network';
+import { plaidError, type FaultEffect } from '../testing/faulty-network';
 import { forgetItem } from '../item/removal';
 import { linkItem, type TestWorld, testWorld } from '../testing/world';
 import { syncItem } from './sync';
@@ -92,15 +92,15 @@ describe('trades of investment accounts', () => {
     expect(await start()).toBe('2024-12-01');
   });
 
-  test.each<[string, Spoil]>([
+  test.each<[string, FaultEffect]>([
     ['the bank does not answer', plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500)],
     ['the product is not ready', plaidError('ITEM_ERROR', 'PRODUCT_NOT_READY')],
     ['the answer cannot be read', { status: 200, body: '{"securities":"none"}' }],
-  ])('stay unchanged when %s', async (_, spoil) => {
+  ])('stay unchanged when %s', async (_, effect) => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     const before = await rows();
-    world.network.fail(TRADES, spoil);
+    world.network.fail(TRADES, effect);
     expect(await syncItem(world, ref)).toMatchObject({ state: 'done', malformed: 0 });
     expect(await rows()).toEqual(before);
     expect(await start()).toBe('2024-12-01');
@@ -111,13 +111,13 @@ describe('trades of investment accounts', () => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     const before = await rows();
-    const spoil: Spoil = (answer) => ({
+    const effect: FaultEffect = (answer) => ({
       ...answer,
       investment_transactions: (answer.investment_transactions as object[]).map((row, index) =>
         index === 0 ? { ...row, amount: 'much' } : row,
       ),
     });
-    world.network.fail(TRADES, spoil, 1);
+    world.network.fail(TRADES, effect, 1);
     expect(await syncItem(world, ref)).toMatchObject({ malformed: 1 });
     expect(await rows()).toEqual(before);
     expect(await start()).toBeNull();

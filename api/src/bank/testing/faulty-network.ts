@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * It says how an answer is spoiled: another answer instead of it, a broken connection, no answer, or changed rows,
+ * It says how an answer is changed: another answer instead of it, a broken connection, no answer, or changed rows,
  * at once or after another action.
  */
-export type Spoil =
+export type FaultEffect =
   | { readonly status: number; readonly body: string | (() => string) }
   | 'reset'
   | 'truncate'
@@ -15,7 +15,7 @@ export type Spoil =
 
 interface Fault {
   readonly path: string;
-  readonly spoil: Spoil;
+  readonly effect: FaultEffect;
   left: number;
   skip: number;
 }
@@ -23,12 +23,12 @@ interface Fault {
 export interface FaultyNetwork {
   readonly base: string;
   readonly calls: string[];
-  fail(path: string, spoil: Spoil, times?: number, skip?: number): void;
+  fail(path: string, effect: FaultEffect, times?: number, skip?: number): void;
   heal(): void;
   close(): Promise<void>;
 }
 
-export function plaidError(type: string, code: string, status = 400): Spoil {
+export function plaidError(type: string, code: string, status = 400): FaultEffect {
   const body = {
     error_type: type,
     error_code: code,
@@ -58,15 +58,15 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     calls.push(path);
-    void answer(target, due(path)?.spoil, request, response);
+    void answer(target, due(path)?.effect, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     base: `http://127.0.0.1:${port}`,
     calls,
-    fail: (path, spoil, times = Number.POSITIVE_INFINITY, skip = 0) =>
-      void faults.push({ path, spoil, left: times, skip }),
+    fail: (path, effect, times = Number.POSITIVE_INFINITY, skip = 0) =>
+      void faults.push({ path, effect, left: times, skip }),
     heal: () => void faults.splice(0),
     close: () =>
       new Promise((resolve) => {
@@ -78,20 +78,20 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
 
 async function answer(
   target: string,
-  spoil: Spoil | undefined,
+  effect: FaultEffect | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const sent = await buffer(request);
-  if (spoil === 'reset') {
+  if (effect === 'reset') {
     request.socket.destroy();
     return;
   }
-  if (spoil === 'silence') return;
-  if (typeof spoil === 'object') {
+  if (effect === 'silence') return;
+  if (typeof effect === 'object') {
     response
-      .writeHead(spoil.status, { 'content-type': 'application/json' })
-      .end(typeof spoil.body === 'string' ? spoil.body : spoil.body());
+      .writeHead(effect.status, { 'content-type': 'application/json' })
+      .end(typeof effect.body === 'string' ? effect.body : effect.body());
     return;
   }
   const passed = await fetch(`${target}${request.url}`, {
@@ -101,9 +101,9 @@ async function answer(
   });
   const text = await passed.text();
   const changed =
-    typeof spoil === 'function' ? JSON.stringify(await spoil(JSON.parse(text))) : text;
+    typeof effect === 'function' ? JSON.stringify(await effect(JSON.parse(text))) : text;
   response.writeHead(passed.status, { 'content-type': 'application/json' });
-  response.end(spoil === 'truncate' ? changed.slice(0, changed.length / 2) : changed);
+  response.end(effect === 'truncate' ? changed.slice(0, changed.length / 2) : changed);
 }
 
 function headersOf(request: IncomingMessage): Record<string, string> {

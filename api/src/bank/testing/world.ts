@@ -5,12 +5,12 @@ import type { BankLog, BankWorld } from '../bank-world';
 import type { ItemRef } from '../item/item-row';
 import { newItemId } from '../mapping/row-ids';
 import { plaidProvider } from '../provider/plaid-provider';
-import type { Patience } from '../provider/retry';
+import type { RetryTiming } from '../provider/retry';
 import { TokenVault } from '../token/token-vault';
 import { type FaultyNetwork, faultyNetwork } from './faulty-network';
 import { bankConfigAt, type Practice, startPractice } from './practice';
 
-export const noPatience: Patience = { sleep: async () => undefined, random: () => 0 };
+export const instantRetries: RetryTiming = { sleep: async () => undefined, random: () => 0 };
 
 export const USER = 'user-1';
 
@@ -54,11 +54,11 @@ export async function testWorld({
     practice,
     network,
     db,
-    provider: plaidProvider(bankConfigAt(network.base), noPatience),
+    provider: plaidProvider(bankConfigAt(network.base), instantRetries),
     vault: new TokenVault(testKeys()),
     clock: practice.now,
     timeZone: 'America/New_York',
-    patience: noPatience,
+    retryTiming: instantRetries,
     log: recordedLog(),
     close: async () => {
       await network.close();

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type LibSql from 'libsql';
-import { codeOf } from '../../code-of';
+import { systemErrorCode } from '../../system-error-code';
 import { UnusableDatabase } from '../unusable-database';
 
 const PRIVATE_FILE = 0o600;
@@ -15,7 +15,7 @@ function makePrivate(path: string): void {
     chmodSync(path, PRIVATE_FILE);
   } catch (error) {
     // A file may be missing or belong to another user.
-    if (!['ENOENT', 'EPERM'].includes(codeOf(error))) throw error;
+    if (!['ENOENT', 'EPERM'].includes(systemErrorCode(error))) throw error;
   }
 }
 
@@ -41,7 +41,7 @@ function damage(handle: LibSql.Database): string | null {
     const [result] = Array.isArray(verdict) ? verdict : [];
     return result === 'ok' ? null : String(result);
   } catch (error) {
-    if (DAMAGED.has(codeOf(error))) return codeOf(error);
+    if (DAMAGED.has(systemErrorCode(error))) return systemErrorCode(error);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import LibSql from 'libsql';
-import { codeOf } from '../../code-of';
+import { systemErrorCode } from '../../system-error-code';
 import { embeddedFile } from './embedded-file';
 import { UnusableDatabase } from '../unusable-database';
 
@@ -20,7 +20,7 @@ export function ownFile(path: string): FileOwner {
     handle.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     handle.close();
-    if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
+    if (!systemErrorCode(error).startsWith('SQLITE_BUSY')) throw error;
     throw new UnusableDatabase(
       `Another Halyard works on ${path}. Stop it, or set DATABASE_PATH to another file.`,
       { cause: error },

@@ -1,5 +1,5 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { codeOf } from '../../code-of';
+import { systemErrorCode } from '../../system-error-code';
 
 interface Handle extends SqliteDatabase {
   readonly inTransaction: boolean;
@@ -45,7 +45,7 @@ export class FreshHandle implements SqliteDatabase {
     try {
       return work();
     } catch (error) {
-      if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) this.#needsReopening = true;
+      if (/^SQLITE_(BUSY|LOCKED)/.test(systemErrorCode(error))) this.#needsReopening = true;
       throw error;
     }
   }

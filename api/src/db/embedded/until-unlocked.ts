@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from '../../code-of';
+import { systemErrorCode } from '../../system-error-code';
 
 const PAUSE_MS = 20;
 
-const isLocked = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
+const isLocked = (error: unknown): boolean => systemErrorCode(error).startsWith('SQLITE_BUSY');
 
 /**
  * Repeats `work` until no other process holds the lock, for up to `patienceMs`. SQLite’s own wait would block the

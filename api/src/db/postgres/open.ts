@@ -5,7 +5,7 @@ import {
   replaceWithNoncontingentExpression,
   sql,
 } from 'kysely';
-import { codeOf } from '../../code-of';
+import { systemErrorCode } from '../../system-error-code';
 import type { Database } from '../schema';
 import { UnusableDatabase } from '../unusable-database';
 import { TextQueryCompiler } from './query-compiler';
@@ -76,7 +76,7 @@ const REFUSALS: Readonly<Record<string, (database: string) => string>> = {
 /** Describes a failed connection without the password. */
 function connectionFailure(error: unknown, url: string): UnusableDatabase {
   const { hostname, port, pathname } = new URL(url);
-  const code = codeOf(error);
+  const code = systemErrorCode(error);
   const refusal = REFUSALS[code];
   if (refusal)
     return new UnusableDatabase(refusal(decodeURIComponent(pathname.slice(1))), { cause: error });

@@ -18,7 +18,7 @@ import { storedRules } from '../../rules/stored-rules';
 import { change } from '../change';
 import { addCategory, changeCategory, requireCategory, requireChangeable } from './categories';
 import { isUsed, useOf } from './category-use';
-import { takeOver } from './take-over';
+import { mergeCategory } from './merge-category';
 
 const ONE = `${PATHS.finance.categories}/:id`;
 const reassignment = v.object({ reassignTo: v.optional(idInput) });
@@ -55,7 +55,7 @@ function removal(app: App, { db, clock }: Deps): void {
       }
       const move = { from: id, to: to ?? FALLBACK_CATEGORY, kind: 'category-deleted' } as const;
       const changeId = await change(db, userId, (trx) =>
-        takeOver(trx, userId, financialData, move, clock()),
+        mergeCategory(trx, userId, financialData, move, clock()),
       );
       return { changeId, changed };
     },
@@ -105,7 +105,7 @@ export const categoryRoutes: Routes = (app, deps) => {
         await changeCategory(trx, userId, id, patch);
         if (mergeInto === undefined) return undefined;
         const move = { from: id, to: mergeInto, kind: 'category-merged' } as const;
-        return takeOver(trx, userId, financialData, move, clock());
+        return mergeCategory(trx, userId, financialData, move, clock());
       });
       const category = await categoryOf(app, userId, mergeInto ?? id);
       return { ...category, ...(changeId === undefined ? {} : { changeId }) };

@@ -1,7 +1,7 @@
 import { decodeChanges, PATHS, scenarioInputSchema } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { ownerOf } from '../../work/owner-of';
-import { workshop } from '../../work/workshop';
+import { workerPool } from '../../work/worker-pool';
 import { writeSummary } from '../summary/work';
 import { whenOf } from '../today';
 import { planContext } from './plan-context';
@@ -25,7 +25,7 @@ export const whatIfRoutes: Routes = (app, deps) => {
         preparedOn,
         outcome: tryFutures,
       });
-      const pdf = await workshop.run(ownerOf(request), writeSummary, document);
+      const pdf = await workerPool.run(ownerOf(request), writeSummary, document);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename=halyard-what-if-${preparedOn}.pdf`)

@@ -29,7 +29,7 @@ import {
   encodeUserCategories,
   transactionLines,
   transactionsAnswerSchema,
-  transactionsAsked,
+  queriedTransactions,
 } from '@halyard/shared-contracts/wire';
 import fp from 'fastify-plugin';
 import type { Transaction } from '@halyard/shared-contracts/finance';
@@ -144,7 +144,7 @@ async function reads(app: App): Promise<void> {
         return answerOf(page.list, page.list.transactions);
       }
       const list = await app.listOf(person.userId);
-      const transactions = isWhole(query) ? list.transactions : transactionsAsked(list, query);
+      const transactions = isWhole(query) ? list.transactions : queriedTransactions(list, query);
       if (format === undefined) return answerOf(list, transactions);
       return reply.type(LINES_TYPE).send(streamLines(transactionLines(list, transactions)));
     },

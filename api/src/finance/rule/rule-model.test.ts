@@ -13,7 +13,7 @@ import { bulkEdit } from '../transaction/bulk-edit';
 import { editTransaction } from '../transaction/edit-transaction';
 import { removeTransaction } from '../transaction/transactions';
 import { importStatement } from '../statement/import/import-statement';
-import { workshop } from '../../work/workshop';
+import { workerPool } from '../../work/worker-pool';
 import {
   BANK,
   categoryLikeBefore,
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await db.insertInto('accounts').values([accountRow(), JAR]).execute();
 });
 afterAll(async () => {
-  await workshop.stop();
+  await workerPool.stop();
   await db.destroy();
 });
 

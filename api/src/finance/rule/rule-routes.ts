@@ -15,7 +15,7 @@ import type { App, Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
 import { change } from '../change';
 import { applyRule } from './apply-rule';
-import { oneOfAUser } from './one-of-a-user';
+import { oneAtATimePerUser } from './one-at-a-time-per-user';
 import { previewRule } from './preview-rule';
 import { ruleAnswer, rulesAnswer } from './rule-answers';
 import { addRule, changeRule, removeRule, ruleOf, rulesOf } from './rule-list';
@@ -77,7 +77,7 @@ export const ruleRoutes: Routes = (app, deps) => {
       },
     },
     ({ person: { userId }, body, query }) =>
-      oneOfAUser(userId, () => previewRule(db, userId, body, query.from)),
+      oneAtATimePerUser(userId, () => previewRule(db, userId, body, query.from)),
   );
 
   app.post(
@@ -85,7 +85,7 @@ export const ruleRoutes: Routes = (app, deps) => {
     { schema: { params: byId, response: { 200: ruleAppliedSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      return oneOfAUser(userId, () => applyRule(db, userId, request.params.id, clock()));
+      return oneAtATimePerUser(userId, () => applyRule(db, userId, request.params.id, clock()));
     },
   );
 

@@ -8,7 +8,7 @@ import {
 import type * as v from 'valibot';
 import type { Routes } from '../../platform/valibot';
 import { uploadPlace } from '../../work/upload-place';
-import { workshop } from '../../work/workshop';
+import { workerPool } from '../../work/worker-pool';
 import { byId } from '../by-id';
 import { whenOf } from '../today';
 import { importStatement } from './import/import-statement';
@@ -44,7 +44,7 @@ export const statementRoutes: Routes = (app, deps) => {
       const { userId } = person;
       const request = { file: fileOf(body), today: whenOf(deps, person).today };
       const { work } = await statementWork(db, userId, body.account_id, request);
-      const preview = await workshop.run(userId, previewStatement, work);
+      const preview = await workerPool.run(userId, previewStatement, work);
       return reply.type('application/json').send(preview);
     },
   );

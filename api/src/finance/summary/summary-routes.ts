@@ -1,7 +1,7 @@
 import { PATHS, summaryPdfInputSchema } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { ownerOf } from '../../work/owner-of';
-import { workshop } from '../../work/workshop';
+import { workerPool } from '../../work/worker-pool';
 import { factFinderOf } from '../user-entries/fact-finder';
 import { planOfUser } from '../plan/plan-of-user';
 import { whenOf, zoneFor } from '../today';
@@ -22,7 +22,7 @@ export const summaryRoutes: Routes = (app, deps) => {
       const timeZone = zoneFor(request.person, deps.config);
       const plan = await planOfUser(deps.db, userId, financialData);
       const document = summaryDocument(financialData, { plan, facts, preparedOn, timeZone });
-      const pdf = await workshop.run(ownerOf(request), writeSummary, document);
+      const pdf = await workerPool.run(ownerOf(request), writeSummary, document);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename=halyard-summary-${preparedOn}.pdf`)

@@ -21,7 +21,7 @@ import { countMail } from '../mail/mail-limits';
 import { sendLink } from '../mail/send-link';
 import { passkeysOf } from '../passkey/passkeys';
 import { requireGoodPassword } from '../password/password-strength';
-import { prove } from '../prove';
+import { verifyCredentials } from '../verify-credentials';
 import { startSession, renewSession, sessionToken } from '../session/session-cookie';
 import { endSessionsOf } from '../session/sessions';
 import { recoveryCodesLeft } from '../totp/recovery-codes';
@@ -65,7 +65,7 @@ function secrets(app: App, world: IdentityWorld): void {
     { schema: { body: confirmInputSchema, response: { 200: doneSchema } }, config: guessable },
     async (request, reply) => {
       const { email } = accountOf(request.person);
-      const owner = await prove(world, request, { ...request.body, email });
+      const owner = await verifyCredentials(world, request, { ...request.body, email });
       await startSession(request, reply, world, owner);
       return { success: true as const };
     },

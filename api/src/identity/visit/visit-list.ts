@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import type { Visit } from './visit-fate';
+import type { Visit } from './visit-retention';
 
 const PAGE_SIZE = 500;
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/database';
-import { GRACE_DAYS } from './visit-fate';
+import { GRACE_DAYS } from './visit-retention';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ErrorWire } from '@halyard/shared-contracts/wire';
 import type { FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { codeOf } from '../../code-of';
+import { systemErrorCode } from '../../system-error-code';
 import { AppError } from '../../errors';
 import type { App } from '../valibot';
 import type { ServingLimits } from './serving-limits';
@@ -15,8 +15,8 @@ const ANSWERS: Readonly<Record<string, readonly [number, ErrorWire['code'], stri
 const UNREADABLE = [400, 'BAD_REQUEST', 'The request is not valid'] as const;
 
 function answerClientError(error: unknown, socket: Socket): void {
-  const [status, code, sentence] = ANSWERS[codeOf(error)] ?? UNREADABLE;
-  if (codeOf(error) === 'ECONNRESET' || !socket.writable) {
+  const [status, code, sentence] = ANSWERS[systemErrorCode(error)] ?? UNREADABLE;
+  if (systemErrorCode(error) === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }

@@ -4,12 +4,12 @@ import fp from 'fastify-plugin';
 import { AppError } from '../../errors';
 import { networkOf } from '../../limits/network-of';
 import type { App } from '../valibot';
-import { type StreamLimits, StreamSeats } from './stream-seats';
+import { type StreamLimits, StreamLimiter } from './stream-limiter';
 
 /** Keeps proxies from closing the stream, and detects dead peers. */
 const HEARTBEAT_MS = 15_000;
 
-/** A dead peer blocks its seat no longer than this. */
+/** A dead peer blocks its place no longer than this. */
 const LIFETIME_MS = 10 * 60_000;
 
 export interface OpenStream {
@@ -80,11 +80,11 @@ const refusal = () =>
   });
 
 async function streams(app: App, { limits }: { readonly limits: StreamLimits }): Promise<void> {
-  const seats = new StreamSeats(limits);
+  const limiter = new StreamLimiter(limits);
   const open = new Set<OpenStream>();
 
   app.decorate('openStream', ({ ip }: FastifyRequest, { userId, onEnd }: StreamOptions) => {
-    const release = seats.take({ network: networkOf(ip), userId });
+    const release = limiter.take({ network: networkOf(ip), userId });
     if (!release) throw refusal();
     const stream = openStream(() => {
       open.delete(stream);

@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
-import { workshop } from '../../work/workshop';
+import { workerPool } from '../../work/worker-pool';
 import type { Kind } from '../kind/kind';
 import { KINDS } from '../kind/kinds';
 import { COPY_FORMAT, COPY_VERSION, dataPath, MANIFEST, type Manifest } from '../manifest';
@@ -79,7 +79,7 @@ async function writeFiles(
 
 async function pack(db: Db, owner: Owner, at: Date): Promise<Uint8Array> {
   const { port1: port, port2 } = new MessageChannel();
-  const task = workshop.run(owner.taskOf, writeCopy, { at }, { port: port2 });
+  const task = workerPool.run(owner.taskOf, writeCopy, { at }, { port: port2 });
   const zip = new CopyWriter(port, task);
   try {
     await writeFiles(zip, db, owner, at);

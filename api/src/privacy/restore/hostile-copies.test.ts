@@ -3,13 +3,13 @@ import { strToU8, zipSync } from 'fflate';
 import { CountingMeter } from '../testing/counting-meter';
 import { accountLine, type Files, forgedCopy, transactionLine } from '../testing/forged-copy';
 import { checkCopy } from './check-copy';
-import type { Room } from './limits';
+import type { FreeStorage } from './limits';
 import { openCopy } from './open-copy';
 
 /** A refused copy never unpacks this much. */
 const MUCH = countOf({ usual: 25e6, thorough: 60e6 });
 
-const ROOM: Room = { rows: 25_000, bytes: 64 * 1_048_576 };
+const ROOM: FreeStorage = { rows: 25_000, bytes: 64 * 1_048_576 };
 const ACCOUNTS = 'data/accounts.ndjson';
 const TRANSACTIONS = 'data/transactions.ndjson';
 

@@ -13,12 +13,12 @@ export const FREE_BYTES = 4 * MEBIBYTE;
 /** A row of a copy repeats the column names. */
 const COPY_BYTES_PER_BYTE = 4;
 
-export interface Room {
+export interface FreeStorage {
   readonly rows: number;
   readonly bytes: number;
 }
 
-export function roomOf(owner: Owner): Room {
+export function freeStorage(owner: Owner): FreeStorage {
   const { rows, bytes } = quotaOf(owner);
   return { rows, bytes: Math.min(256 * MEBIBYTE, COPY_BYTES_PER_BYTE * bytes) };
 }
@@ -34,12 +34,12 @@ const NO_ROOM = 'This copy holds more than you have room for here';
 
 /** Throws COPY_REFUSED at the first byte or row over a limit. */
 export class Meter {
-  readonly #room: Room;
+  readonly #room: FreeStorage;
   readonly #maxUnpackedBytes: number;
   #bytes = 0;
   #rows = 0;
 
-  constructor(room: Room, zipBytes: number) {
+  constructor(room: FreeStorage, zipBytes: number) {
     this.#room = room;
     this.#maxUnpackedBytes = Math.max(FREE_BYTES, MAX_RATIO * zipBytes);
   }

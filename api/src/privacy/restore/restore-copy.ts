@@ -11,9 +11,9 @@ import { AppError } from '../../errors';
 import { usageOf } from '../../quota/usage';
 import { withinQuota } from '../../quota/within-quota';
 import { ask } from '../../work/conversation';
-import { workshop } from '../../work/workshop';
+import { workerPool } from '../../work/worker-pool';
 import { RESTORED } from './check-copy';
-import { roomOf } from './limits';
+import { freeStorage } from './limits';
 import { type Batch, type Found, readCopy } from './work';
 
 type Values = readonly (string | number | null)[];
@@ -61,8 +61,8 @@ async function whileReading<T>(
   const owner = await usageOf(db, userId);
   if (!owner) throw new AppError('NOT_FOUND');
   const { port1: port, port2 } = new MessageChannel();
-  const work = { zip, room: roomOf(owner.owner) };
-  const task = workshop.run(userId, readCopy, work, { port: port2 });
+  const work = { zip, room: freeStorage(owner.owner) };
+  const task = workerPool.run(userId, readCopy, work, { port: port2 });
   try {
     const found = await ask<Found>(port, task, 'found');
     if (!found) throw new AppError('COPY_REFUSED');

@@ -3,7 +3,7 @@ import { questions } from '../../work/conversation';
 import type { Database } from '../../db/schema';
 import type { Task } from '../../work/task';
 import { checkCopy, type Counts, RESTORED } from './check-copy';
-import { type Room, TOO_LARGE, Meter } from './limits';
+import { type FreeStorage, TOO_LARGE, Meter } from './limits';
 import { type Copy, openCopy } from './open-copy';
 import { readRows } from './read-rows';
 
@@ -40,7 +40,7 @@ async function* batchesOf(copy: Copy, meter: Meter): AsyncGenerator<Batch> {
 
 export interface CopyWork {
   readonly zip: Uint8Array;
-  readonly room: Room;
+  readonly room: FreeStorage;
 }
 
 export interface Found {

@@ -1,5 +1,5 @@
 import { type BankApi, bankApi } from '../../bank/testing/bank-api';
-import { BOTH_SIDES } from '../../bank/testing/both-sides';
+import { ACCOUNT_AND_CARD } from '../../bank/testing/account-and-card';
 import { signUp } from '../../testing/sign-up';
 import type { Visitor } from '../../testing/test-api';
 
@@ -242,7 +242,7 @@ describe('data that a visitor entered before logging in', () => {
 
 describe('a bank that a visitor linked before logging in', () => {
   it('moves with its accounts and continues to sync', async () => {
-    const linked = await api.linked(BOTH_SIDES);
+    const linked = await api.linked(ACCOUNT_AND_CARD);
     await logIn(linked.visitor);
     const [visit] = await visits(linked.visitor);
     expect(visit.entries).toMatchObject([{ kind: 'bank', duplicate: 'none' }]);
@@ -261,11 +261,11 @@ describe('a bank that a visitor linked before logging in', () => {
   });
 
   it('is not linked twice', async () => {
-    const ann = await api.linked(BOTH_SIDES);
+    const ann = await api.linked(ACCOUNT_AND_CARD);
     await logIn(ann.visitor);
     const [first] = await visits(ann.visitor);
     await bring(first.id, [ann.itemId], ann.visitor);
-    const again = await api.linked(BOTH_SIDES);
+    const again = await api.linked(ACCOUNT_AND_CARD);
     await logIn(again.visitor);
     const [visit] = await visits(again.visitor);
     expect(visit.entries).toMatchObject([{ duplicate: 'linked' }]);
@@ -274,7 +274,7 @@ describe('a bank that a visitor linked before logging in', () => {
   });
 
   it('cannot move during a sync', async () => {
-    const linked = await api.linked(BOTH_SIDES);
+    const linked = await api.linked(ACCOUNT_AND_CARD);
     await logIn(linked.visitor);
     const until = new Date(api.practice.now().getTime() + 10_000).toISOString();
     await api.db.updateTable('items').set({ lease_owner: 'x', lease_until: until }).execute();

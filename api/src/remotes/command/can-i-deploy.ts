@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readArtifact } from '../release/artifact';
-import { leftBehind } from './left-behind';
+import { incompatibleVersions } from './incompatible-versions';
 import { liveShell } from '../release/live-shell';
 import { ownerGates } from '../release/owner-gates';
 import { storedEntry } from '../release/published';
@@ -31,7 +31,7 @@ async function shellAnswer(world: World, question: Question): Promise<Outcome> {
   if (!contract) throw new Refused('Say which contract the shell provides: --contract 2.0.0');
   const range = supported ?? `^${contract.split('.')[0]}.0.0`;
   const shell = { ...question, contract: { current: contract, supported: range } };
-  const lost = await leftBehind(world.store, await registryOf(world.store), shell);
+  const lost = await incompatibleVersions(world.store, await registryOf(world.store), shell);
   if (lost.length === 0)
     return done(`Yes: every version in use runs in a shell of contract ${contract}.`);
   return { ok: false, lines: [`No: a shell of contract ${contract} would leave behind:`, ...lost] };

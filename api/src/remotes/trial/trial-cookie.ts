@@ -5,19 +5,19 @@ const COOKIE = 'halyard-trial';
 /** It lasts as long as the choice of a version in the shell. */
 export const TRIAL_MS = 8 * 60 * 60_000;
 
-export type Requested =
+export type RequestedTrial =
   | { readonly channel: string }
   | { readonly remote: string; readonly version: string };
 
 const CHANNEL = /^dev\/([\w-]{43})$/;
 const VERSION = /^try\/([a-z][a-z0-9-]{1,40})\/(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 
-export const trialText = (requested: Requested): string =>
+export const trialText = (requested: RequestedTrial): string =>
   'channel' in requested
     ? `dev/${requested.channel}`
     : `try/${requested.remote}/${requested.version}`;
 
-export function requestedBy(text: string): Requested | null {
+export function parseTrial(text: string): RequestedTrial | null {
   const [, channel] = CHANNEL.exec(text) ?? [];
   if (channel !== undefined) return { channel };
   const [, remote, version] = VERSION.exec(text) ?? [];

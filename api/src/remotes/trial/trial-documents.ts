@@ -8,7 +8,7 @@ import { Refused } from '../storage/refused';
 import { signer } from '../storage/signing-key';
 import { isDevAllowed } from './dev-allowed';
 import type { Trial } from './trial';
-import { requestedBy, TRIAL_MS, trialCookie } from './trial-cookie';
+import { parseTrial, TRIAL_MS, trialCookie } from './trial-cookie';
 import { trialOf } from './trial-of';
 
 const MAX_SIGNED = 20;
@@ -76,7 +76,7 @@ export function trialsOf(
 
   return async (request) => {
     const text = trialCookie(request);
-    const requested = text === null ? null : requestedBy(text);
+    const requested = text === null ? null : parseTrial(text);
     const base = documents();
     if (!requested || !base || store === null) return null;
     if ('channel' in requested && !isDevAllowed(config, request)) return null;

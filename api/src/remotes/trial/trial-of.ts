@@ -4,7 +4,7 @@ import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { channelOf } from './dev-channel';
 import type { Trial } from './trial';
-import type { Requested } from './trial-cookie';
+import type { RequestedTrial } from './trial-cookie';
 
 async function storedTrial(store: string, remote: string, version: string): Promise<Trial | null> {
   try {
@@ -17,7 +17,11 @@ async function storedTrial(store: string, remote: string, version: string): Prom
   }
 }
 
-export const trialOf = (store: string, requested: Requested, now: Date): Promise<Trial | null> =>
+export const trialOf = (
+  store: string,
+  requested: RequestedTrial,
+  now: Date,
+): Promise<Trial | null> =>
   'channel' in requested
     ? channelOf(store, requested.channel, now)
     : storedTrial(store, requested.remote, requested.version);

@@ -5,7 +5,7 @@ import { isHttps } from '../../identity/session/cookie';
 import type { App } from '../../platform/valibot';
 import { isDevAllowed } from './dev-allowed';
 import type { Trial } from './trial';
-import { type Requested, setTrial, trialText } from './trial-cookie';
+import { type RequestedTrial, setTrial, trialText } from './trial-cookie';
 import { trialOf } from './trial-of';
 import { TRIAL_PAGE_POLICY, trialPage } from './trial-page';
 
@@ -32,11 +32,14 @@ const placeOf = ({ remote, version, entry }: Trial): string =>
 
 /** Adds the links to a version outside the channels: for a pull request, and for a developer's own machine. */
 export function trialRoutes(app: App, store: string, deps: Deps): void {
-  const find = async (request: FastifyRequest, requested: Requested): Promise<Trial | null> => {
+  const find = async (
+    request: FastifyRequest,
+    requested: RequestedTrial,
+  ): Promise<Trial | null> => {
     if ('channel' in requested && !isDevAllowed(deps.config, request)) return null;
     return trialOf(store, requested, deps.clock());
   };
-  const show = async (request: FastifyRequest, reply: FastifyReply, requested: Requested) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, requested: RequestedTrial) => {
     const trial = await find(request, requested);
     if (!trial) return notFound(reply);
     return reply
@@ -44,7 +47,7 @@ export function trialRoutes(app: App, store: string, deps: Deps): void {
       .type('text/html; charset=utf-8')
       .send(trialPage(trial));
   };
-  const begin = async (request: FastifyRequest, reply: FastifyReply, requested: Requested) => {
+  const begin = async (request: FastifyRequest, reply: FastifyReply, requested: RequestedTrial) => {
     const trial = isOwnPage(request) ? await find(request, requested) : null;
     if (!trial) return notFound(reply);
     setTrial(reply, trialText(requested), isHttps(request, deps));

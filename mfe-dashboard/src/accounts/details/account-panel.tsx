@@ -1,6 +1,6 @@
 import {
   type Account,
-  heldIn,
+  holdingsIn,
   type IsoDate,
   type Liability,
   type Transaction,
@@ -118,6 +118,6 @@ function RecentTransactions({ row }: { readonly row: AccountRow }) {
 
 function AccountHoldings({ account }: { readonly account: Account }) {
   const { data, isError } = useHoldingsQuery();
-  const held = data && heldIn(data.holdings, account.id);
+  const held = data && holdingsIn(data.holdings, account.id);
   return <HoldingList account={account} held={held} failed={isError} />;
 }

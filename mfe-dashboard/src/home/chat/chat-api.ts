@@ -13,7 +13,7 @@ import {
 import { conform } from '../../conform';
 import { apology, STOPPED, WELCOME } from './chat-words';
 import { readReply } from './read-reply';
-import { type Talk, withLine } from './talk';
+import { type ChatTranscript, withMessage } from './chat-transcript';
 
 type SendResult = 'answered' | 'stopped' | 'failed';
 
@@ -42,7 +42,7 @@ const chatApi = appApi.injectEndpoints({
       rawResponseSchema: aiStatusSchema,
       providesTags: ['Session'],
     }),
-    dashboardChatHistory: build.query<Talk, void>({
+    dashboardChatHistory: build.query<ChatTranscript, void>({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const result = await baseQuery(read(AI_PATHS.chatHistory));
         const past = result.error ? [] : (await conform(chatHistorySchema, result.data)).messages;
@@ -53,10 +53,10 @@ const chatApi = appApi.injectEndpoints({
     /** Shows the question at once and then the answer as it arrives, or an apology. */
     dashboardSendChat: build.mutation<SendResult, Question>({
       queryFn: async ({ message, chatHistory }, { dispatch, signal }, _options, baseQuery) => {
-        const change = (next: (talk: Talk) => Talk) =>
+        const change = (next: (transcript: ChatTranscript) => ChatTranscript) =>
           dispatch(chatApi.util.updateQueryData('dashboardChatHistory', undefined, next));
-        const onStep = (step: string) => change((talk) => ({ ...talk, step }));
-        change((talk) => withLine(talk, newLine('user', message)));
+        const onStep = (step: string) => change((transcript) => ({ ...transcript, step }));
+        change((transcript) => withMessage(transcript, newLine('user', message)));
         const result = await baseQuery({
           url: AI_PATHS.chat,
           method: 'POST',
@@ -66,12 +66,12 @@ const chatApi = appApi.injectEndpoints({
         });
         const answer = result.error ? null : await answerOf(result.data);
         if (answer) {
-          change((talk) => withLine(talk, answer));
+          change((transcript) => withMessage(transcript, answer));
           return { data: 'answered' };
         }
         const interrupted = signal.aborted;
         const words = interrupted ? STOPPED : apology(result.error);
-        change((talk) => withLine(talk, { ...newLine('ai', words), interrupted }));
+        change((transcript) => withMessage(transcript, { ...newLine('ai', words), interrupted }));
         return { data: interrupted ? 'stopped' : 'failed' };
       },
     }),

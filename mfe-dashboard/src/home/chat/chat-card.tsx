@@ -29,7 +29,7 @@ export function ChatCard() {
         ) : (
           <>
             {configured && <Consent consent={status.data?.consent ?? null} />}
-            <Chat talk={history.data} configured={configured} />
+            <Chat transcript={history.data} configured={configured} />
           </>
         )}
       </div>

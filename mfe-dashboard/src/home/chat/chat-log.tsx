@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { ChatLine } from './chat-line';
 import styles from './chat.module.css';
-import type { Talk } from './talk';
+import type { ChatTranscript } from './chat-transcript';
 
 interface ChatLogProps {
-  readonly talk: Talk;
+  readonly transcript: ChatTranscript;
   readonly isWaiting: boolean;
   readonly onAsk: (message: string) => void;
 }
@@ -15,7 +15,7 @@ function newestPlace(log: HTMLElement): number {
   return newest ? newest.offsetTop - log.offsetTop : log.scrollHeight;
 }
 
-export function ChatLog({ talk: { lines, step }, isWaiting, onAsk }: ChatLogProps) {
+export function ChatLog({ transcript: { lines, step }, isWaiting, onAsk }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const written = lines.reduce((length, { content }) => length + content.length, lines.length);
   useEffect(() => {

@@ -6,16 +6,16 @@ import { useDashboardClearChatMutation, useDashboardSendChatMutation } from './c
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
 import { PLACEHOLDERS, SUGGESTIONS } from './chat-words';
-import type { Talk } from './talk';
+import type { ChatTranscript } from './chat-transcript';
 import styles from './chat.module.css';
 
 interface ChatProps {
-  readonly talk: Talk;
+  readonly transcript: ChatTranscript;
   readonly configured: boolean;
 }
 
-export function Chat({ talk, configured }: ChatProps) {
-  const { lines } = talk;
+export function Chat({ transcript, configured }: ChatProps) {
+  const { lines } = transcript;
   const [draft, setDraft] = useState('');
   const [send, { isLoading: isWaiting }] = useDashboardSendChatMutation();
   const pending = useRef<ReturnType<typeof send> | null>(null);
@@ -33,7 +33,11 @@ export function Chat({ talk, configured }: ChatProps) {
   };
   return (
     <>
-      <ChatLog talk={talk} isWaiting={isWaiting} onAsk={(message) => void ask(message)} />
+      <ChatLog
+        transcript={transcript}
+        isWaiting={isWaiting}
+        onAsk={(message) => void ask(message)}
+      />
       {lines.length > 1 && (
         <div className={styles.clear}>
           <ClearChat disabled={isWaiting} />

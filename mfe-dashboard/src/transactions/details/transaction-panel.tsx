@@ -13,7 +13,7 @@ import { ownAccounts } from '../form/own-accounts';
 import { isShared, ShareSection, shareTitle } from './share/share-section';
 import { SplitEditor } from './split/split-editor';
 import { transferRoute } from '../transfer-route';
-import { MarksSection } from '../tags/marks-section';
+import { TagsAndHiding } from '../tags/tags-and-hiding';
 import { TransferLink } from './transfer/transfer-link';
 import { TransferSection } from './transfer/transfer-section';
 import { ReceiptsSection } from '../receipt/receipts-section';
@@ -106,7 +106,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
         <p>
           <ButtonLink to={ruleAddress(row)}>Always do this</ButtonLink>
         </p>
-        <MarksSection row={row} transactions={data.transactions} onSave={edit} />
+        <TagsAndHiding row={row} transactions={data.transactions} onSave={edit} />
         <Disclosure summary="Why?">
           <WhySection id={whole.row.id} />
         </Disclosure>

@@ -13,7 +13,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { cents, type Cents } from '@halyard/shared-contracts/money';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
-import { countWholes, wholesOf } from './wholes';
+import { countWholeTransactions, wholeTransactionNumbers } from './whole-transactions';
 import { type Facet, facet, matching, ordered, pair, withTag } from './transaction-facet';
 
 export interface TransactionSearch extends TransactionFilter {
@@ -60,11 +60,11 @@ export class TransactionIndex {
     this.#counted = countedOf(rows);
     this.#order = orders(this.#facets);
     this.#narrow = narrowing(rows.length);
-    this.#wholes = wholesOf(rows);
+    this.#wholes = wholeTransactionNumbers(rows);
   }
 
   get wholes(): number {
-    return countWholes(this.#wholes);
+    return countWholeTransactions(this.#wholes);
   }
 
   search(search: TransactionSearch): TransactionResult {
@@ -80,7 +80,7 @@ export class TransactionIndex {
       count: found.length,
       rows: (first, end) => Array.from(found.subarray(first, end), (at) => this.#rows[at]!),
       ...totals(found, this.#counted),
-      wholes: countWholes(found.map((at) => this.#wholes[at]!)),
+      wholes: countWholeTransactions(found.map((at) => this.#wholes[at]!)),
       days: () => daysOf(this.#rows, found, this.#counted),
     };
   }

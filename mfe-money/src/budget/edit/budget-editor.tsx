@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type BudgetDraft, changedLines, draftProblems, filledLines } from './budget-draft';
 import { DraftFields } from './draft-fields';
-import { ReachToggle } from './reach-toggle';
-import { type Reach, useSaveBudget } from './use-save-budget';
+import { EveryMonthToggle } from './every-month-toggle';
+import { type BudgetScope, useSaveBudget } from './use-save-budget';
 import { useLastMonth } from './use-last-month';
 import styles from '../budget.module.css';
 
@@ -50,7 +50,7 @@ export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
   const formId = useId();
   const [draft, setDraft] = useState<BudgetDraft>(() => startOf(answer));
   const [fills, setFills] = useState(0);
-  const [reach, setReach] = useState<Reach>('month');
+  const [scope, setScope] = useState<BudgetScope>('month');
   const [submitted, setSubmitted] = useState(false);
   const { save, busy, error } = useSaveBudget(answer);
   const month = monthLabel(answer.month);
@@ -63,9 +63,9 @@ export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
   const submit = async () => {
     setSubmitted(true);
     if (Object.keys(problems).length > 0) return;
-    const change = reach === 'month' ? changedLines(draft, answer.assigned) : filledLines(draft);
+    const change = scope === 'month' ? changedLines(draft, answer.assigned) : filledLines(draft);
     const done = Object.keys(change).length === 0;
-    if (done || (await save(change, reach, `Budget for ${month} saved`))) onClose();
+    if (done || (await save(change, scope, `Budget for ${month} saved`))) onClose();
   };
 
   return (
@@ -86,7 +86,7 @@ export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
           onChange={(key, amount) => setDraft({ ...draft, [key]: amount })}
         />
         <Link to="/categories">Manage categories</Link>
-        <ReachToggle reach={reach} onChange={setReach} />
+        <EveryMonthToggle scope={scope} onChange={setScope} />
       </Form>
     </Panel>
   );

@@ -15,8 +15,8 @@ import { amountProblem } from './budget-draft';
 import { FundDialog } from './fund-dialog';
 import { isSameSetting, settingDraft, settingInput } from './setting-draft';
 import { SettingFields } from './setting-fields';
-import { ReachToggle } from './reach-toggle';
-import { type Reach, useSaveBudget } from './use-save-budget';
+import { EveryMonthToggle } from './every-month-toggle';
+import { type BudgetScope, useSaveBudget } from './use-save-budget';
 import { useLastMonth } from './use-last-month';
 import { RowsLink } from '../../rows-link';
 import styles from '../budget.module.css';
@@ -61,7 +61,7 @@ export function BudgetLineDialog({ answer, categoryKey: key, onClose }: BudgetLi
   const category = answer.categories.find(({ id }) => id === key)?.name ?? key;
   const assigned = answer.assigned[key];
   const [amount, setAmount] = useState<Cents | null>(assigned ?? null);
-  const [reach, setReach] = useState<Reach>('month');
+  const [scope, setScope] = useState<BudgetScope>('month');
   const [picks, setPicks] = useState(0);
   const [submitted, setSubmitted] = useState(false);
   const [setting, setSetting] = useState(() => settingDraft(answer.settings[key]));
@@ -81,8 +81,8 @@ export function BudgetLineDialog({ answer, categoryKey: key, onClose }: BudgetLi
     if (problem !== null || settings === null) return;
     const before = settingInput(settingDraft(answer.settings[key]));
     const changed = isSameSetting(settings, before) ? undefined : { [key]: settings };
-    const message = `${category} budget saved for ${reach === 'month' ? month : 'every month'}`;
-    if (await save(isTarget ? {} : { [key]: amount }, reach, message, changed)) onClose();
+    const message = `${category} budget saved for ${scope === 'month' ? month : 'every month'}`;
+    if (await save(isTarget ? {} : { [key]: amount }, scope, message, changed)) onClose();
   };
   const remove = async () => {
     if (await save({ [key]: null }, 'every-month', `${category} removed from the budget`))
@@ -122,7 +122,7 @@ export function BudgetLineDialog({ answer, categoryKey: key, onClose }: BudgetLi
           />
         )}
         {!isTarget && <Suggestions answer={answer} categoryKey={key} onPick={pick} />}
-        {!isTarget && <ReachToggle reach={reach} onChange={setReach} />}
+        {!isTarget && <EveryMonthToggle scope={scope} onChange={setScope} />}
         <SettingFields draft={setting} showProblems={submitted} onChange={setSetting} />
         <RowsLink to={`/activity?entity=budget-line&id=${encodeURIComponent(key)}`}>
           What was changed

@@ -6,7 +6,7 @@ import { previousLines } from './budget-draft';
 
 type Settings = BudgetInput['settings'];
 
-export type Reach = 'month' | 'every-month';
+export type BudgetScope = 'month' | 'every-month';
 
 export function useSaveBudget({ month, assigned }: Pick<BudgetAnswer, 'month' | 'assigned'>) {
   const [put, { isLoading, error }] = useMoneySaveBudgetMutation();
@@ -22,18 +22,18 @@ export function useSaveBudget({ month, assigned }: Pick<BudgetAnswer, 'month' | 
 
   const save = async (
     change: AssignedChange,
-    reach: Reach,
+    scope: BudgetScope,
     message: string,
     settings?: Settings,
   ): Promise<boolean> => {
     try {
-      await write(targetsOf(month, reach), change, settings);
+      await write(targetsOf(month, scope), change, settings);
     } catch {
       return false;
     }
     const undo = () => void write([month], previousLines(change, assigned)).catch(undoFailed);
     toast.show(
-      reach === 'month' && settings === undefined
+      scope === 'month' && settings === undefined
         ? { message, action: { label: 'Undo', onClick: undo } }
         : { message },
     );
@@ -46,6 +46,6 @@ export function useSaveBudget({ month, assigned }: Pick<BudgetAnswer, 'month' | 
 }
 
 /** The month comes last, because its own line would hide the line for every month. */
-function targetsOf(month: IsoMonth, reach: Reach): readonly (IsoMonth | null)[] {
-  return reach === 'month' ? [month] : [null, month];
+function targetsOf(month: IsoMonth, scope: BudgetScope): readonly (IsoMonth | null)[] {
+  return scope === 'month' ? [month] : [null, month];
 }

@@ -1,7 +1,7 @@
 import type { EverydayBudget } from '@halyard/shared-contracts/finance';
 import { abs } from '@halyard/shared-contracts/money';
 import { Money } from '@halyard/shared-contracts/ui';
-import { paceWords, setAsideWords } from './everyday-words';
+import { paceWords, reservedWords } from './everyday-words';
 import styles from './everyday-strip.module.css';
 
 export function EverydayStrip({ everyday }: { readonly everyday: EverydayBudget }) {
@@ -15,7 +15,7 @@ export function EverydayStrip({ everyday }: { readonly everyday: EverydayBudget 
         </span>
         <span className={styles.pace}>{paceWords(everyday)}</span>
       </p>
-      <p className={styles.note}>{setAsideWords(everyday)}</p>
+      <p className={styles.note}>{reservedWords(everyday)}</p>
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { type EverydayBudget, isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { paceWords, setAsideWords } from './everyday-words';
+import { paceWords, reservedWords } from './everyday-words';
 
 const everyday = (left: number, days: number): EverydayBudget => ({
   left: cents(left),
   perDay: cents(241_00),
   days,
   until: isoDate('2026-11-30'),
-  kept: cents(0),
+  reserved: cents(0),
 });
 
 describe('paceWords', () => {
@@ -23,11 +23,11 @@ describe('paceWords', () => {
   });
 });
 
-describe('setAsideWords', () => {
+describe('reservedWords', () => {
   it.each([
     [0, /are done\.$/],
     [640_00, /Another \$640 is set aside/],
-  ])('of %d cents match %s', (kept, words) => {
-    expect(setAsideWords({ kept: cents(kept) })).toMatch(words);
+  ])('of %d cents match %s', (reserved, words) => {
+    expect(reservedWords({ reserved: cents(reserved) })).toMatch(words);
   });
 });

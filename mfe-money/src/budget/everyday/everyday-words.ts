@@ -11,8 +11,8 @@ export function paceWords(everyday: EverydayBudget): string {
   return left > 0 ? `${dollars(perDay)} a day until ${shortDay(until)}` : `with ${days} days to go`;
 }
 
-export function setAsideWords({ kept }: Pick<EverydayBudget, 'kept'>): string {
-  return kept > 0
-    ? `For everyday spending. Another ${dollars(kept)} is set aside for bills and savings to come.`
+export function reservedWords({ reserved }: Pick<EverydayBudget, 'reserved'>): string {
+  return reserved > 0
+    ? `For everyday spending. Another ${dollars(reserved)} is set aside for bills and savings to come.`
     : 'For everyday spending. The bills and savings of this month are done.';
 }

@@ -9,7 +9,7 @@ import { ConditionFields } from './condition-fields';
 import styles from './form.module.css';
 import { bodyOfDraft, type ConditionDraft, conditionOn, type RuleDraft } from './rule-draft';
 import { RulePreview } from './rule-preview';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 import { useValueOptions } from './value-options';
 
 const MOST_CONDITIONS = 10;
@@ -38,7 +38,7 @@ export function RuleSheet({ rule, start, rules, onClose }: RuleSheetProps) {
     const body = bodyOfDraft(draft);
     return body && { ...body, id: rule?.id, name: draft.name.trim() || null };
   }, [draft, rule]);
-  const previewed = useSettled(edit);
+  const previewed = useDebounced(edit);
 
   const finish = async (isApplied: boolean) => {
     const saved = edit && (await save(edit));

@@ -3,8 +3,8 @@ import type { FinancialData, Transaction } from '../entities';
 import { forecast } from '../forecast/forecast';
 import type { RecurringStream } from '../recurring/stream';
 import { endedStreams, recurringStreams } from '../recurring/streams';
-import { graceOf, type Occurrence, occurrences } from '../schedule/occurrences';
-import { standsFor } from '../schedule/own-items';
+import { lastDayToPay, type Occurrence, occurrences } from '../schedule/occurrences';
+import { matchesPayment } from '../schedule/own-items';
 import { cashAccounts } from '../trend/daily-balances';
 import { categoryFacts } from '../categories/user-category';
 import type { CalendarEntry } from './calendar-entry';
@@ -22,7 +22,7 @@ function cardStreams(known: Known): readonly RecurringStream[] {
 }
 
 function ownEntry({ item, date, paidBy }: Occurrence, { today }: Known): CalendarEntry {
-  const isMissed = paidBy === null && graceOf(date) < today;
+  const isMissed = paidBy === null && lastDayToPay(date) < today;
   const open = isMissed ? 'missed' : 'due';
   return {
     id: `own ${item.id} ${date}`,
@@ -42,7 +42,7 @@ function isOwn({ entry, accountId, paidBy }: StreamEntry, own: readonly Occurren
   return own.some(
     (one) =>
       (one.paidBy !== null && one.paidBy.id === paidBy) ||
-      (entry.status !== 'paid' && standsFor(one, { ...entry, accountId })),
+      (entry.status !== 'paid' && matchesPayment(one, { ...entry, accountId })),
   );
 }
 

@@ -4,5 +4,5 @@ export { billsCalendar } from './bills-calendar';
 export { type CalendarEntry, ENTRY_KINDS, ENTRY_STATUSES } from './calendar-entry';
 export { type Subscription, subscriptionCosts } from './subscriptions';
 export type { Occurrence } from '../schedule/occurrences';
-export { isAnnounced } from '../schedule/announced';
-export { openOccurrences, standsFor } from '../schedule/own-items';
+export { isReplacedByOwnItem } from '../schedule/replaced-payment';
+export { openOccurrences, matchesPayment } from '../schedule/own-items';

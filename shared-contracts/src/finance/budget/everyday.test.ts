@@ -30,7 +30,7 @@ describe('everydayBudget', () => {
       perDay,
       days,
       until: '2025-06-30',
-      kept: 0,
+      reserved: 0,
     });
   });
 
@@ -41,7 +41,7 @@ describe('everydayBudget', () => {
       { rent: cents(400_00), phone: cents(60_00), gas: cents(20_00), travel: cents(5_00) },
     );
     expect(everydayBudget(budget, isoDate('2025-06-30'))).toMatchObject({
-      kept: 800_00,
+      reserved: 800_00,
       left: 55_00,
     });
   });
@@ -73,7 +73,7 @@ describe('everydayBudget', () => {
         const found = everydayBudget(month(assigned, spent), today);
         const { remaining } = budgetTotals({ assigned, spent, setAside: ZERO });
         if (found === null) return expect(remaining).toBeNull();
-        expect(add(found.left, found.kept)).toBe(remaining);
+        expect(add(found.left, found.reserved)).toBe(remaining);
         expect(found.perDay * found.days).toBeLessThanOrEqual(Math.max(0, found.left));
       }),
     );

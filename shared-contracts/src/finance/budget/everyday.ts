@@ -5,7 +5,7 @@ import { budgetLines } from './lines';
 import type { BudgetMonth } from './month';
 import { budgetTotals } from './totals';
 
-/** `left` and `kept` add up to what remains of the budget. */
+/** `left` and `reserved` add up to what remains of the budget. */
 export interface EverydayBudget {
   /** It is below zero when the budget is overspent. */
   readonly left: Cents;
@@ -14,7 +14,7 @@ export interface EverydayBudget {
   readonly days: number;
   readonly until: IsoDate;
   /** It is the unspent part of bills and savings. */
-  readonly kept: Cents;
+  readonly reserved: Cents;
 }
 
 const DOLLAR = 100;
@@ -31,9 +31,9 @@ export function everydayBudget(
   const { remaining } = budgetTotals(budget);
   if (remaining === null || monthOf(today) !== budget.month) return null;
   const planned = budgetLines(budget).filter(({ group }) => PLANNED.has(group));
-  const kept = sum(planned.map((line) => cents(Math.max(0, line.remaining))));
-  const left = subtract(remaining, kept);
+  const reserved = sum(planned.map((line) => cents(Math.max(0, line.remaining))));
+  const left = subtract(remaining, reserved);
   const until = lastDay(budget.month);
   const days = daysBetween(today, until) + 1;
-  return { left, perDay: wholeDollars(Math.max(0, left) / days), days, until, kept };
+  return { left, perDay: wholeDollars(Math.max(0, left) / days), days, until, reserved };
 }

@@ -1,11 +1,11 @@
 import type { PastForecast } from './backtest';
 import { PRIOR_SCORES } from './prior-scores';
-import { levelAt, scoresOf, STRETCHES, stretchOf } from './own-scores';
+import { levelAt, scoresOf, HORIZON_GROUPS, horizonGroupOf } from './own-scores';
 import type { PathDay } from './path';
 
 /**
  * The numbers say how many spreads the band reaches below and above the expected balance in the middle of each
- * stretch of days.
+ * group of days.
  */
 export interface Band {
   readonly low: readonly number[];
@@ -57,19 +57,19 @@ const RARE_RANGES: readonly Range[] = priorOf(1).map((scores) => [
 ]);
 
 function byStretch(past: PastForecast): number[][] {
-  const stretches = Array.from({ length: STRETCHES }, (): number[] => []);
+  const groups = Array.from({ length: HORIZON_GROUPS }, (): number[] => []);
   scoresOf(past).forEach((score, index) => {
-    const stretch = stretchOf(index);
-    const [least, most] = RARE_RANGES[stretch]!;
-    stretches[stretch]!.push(Math.max(least, Math.min(most, score)));
+    const group = horizonGroupOf(index);
+    const [least, most] = RARE_RANGES[group]!;
+    groups[group]!.push(Math.max(least, Math.min(most, score)));
   });
-  return stretches;
+  return groups;
 }
 
 function sortedScores(past: readonly PastForecast[]): Weighted[][] {
   const own = past.map(byStretch);
-  return priorOf(PRIOR_MONTHS).map((prior, stretch) =>
-    [...prior, ...own.flatMap((month) => weighted(month[stretch]!, 1))].sort(
+  return priorOf(PRIOR_MONTHS).map((prior, group) =>
+    [...prior, ...own.flatMap((month) => weighted(month[group]!, 1))].sort(
       (a, b) => a.score - b.score,
     ),
   );

@@ -8,20 +8,20 @@ export const scoresOf = ({ path, actual }: PastForecast): number[] =>
 /** Each number is the first of the days ahead that are measured together. */
 const FIRST_DAYS = [1, 4, 8, 15, 31, 46, 61] as const;
 
-const STRETCH_OF_DAY = Array.from({ length: HORIZON_DAYS }, (_, index) =>
+const GROUP_OF_DAY = Array.from({ length: HORIZON_DAYS }, (_, index) =>
   FIRST_DAYS.findLastIndex((first) => index + 1 >= first),
 );
 
 /** `index` is 0 for tomorrow. */
-export const stretchOf = (index: number): number => STRETCH_OF_DAY[index]!;
+export const horizonGroupOf = (index: number): number => GROUP_OF_DAY[index]!;
 
-export const STRETCHES = FIRST_DAYS.length;
+export const HORIZON_GROUPS = FIRST_DAYS.length;
 
 const MIDDLES = FIRST_DAYS.map(
   (first, at) => (first + (FIRST_DAYS[at + 1] ?? HORIZON_DAYS + 1) - 1) / 2,
 );
 
-/** Interpolates between the levels of two stretches, so that the band has no step between them. */
+/** Interpolates between the levels of two groups, so that the band has no step between them. */
 export function levelAt(levels: readonly number[], index: number): number {
   const after = MIDDLES.findIndex((middle) => middle > index + 1);
   if (after === -1) return levels.at(-1)!;

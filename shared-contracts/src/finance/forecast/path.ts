@@ -6,7 +6,7 @@ import { nextDate } from '../recurring/next-date';
 import { payeeKey } from '../recurring/payee-key';
 import { isDoubtful, type RecurringStream } from '../recurring/stream';
 import type { Occurrence } from '../schedule/occurrences';
-import { standsFor } from '../schedule/own-items';
+import { matchesPayment } from '../schedule/own-items';
 import type { CashModel, VaryingStream } from './cash-model';
 import { spreads } from './spread';
 
@@ -46,12 +46,12 @@ interface Expected extends ForecastItem {
 const SAME_PAYMENT_DAYS = 5;
 
 /** These are rows that no balance includes yet, and the user's own items. */
-export interface Announced {
+export interface FutureEntries {
   readonly rows: readonly Transaction[];
   readonly own: readonly Occurrence[];
 }
 
-const NOTHING: Announced = { rows: [], own: [] };
+const NOTHING: FutureEntries = { rows: [], own: [] };
 
 const EVERYDAY = 'Everyday spending';
 const IRREGULAR = 'Money without a rhythm';
@@ -116,19 +116,23 @@ const ownExpected = ({ item, date }: Occurrence, asOf: IsoDate): Expected => ({
   variance: 0,
 });
 
-function recurringExpected(model: CashModel, { rows, own }: Announced, until: IsoDate): Expected[] {
+function recurringExpected(
+  model: CashModel,
+  { rows, own }: FutureEntries,
+  until: IsoDate,
+): Expected[] {
   const { asOf, streams } = model;
   const ahead = rows.filter(({ date }) => date > asOf);
   return streams.flatMap(({ stream, variance }) =>
     expectedOf({ stream, variance }, asOf, until).filter(
       (each) =>
         !ahead.some((row) => isSame(each, row)) &&
-        !own.some((one) => standsFor(one, { ...each, accountId: stream.accountId })),
+        !own.some((one) => matchesPayment(one, { ...each, accountId: stream.accountId })),
     ),
   );
 }
 
-function allExpected(model: CashModel, known: Announced, until: IsoDate): Expected[] {
+function allExpected(model: CashModel, known: FutureEntries, until: IsoDate): Expected[] {
   return [
     ...announced(known.rows, model.asOf),
     ...known.own.map((one) => ownExpected(one, model.asOf)),
@@ -151,7 +155,11 @@ function byDate(expected: readonly Expected[]): Map<IsoDate, Expected[]> {
 }
 
 /** The items of all days up to a day add up to its `moved`. */
-export function cashPath(model: CashModel, days: number, known: Announced = NOTHING): PathDay[] {
+export function cashPath(
+  model: CashModel,
+  days: number,
+  known: FutureEntries = NOTHING,
+): PathDay[] {
   const { asOf, everyday } = model;
   const expected = byDate(allExpected(model, known, addDays(asOf, days)));
   const spreadAfter = spreads(model);

@@ -1,6 +1,6 @@
 import { compareDates, type IsoDate } from '../civil-date';
 import type { Notification } from '../entities';
-import type { Notice, Noticed } from './notice';
+import type { Notice, NoticeSource } from './notice';
 import { noticesOf } from './notices';
 import { wordingOf } from './wording';
 
@@ -30,7 +30,7 @@ function withOwnIds(notifications: readonly Notification[]): Notification[] {
  * Returns the newest first (P1-3-14). The same data on the same day gives the same ids, so that read marks stay
  * valid.
  */
-export function derivedNotifications(data: Noticed, today: IsoDate): Notification[] {
+export function derivedNotifications(data: NoticeSource, today: IsoDate): Notification[] {
   return withOwnIds(noticesOf(data, today).map(toNotification)).sort((a, b) =>
     compareDates(b.date, a.date),
   );

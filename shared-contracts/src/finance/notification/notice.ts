@@ -32,4 +32,4 @@ export type Notice =
       readonly invested: Cents;
     };
 
-export type Noticed = Pick<FinancialData, 'accounts' | 'transactions'>;
+export type NoticeSource = Pick<FinancialData, 'accounts' | 'transactions'>;

@@ -8,7 +8,7 @@ import { isIncome } from '../movement/kind';
 import type { RecurringStream } from '../recurring/stream';
 import { recurringStreams } from '../recurring/streams';
 import { upcoming } from '../recurring/upcoming';
-import type { Notice, Noticed } from './notice';
+import type { Notice, NoticeSource } from './notice';
 
 const AHEAD_DAYS = 7;
 
@@ -62,7 +62,7 @@ function investmentAlerts(accounts: readonly Account[], today: IsoDate): Notice[
     }));
 }
 
-export function noticesOf({ accounts, transactions }: Noticed, today: IsoDate): Notice[] {
+export function noticesOf({ accounts, transactions }: NoticeSource, today: IsoDate): Notice[] {
   const streams = recurringStreams(transactions, today);
   return [
     ...billIncreases(streams, today),

@@ -3,7 +3,7 @@ import type { Transaction } from '../entities';
 import { amountsRecur } from './amounts';
 import { type Cadence, CADENCES, RHYTHMS } from './cadence';
 import { bestChain, type Chain, type Link } from './chain';
-import { mayKeep } from './may-keep';
+import { couldBeRegular } from './could-be-regular';
 import { anchorDays, nextDate } from './next-date';
 import { weekdayOfMonth, type WeekdayOfMonth } from './weekday-of-month';
 
@@ -89,7 +89,7 @@ function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null
 export function rhythmOf(rows: readonly Transaction[]): Rhythm | null {
   if (rows.length < 2 || rows.length > MOST_ROWS) return null;
   const days = rows.map(({ date }) => dayNumber(date));
-  const possible = CADENCES.filter((cadence) => mayKeep(days, cadence));
+  const possible = CADENCES.filter((cadence) => couldBeRegular(days, cadence));
   const found = possible.flatMap((cadence) => rhythmAt(rows, cadence) ?? []);
   return found.reduce<Rhythm | null>(
     (best, rhythm) => (best && best.quality >= rhythm.quality ? best : rhythm),

@@ -22,7 +22,7 @@ const nearDays = ({ rhythm }: ScheduledItem): number =>
   rhythm === 'weekly' ? NEAR_DAYS_OF_A_WEEK : NEAR_DAYS;
 
 /** Returns the last day on which an occurrence may still be paid. */
-export const graceOf = (date: IsoDate): IsoDate => addDays(date, GRACE_DAYS);
+export const lastDayToPay = (date: IsoDate): IsoDate => addDays(date, GRACE_DAYS);
 
 const sideOf = (amount: number): string => (amount < 0 ? 'out' : 'in');
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '../civil-date';
 import type { FinancialData, Transaction } from '../entities';
 import { payeeKey } from '../recurring/payee-key';
 import { spendableAccounts } from '../forecast/spendable';
-import { graceOf, NEAR_DAYS, type Occurrence, occurrences } from './occurrences';
+import { lastDayToPay, NEAR_DAYS, type Occurrence, occurrences } from './occurrences';
 import type { ScheduledItem } from './scheduled-item';
 
 /** Items without an existing account belong to the spendable account with the largest balance. */
@@ -31,7 +31,7 @@ export function openOccurrences(
   until: IsoDate,
 ): Occurrence[] {
   return occurrences(items, transactions, addDays(today, -NEAR_DAYS), until).filter(
-    ({ date, paidBy }) => paidBy === null && graceOf(date) >= today,
+    ({ date, paidBy }) => paidBy === null && lastDayToPay(date) >= today,
   );
 }
 
@@ -47,7 +47,7 @@ interface Payment {
  * The item and the payment are the same if they have near days, one direction, one account, and the same amount or
  * payee.
  */
-export const standsFor = ({ item, date }: Occurrence, payment: Payment): boolean =>
+export const matchesPayment = ({ item, date }: Occurrence, payment: Payment): boolean =>
   item.amount < 0 === payment.amount < 0 &&
   (item.accountId === null || item.accountId === payment.accountId) &&
   Math.abs(daysBetween(date, payment.date)) <= NEAR_DAYS &&

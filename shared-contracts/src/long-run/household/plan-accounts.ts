@@ -2,7 +2,7 @@ import {
   type Account,
   accountTypeFacts,
   type FinancialData,
-  heldIn,
+  holdingsIn,
   type InvestmentHolding,
 } from '../../finance';
 import type { Cents } from '../../money';
@@ -70,7 +70,7 @@ export function planAccounts(
       return { ...own, mix: { stocks, bonds, bills: 100 - stocks - bonds }, basis: 'chosen' };
     }
     if (accountTypeFacts(account.type).isCash) return { ...own, mix: CASH, basis: 'cash' };
-    const held = mixOf(heldIn(holdings, id));
+    const held = mixOf(holdingsIn(holdings, id));
     return held
       ? { ...own, mix: held, basis: 'holdings' }
       : { ...own, mix: USUAL_MIX, basis: 'usual' };

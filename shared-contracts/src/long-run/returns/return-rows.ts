@@ -10,7 +10,7 @@ import { returnFacts } from './history-facts';
 import { type MoneyReturn, moneyWeighted } from './money-weighted';
 import { isObstacle, type Obstacle, type ReturnFacts } from './series';
 import { type ChainedReturn, timeWeighted } from './time-weighted';
-import { together } from './together';
+import { combineReturns } from './combine-returns';
 
 export interface ReturnRow {
   readonly id: string;
@@ -47,7 +47,7 @@ export function returnRows(
     balance: totalAssets(accounts),
     account: null,
   };
-  return [rowOf(all, together(rows.map(({ facts }) => facts))), ...rows];
+  return [rowOf(all, combineReturns(rows.map(({ facts }) => facts))), ...rows];
 }
 
 export const obstacleWords = (obstacle: Obstacle): string =>

@@ -5,7 +5,7 @@ import { isExternal, isFee } from './external';
 import { type DatedAmount, moneyWeighted, yearlyRate } from './money-weighted';
 import type { ReturnFacts } from './series';
 import { timeWeighted } from './time-weighted';
-import { together } from './together';
+import { combineReturns } from './combine-returns';
 
 const DAY = isoDate('2024-01-01');
 const day = (count: number) => addDays(DAY, count);
@@ -232,9 +232,9 @@ describe('moneyWeighted', () => {
   });
 });
 
-describe('together', () => {
+describe('combineReturns', () => {
   it('adds values on days that all accounts have, so that a move between them is no flow', () => {
-    const both = together([
+    const both = combineReturns([
       facts({ values: [value(0, 100), value(5, 100), value(9, 50)], flows: [flow(9, -50)] }),
       facts({ values: [value(0, 200), value(9, 250)], flows: [flow(9, 50)], flowsFrom: day(0) }),
     ]);
@@ -243,7 +243,7 @@ describe('together', () => {
   });
 
   it('has no known flows if those of one account are not known', () => {
-    expect(together([facts({}), facts({ flowsFrom: null })]).flowsFrom).toBeNull();
+    expect(combineReturns([facts({}), facts({ flowsFrom: null })]).flowsFrom).toBeNull();
   });
 });
 

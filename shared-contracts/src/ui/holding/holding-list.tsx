@@ -1,4 +1,9 @@
-import { type Account, accountTypeFacts, heldSum, type InvestmentHolding } from '../../finance';
+import {
+  type Account,
+  accountTypeFacts,
+  holdingsTotal,
+  type InvestmentHolding,
+} from '../../finance';
 import { abs } from '../../money';
 import { CivilDate } from '../figure/civil-date';
 import { Money } from '../figure/money';
@@ -64,7 +69,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ account, held }: ComparisonProps) {
-  const sum = heldSum(account, held);
+  const sum = holdingsTotal(account, held);
   if (!sum) return <p className={styles.caption}>In several currencies, so there is no total.</p>;
   const { total, rest } = sum;
   const { currency } = account;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Each different value is listed once. Each row has the place of its value. */
-interface Coded<Value> {
+interface EncodedColumn<Value> {
   readonly values: readonly Value[];
   readonly places: readonly number[];
 }
@@ -13,7 +13,7 @@ export const listOf = <Item>(is: (value: unknown) => value is Item) =>
   v.custom<readonly Item[]>((value) => Array.isArray(value) && value.every(is));
 
 /** A place beyond the values is invalid. */
-export const codedOf = <Schema extends v.GenericSchema>(value: Schema) =>
+export const columnSchema = <Schema extends v.GenericSchema>(value: Schema) =>
   v.pipe(
     v.object({ values: v.array(value), places: listOf(isPlace) }),
     v.check(({ values, places }) => places.every((place) => place < values.length)),
@@ -34,7 +34,7 @@ export function encodeColumn<Row, Value>(
 }
 
 export function decodeColumn<Wire, Value>(
-  { values, places }: Coded<Wire>,
+  { values, places }: EncodedColumn<Wire>,
   decode: (value: Wire) => Value,
 ): Value[] {
   const decoded = values.map(decode);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FinancialData, isoDate, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
-import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
+import { columnSchema, decodeColumn, encodeColumn, listOf } from './column';
 import { civilDate, provenance } from '../common';
 import {
   customIn,
@@ -26,17 +26,17 @@ const { type, source } = transactionWireSchema.entries;
 
 const columnsSchema = v.object({
   id: listOf(isText),
-  account_id: codedOf(v.string()),
-  date: codedOf(civilDate),
-  merchant: codedOf(v.string()),
-  name: codedOf(v.string()),
-  category: codedOf(v.string()),
+  account_id: columnSchema(v.string()),
+  date: columnSchema(civilDate),
+  merchant: columnSchema(v.string()),
+  name: columnSchema(v.string()),
+  category: columnSchema(v.string()),
   amount: listOf(isNumber),
-  type: codedOf(type),
+  type: columnSchema(type),
   pending: listOf(isFlag),
-  currency: codedOf(v.string()),
+  currency: columnSchema(v.string()),
   note: listOf(isNote),
-  source: codedOf(source),
+  source: columnSchema(source),
   /** `at` is the place of the row. */
   links: v.optional(v.array(v.object({ at: v.number(), ...linksSchema.entries })), []),
 });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { memoryStorage } from '@halyard/shared-contracts/store';
 import { journal } from '../loader/journal';
 import { sessionMemory } from '../loader/session-memory';
-import { noteHung } from '../session/hung';
+import { reportHangs } from '../session/report-hangs';
 import { pageScript } from '../../testing/page-script';
 import type { PageWatch } from './page-watch';
 
@@ -121,7 +121,7 @@ test('a version that hung twice is reported each time, is blocked for a day, and
     world.now += ms;
     const { watch } = openPage(world);
     const [attempts, memory] = [journal(), sessionMemory(memoryStorage(), () => 0, watch)];
-    noteHung(attempts, watch);
+    reportHangs(attempts, watch);
     const isDoubtful = () => memory.isDoubtful('mfe-legal', '2.0.0');
     const isBanned = () => memory.isBanned('mfe-legal', '2.0.0');
     return { isDoubtful, isBanned, memory, reports: attempts.entries() };

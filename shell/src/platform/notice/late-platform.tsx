@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { hasContributions } from '../slots/offered';
+import { hasContributions } from '../slots/offered-contributions';
 import { Slots } from '../slots/slots';
 import type { Platform } from '../platform';
 import { startSession } from '../session';

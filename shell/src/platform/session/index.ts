@@ -1,6 +1,6 @@
 import type { Platform } from '../platform';
 import { followRegistry } from './follow-registry';
-import { noteHung } from './hung';
+import { reportHangs } from './report-hangs';
 import { sendTelemetry } from './telemetry';
 import { noteUncaught } from './uncaught';
 import { measurePage, sendVitals } from './vitals';
@@ -15,6 +15,6 @@ export function startSession({ journal, registry, thrown }: Platform): void {
   sendTelemetry(journal, window, send);
   sendVitals(journal, document, measurePage, send);
   noteUncaught(journal, thrown);
-  noteHung(journal, window.halyardWatch);
+  reportHangs(journal, window.halyardWatch);
   followRegistry(registry);
 }

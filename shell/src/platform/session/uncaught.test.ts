@@ -1,5 +1,5 @@
 import { type Attempt, journal } from '../loader/journal';
-import { thrownOn } from './thrown';
+import { uncaughtErrorsOf } from './uncaught-errors';
 import { noteUncaught } from './uncaught';
 
 const ATTEMPT: Attempt = {
@@ -30,7 +30,7 @@ function page() {
   const attempts = journal();
   attempts.note(ATTEMPT);
   const target = new EventTarget();
-  const thrown = thrownOn(target as Window);
+  const thrown = uncaughtErrorsOf(target as Window);
   return {
     listen: () => noteUncaught(attempts, thrown),
     recorded: () => attempts.entries().slice(1),

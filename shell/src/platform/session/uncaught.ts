@@ -1,6 +1,6 @@
 import { asFailure } from '../guard/load-failure';
 import type { Journal } from '../loader/journal';
-import type { Thrown } from './thrown';
+import type { UncaughtErrors } from './uncaught-errors';
 
 const FILE = /\/remotes\/([\w-]+)\/([\w.-]+)\//;
 
@@ -11,7 +11,7 @@ function culprit(thrown: unknown): { readonly remote: string; readonly version: 
 }
 
 /** Repeated errors would hide others. */
-export function noteUncaught(journal: Journal, thrown: Thrown): void {
+export function noteUncaught(journal: Journal, thrown: UncaughtErrors): void {
   const recorded = new Set<string>();
   thrown((error) => {
     const found = culprit(error);

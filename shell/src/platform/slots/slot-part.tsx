@@ -2,24 +2,25 @@ import { useNear } from '@halyard/shared-contracts/ui/parts';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Platform } from '../platform';
-import type { Offered } from './offered';
+import type { OfferedContribution } from './offered-contributions';
 import { loadPart, noteCrash, type Part, running } from './part-loader';
 import styles from './slots.module.css';
 
 interface SlotPartProps {
   readonly platform: Platform;
-  readonly offered: Offered;
+  readonly offered: OfferedContribution;
   readonly subject: string;
 }
 
 /** A crashed part does not run again in this page. */
 const crashed = new Set<string>();
 
-const keyOf = ({ candidate: { remote, version }, path }: Offered) => `${remote}@${version} ${path}`;
+const keyOf = ({ candidate: { remote, version }, path }: OfferedContribution) =>
+  `${remote}@${version} ${path}`;
 
 type State = Part | 'waiting' | 'failed';
 
-function usePart(platform: Platform, offered: Offered, isNear: boolean): State {
+function usePart(platform: Platform, offered: OfferedContribution, isNear: boolean): State {
   const isCrashed = crashed.has(keyOf(offered));
   const [state, setState] = useState<{ readonly now: State }>({
     now: isCrashed ? 'failed' : 'waiting',

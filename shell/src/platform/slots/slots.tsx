@@ -2,16 +2,16 @@ import { ToastProvider, ToastRegion } from '@halyard/shared-contracts/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Platform } from '../platform';
-import { type Offered, offeredBy } from './offered';
+import { type OfferedContribution, offeredContributions } from './offered-contributions';
 import { SlotPart } from './slot-part';
 import { type Place, usePlaces } from './use-places';
 
 const isFor =
   ({ slot, kind }: Place) =>
-  (offered: Offered): boolean =>
+  (offered: OfferedContribution): boolean =>
     offered.slot === slot && (!offered.kinds || (kind !== null && offered.kinds.includes(kind)));
 
-const areSame = (a: readonly Offered[], b: readonly Offered[]): boolean =>
+const areSame = (a: readonly OfferedContribution[], b: readonly OfferedContribution[]): boolean =>
   a.length === b.length &&
   a.every(
     ({ candidate, path }, at) =>
@@ -19,14 +19,14 @@ const areSame = (a: readonly Offered[], b: readonly Offered[]): boolean =>
   );
 
 /** A stopped part disappears at once. A newer version appears with the next page. */
-function useOffered({ registry, loader }: Platform): readonly Offered[] {
-  const [offered, setOffered] = useState<readonly Offered[]>([]);
+function useOffered({ registry, loader }: Platform): readonly OfferedContribution[] {
+  const [offered, setOffered] = useState<readonly OfferedContribution[]>([]);
   useEffect(() => {
     let isShown = true;
     const read = () =>
       void registry
         .current()
-        .then((rules) => offeredBy(rules.registry, loader, window.halyardWatch?.hung))
+        .then((rules) => offeredContributions(rules.registry, loader, window.halyardWatch?.hung))
         .then(
           (next) => isShown && setOffered((known) => (areSame(known, next) ? known : next)),
           () => undefined,

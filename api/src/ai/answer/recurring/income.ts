@@ -6,7 +6,7 @@ import {
   recurringStreams,
   regularIncome,
   upcoming,
-  isAnnounced,
+  isReplacedByOwnItem,
 } from '@halyard/shared-contracts/finance';
 import { abs, divide, sum } from '@halyard/shared-contracts/money';
 import { type Said, say } from '../../fact/said';
@@ -91,7 +91,7 @@ export function expectedIncome(asked: Asked): Part[] {
     isInTime(asked, day),
   );
   const ahead = soonestFirst([
-    ...rhythms.filter((each) => !isAnnounced(each, own)).map(paymentLine),
+    ...rhythms.filter((each) => !isReplacedByOwnItem(each, own)).map(paymentLine),
     ...own.map(ownLine),
   ]);
   const until = untilDay(asked);

@@ -8,7 +8,7 @@ import {
   subscriptionCosts,
   upcoming as expected,
   upcomingTotals,
-  isAnnounced,
+  isReplacedByOwnItem,
 } from '@halyard/shared-contracts/finance';
 import { abs, sum } from '@halyard/shared-contracts/money';
 import { debtFacts } from '../../fact/debt-facts';
@@ -139,7 +139,7 @@ export function upcoming(asked: Asked): Part[] {
   const own = ownItems(asked, 'out', days).filter(({ date: day }) => isInTime(asked, day));
   if (streams.length + own.length === 0) return [none(asked)];
   const all = expected(streams, today, days).filter(
-    (each) => isInTime(asked, each.date) && !isAnnounced(each, own),
+    (each) => isInTime(asked, each.date) && !isReplacedByOwnItem(each, own),
   );
   const others = all.filter(({ stream }) => !isOwnTransfer(stream));
   // A question about savings only is about the user's own transfers.

@@ -7,7 +7,7 @@ import { dataVersion } from '../../../db/data-version';
 import type { Db } from '../../../db/database';
 import type { AccountTable } from '../../../db/schema';
 import { AppError } from '../../../errors';
-import { workshop } from '../../../work/workshop';
+import { workerPool } from '../../../work/worker-pool';
 import { moveBalance } from '../../account/balances';
 import { change } from '../../change';
 import { type ChangedRow, recordChange } from '../../../changes/record-change';
@@ -106,7 +106,7 @@ async function tryImport(db: Db, userId: string, request: ImportRequest, when: W
     file,
     today: when.today,
   });
-  const match = await workshop.run(userId, matchStatement, { ...work, turned });
+  const match = await workerPool.run(userId, matchStatement, { ...work, turned });
   return change(db, userId, async (trx) => {
     if ((await dataVersion(trx, userId)) !== version) throw new DataChanged();
     return writeImport(trx, account, { ...request, match }, when);

@@ -1,6 +1,6 @@
 import { HEARTBEAT_MS, renewLease } from '../../../jobs/lease-time';
 import { leaseOwner } from '../../../jobs/lease-owner';
-import { codeOf } from '../../../code-of';
+import { systemErrorCode } from '../../../system-error-code';
 import type { Db } from '../../../db/database';
 import type { Keyring } from '../../../platform/keyring';
 import type { Mailer } from '../mailer';
@@ -52,7 +52,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
   /** It sends one mail after the other, so that a flood opens one connection. */
   const deliverSoon = (): Promise<void> => {
     inProgress = inProgress.then(deliverAll).catch((error: unknown) => {
-      log.error({ code: codeOf(error) }, 'The mails that wait cannot be read.');
+      log.error({ code: systemErrorCode(error) }, 'The mails that wait cannot be read.');
     });
     return inProgress;
   };
@@ -98,7 +98,7 @@ async function deliver(world: MailWorld, owner: string, mail: ClaimedMail): Prom
 async function recordFailure(world: MailWorld, mail: ClaimedMail, error: unknown): Promise<void> {
   const { db, clock, log } = world;
   const { id, attempts } = mail;
-  const code = codeOf(error) || (error instanceof Error ? error.name : 'UNKNOWN');
+  const code = systemErrorCode(error) || (error instanceof Error ? error.name : 'UNKNOWN');
   const now = clock();
   const delayMs = isRefusedForGood(error) ? null : retryDelayMs(attempts);
   const runAt = delayMs === null ? null : new Date(now.getTime() + delayMs);

@@ -1,7 +1,7 @@
 import type { Registry } from '@halyard/shared-contracts/remote/registry';
 import type { ShellRelease } from '../../release/shell-artifact';
 import { keyRing } from '../../storage/signing-key';
-import { leftBehind } from '../left-behind';
+import { incompatibleVersions } from '../incompatible-versions';
 
 export async function shellObjections(
   store: string,
@@ -11,5 +11,5 @@ export async function shellObjections(
   const { signing, keys } = await keyRing(store);
   const believes = !release.keys || release.keys[signing] === keys[signing];
   const trust = believes ? [] : [`It does not believe the key ${signing}, which signs.`];
-  return [...trust, ...(await leftBehind(store, registry, release))];
+  return [...trust, ...(await incompatibleVersions(store, registry, release))];
 }
