@@ -18,9 +18,17 @@ const WELCOME = 'welcome';
 
 /**
  * All styles of later chunks are in one sheet. The first script has a hash for each file, so several sheets would
- * cost more script than they save in unused styles.
+ * cost more script than they save in unused styles. Only what every page loads soon has a sheet of its own.
  */
 const isLater = (chunk) => !chunk.canBeInitial() && chunk.name !== WELCOME;
+const laterStyle = { type: /css/, chunks: isLater, enforce: true };
+
+/** Every page loads these chunks when it is idle. */
+const SOON = 'late-layout';
+const SOON_CHUNKS = [SOON, 'platform-session'];
+
+const isOfSoon = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunks(module)].some(({ name }) => SOON_CHUNKS.includes(name));
 
 /**
  * Returns the config of the shell: the host of the federation, with eager shared modules and one chunk for the
@@ -51,7 +59,8 @@ export function shellConfig({ dev = false, keys }) {
             chunks: 'initial',
             enforce: true,
           },
-          style: { type: /css/, name: 'later', chunks: isLater, enforce: true },
+          style: { ...laterStyle, name: 'later' },
+          soonStyle: { ...laterStyle, name: SOON, test: isOfSoon, priority: 1 },
         },
       },
     },

@@ -18,6 +18,8 @@ const commonIn = (context) => {
   return (file) => file !== undefined && (file.startsWith(sources) || OF_EVERYBODY.test(file));
 };
 
+const isAny = () => true;
+
 /** Tells whether a screen or an exposed module uses a module. */
 const usedBy =
   (isCommon, screen) =>
@@ -37,11 +39,12 @@ const usedBySeveral =
   };
 
 const ofSeveral = { type: /javascript/, chunks: 'async', minChunks: 2, enforce: true };
+const styles = { type: /css/, chunks: 'all', enforce: true };
 
 /**
  * Puts code that two screens use into one chunk with the exposed module, and all styles into one sheet. On a slow
  * connection, a request and the start of a script cost more than some bytes of the next screen. The arrival page
- * does not load code that only other screens share, which is in a separate chunk.
+ * does not load code that only other screens share, nor styles that it does not use, which are in a separate chunk.
  */
 function fewFiles({ routes, contributions }, context) {
   const isCommon = commonIn(context);
@@ -56,8 +59,13 @@ function fewFiles({ routes, contributions }, context) {
       // A separate file of packages would cost one more request and one more hash.
       defaultVendors: false,
       common: { ...ofSeveral, name: COMMON_CHUNK, test, priority: 1 },
-      ...(arrival ? { more } : {}),
-      style: { type: /css/, name: COMMON_CHUNK, chunks: 'all', enforce: true },
+      ...(arrival ? { more, laterStyle: { ...styles, name: 'more' } } : {}),
+      style: {
+        ...styles,
+        name: COMMON_CHUNK,
+        priority: 1,
+        ...(arrival ? { test: usedBy(isAny, arrival) } : {}),
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useShellSessionQuery } from '../auth-api';
 
 const StorageBar = lazy(() =>
-  import(/* webpackChunkName: "platform-session" */ './storage-bar').then((module) => ({
+  import(/* webpackChunkName: "account" */ './storage-bar').then((module) => ({
     default: module.StorageBar,
   })),
 );
