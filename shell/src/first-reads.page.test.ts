@@ -122,7 +122,7 @@ describe('the script in the page', () => {
     const requested: string[] = [];
     const page = document.implementation.createHTMLDocument();
     const welcome = '<link rel="preload" href="/assets/welcome.js">';
-    page.head.innerHTML = `<template id="halyard-ahead">${tags}</template><template id="halyard-welcome">${welcome}</template>`;
+    page.head.innerHTML = `<link data-app href="/assets/main.js"><template id="halyard-ahead">${tags}</template><template id="halyard-welcome">${welcome}</template>`;
     const storage = memoryStorage();
     if (flag !== null) storage.setItem(STORAGE_KEYS.onboardingCompleted, flag);
     const window: Partial<Window> & { halyardFirstView?: Record<string, Promise<unknown>> } = {};
@@ -143,7 +143,7 @@ describe('the script in the page', () => {
     const outside = { localStorage: storage, location: { pathname }, window, ...browser };
     runInNewContext(code, { document: page, ...standard, ...outside });
     const files = () =>
-      [...page.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+      [...page.head.querySelectorAll('link[rel]')].map((link) => link.getAttribute('href'));
     const arrived = (name: string) => announce(`https://halyard.test${name}`);
     return {
       requested,
@@ -198,6 +198,17 @@ describe('the script in the page', () => {
         answering(async () => lines({})),
       );
       expect(await firstView?.leads).toBeNull();
+    });
+
+    test("fetches the app's scripts when that coming begins, and not before", async () => {
+      let begin = (_answer: Response): void => undefined;
+      const coming = new Promise<Response>((resolve) => (begin = resolve));
+      const respond = answering(() => coming);
+      const { read, files, filesNow } = run(tag, 'true', '/', respond);
+      expect(files).toEqual([]);
+      begin(lines({ [HOME]: 'together' }));
+      await read(HOME);
+      expect(filesNow()).toEqual(['/assets/main.js']);
     });
 
     test.each([

@@ -88,10 +88,10 @@ const WELCOME_PATHS = new Set(['/', '/welcome']);
 const VIEW_PATH = '/';
 const APP_SCRIPT = /<script data-app [^<>]*><\/script>/g;
 
-/** Makes a tag that fetches a deferred script with the same priority and does not start it. */
-const fetchedOnly = (script: string): string =>
+/** Makes a tag that does nothing until the page makes it a preload, with the priority of a deferred script. */
+const notYet = (script: string): string =>
   script
-    .replace('<script ', '<link rel="preload" as="script" fetchpriority="low" ')
+    .replace('<script ', '<link as="script" fetchpriority="low" ')
     .replace(' defer', '')
     .replace(' src=', ' href=')
     .replace('</script>', '');
@@ -105,7 +105,7 @@ function pageFor({ routes, template }: Site, path: string, root = ''): Page {
     .replace(PRELOADS_PLACE, () => tags)
     .replaceAll(LOADING_PLACE, () => loading)
     .replace(ROOT_PLACE, (empty) => root || empty);
-  return page(path === VIEW_PATH && !root ? html.replace(APP_SCRIPT, fetchedOnly) : html);
+  return page(path === VIEW_PATH && !root ? html.replace(APP_SCRIPT, notYet) : html);
 }
 
 /** Returns the page with the registry of one browser, which is not cached. Returns null when no shell is live. */

@@ -59,7 +59,7 @@ describe("the app's scripts in the page", () => {
   const SCRIPT =
     '<script data-app crossorigin="anonymous" defer integrity="sha384-a" src="/assets/main.js"></script>';
   const LINK =
-    '<link rel="preload" as="script" fetchpriority="low" data-app crossorigin="anonymous" integrity="sha384-a" href="/assets/main.js">';
+    '<link as="script" fetchpriority="low" data-app crossorigin="anonymous" integrity="sha384-a" href="/assets/main.js">';
   const OPEN = { cookie: 'halyard_onboarded=1' };
   beforeEach(() => {
     const body = `<body><div id="root"></div>`;
@@ -68,7 +68,7 @@ describe("the app's scripts in the page", () => {
   });
 
   it.each([
-    ['are only fetched at home, which starts them after the first view', '/', OPEN, LINK],
+    ['wait at home, which fetches and starts them itself', '/', OPEN, LINK],
     ['start by themselves on other screens', '/budget', OPEN, SCRIPT],
     ['start by themselves under the welcome screen', '/', {}, SCRIPT],
   ])('%s', async (_, path, headers, tag) => {
