@@ -1,3 +1,4 @@
+import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
@@ -59,7 +60,7 @@ test('the questionnaire keeps its answers through a reload and ends at home', as
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
   for (let step = 1; step <= 6; step += 1) {
     await reachStep(page, step);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    if (THOROUGH || step % 3 === 1) expect(await accessibilityProblems(page)).toEqual([]);
   }
   await reachTheEnd(page);
   expect(await accessibilityProblems(page)).toEqual([]);

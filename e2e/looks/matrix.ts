@@ -47,17 +47,12 @@ export const ALL_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => ALL_VI
 /** Each person has one view. The list covers every screen, width, scheme, and person, but not all combinations. */
 const OWN_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => [OWN_VIEW[person]]));
 
-/** Picks one person for each screen, in turn. */
-const screenByScreen = (looks: readonly Look[]): readonly Look[] =>
-  SCREENS.flatMap((screen, at) => {
-    const ofScreen = looks.filter((look) => look.screen === screen);
-    return ofScreen.slice(at % ofScreen.length).slice(0, 1);
-  });
-
-/** The usual run compares this many pictures. They cover screens of every remote, each for one person. */
+/** The usual run compares this many pictures of the sample, because the other people have to link a bank first. */
 const USUAL = 5;
 
-export const STORED_LOOKS = THOROUGH ? OWN_LOOKS : spread(screenByScreen(OWN_LOOKS), USUAL);
+const ofSample = OWN_LOOKS.filter(({ person }) => person === 'sample');
+
+export const STORED_LOOKS = THOROUGH ? OWN_LOOKS : spread(ofSample, USUAL);
 
 export const fileOf = ({ screen, person, width, scheme }: Look): string =>
   `${screen.path.replaceAll('/', '') || 'home'}-${person}-${width}-${scheme}.jpg`;

@@ -1,9 +1,10 @@
 import { spread } from '@halyard/shared-contracts/testing/thorough';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arriveAt, follow, main } from '../support/page';
 import { leave } from '../support/place';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
+import { test } from '../support/remotes/world-test';
 import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /* Code of a remote breaks after it was loaded: what a user can still do, and which reports the server receives. */

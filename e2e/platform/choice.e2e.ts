@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   NO_QUARANTINE,
   type Registry,
@@ -9,8 +9,8 @@ import { STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { arriveAt, main } from '../support/page';
 import { registryIn } from '../support/remotes/store';
 import { suiteWorld, TERMS } from '../support/remotes/suite-world';
+import { test, thoroughTest } from '../support/remotes/world-test';
 import { atRest } from '../support/rest';
-import { thoroughTest } from '../support/thorough-test';
 
 /* Which version a browser gets, and that it gets the same one everywhere. */
 

@@ -1,8 +1,8 @@
 import { spread } from '@halyard/shared-contracts/testing/thorough';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arriveAt, follow, main } from '../support/page';
 import { openTerms, PATIENCE_MS, suiteWorld } from '../support/remotes/suite-world';
-import { thoroughTest } from '../support/thorough-test';
+import { test, thoroughTest } from '../support/remotes/world-test';
 
 const { world, open, stillShell, isRequested } = suiteWorld();
 

@@ -1,11 +1,12 @@
 import { spread } from '@halyard/shared-contracts/testing/thorough';
-import { type Page, test } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { arriveAt, main } from '../support/page';
 import { leave } from '../support/place';
 import { expectTelemetryByVersion } from '../support/remotes/expect-telemetry';
 import type { Edits } from '../support/remotes/remote-version';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld, TERMS } from '../support/remotes/suite-world';
+import { test } from '../support/remotes/world-test';
 
 /* Code of a remote that never ends blocks its page, which can neither report it nor be left properly. */
 

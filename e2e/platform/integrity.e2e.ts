@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arriveAt } from '../support/page';
 import { TERMS, suiteWorld } from '../support/remotes/suite-world';
+import { test } from '../support/remotes/world-test';
 
 /*
  * The browser itself refuses scripts without a hash. Each case runs with the policy's header and without it, which shows

@@ -1,7 +1,8 @@
 import { spread } from '@halyard/shared-contracts/testing/thorough';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arriveAt, follow, main } from '../support/page';
 import { suiteWorld, TERMS } from '../support/remotes/suite-world';
+import { test } from '../support/remotes/world-test';
 
 /*
  * Code of a remote that was published and signed and turns on the page around it: what the browser and the shell refuse,

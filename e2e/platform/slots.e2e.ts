@@ -1,5 +1,5 @@
 import { spread } from '@halyard/shared-contracts/testing/thorough';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { financialData } from '../support/household/household';
 import { press } from '../support/input/keys';
 import { arriveAt, follow, main } from '../support/page';
@@ -9,9 +9,9 @@ import { OTHER_PLACES } from '../support/remotes/other-places';
 import type { Edits } from '../support/remotes/remote-version';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
+import { test, thoroughTest } from '../support/remotes/world-test';
 import { atRest } from '../support/rest';
 import { layoutShift, watchShifts } from '../support/shifts';
-import { thoroughTest } from '../support/thorough-test';
 
 /*
  * Parts that one remote shows in a place of another's screen: mfe-money adds up a year in the panel of a transaction, and

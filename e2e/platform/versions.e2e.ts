@@ -1,13 +1,13 @@
 import { spread } from '@halyard/shared-contracts/testing/thorough';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { financialData } from '../support/household/household';
 import { arriveAt, main } from '../support/page';
 import { leave } from '../support/place';
 import { sessionBegins } from '../support/remotes/session';
 import { registryIn, signed } from '../support/remotes/store';
 import { TERMS, suiteWorld } from '../support/remotes/suite-world';
+import { test, thoroughTest } from '../support/remotes/world-test';
 import { expectTelemetry } from '../support/remotes/expect-telemetry';
-import { thoroughTest } from '../support/thorough-test';
 
 const { world, visit, open } = suiteWorld();
 

@@ -1,4 +1,3 @@
-import { test } from '@playwright/test';
 import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
 import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { arriveAt } from '../support/page';
@@ -6,6 +5,7 @@ import { leave } from '../support/place';
 import type { Fault } from '../support/remotes/fault-proxy';
 import { sessionBegins } from '../support/remotes/session';
 import { openTerms, PATIENCE_MS, suiteWorld } from '../support/remotes/suite-world';
+import { test } from '../support/remotes/world-test';
 import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /* How long a version that fails holds the person up, in a shell that is open already. */

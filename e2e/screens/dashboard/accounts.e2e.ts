@@ -47,7 +47,7 @@ test('a manual account is added from its address, edited, taken back, and remove
   await expect(page.getByText('Sample data').first()).toBeVisible();
 });
 
-test('a transfer is recorded between two manual accounts and keeps the sum', async () => {
+thoroughTest('a transfer is recorded between two manual accounts and keeps the sum', async () => {
   const { page, context } = await visit();
   const own = financialData(context);
   await own.account('Cash jar', 500);

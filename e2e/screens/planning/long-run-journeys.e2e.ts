@@ -6,6 +6,7 @@ import { tabWalk } from '../../support/input/tab-walk';
 import { main } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { linkPersona } from '../../support/services/practice-bank';
+import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -49,29 +50,31 @@ async function expectClean(page: Page, path: string, isJudged = true): Promise<v
 }
 
 for (const [name, persona, dob] of PEOPLE.filter(([who]) => THOROUGH || who === USUAL)) {
-  // Covers P3-C1-9, P3-C3-4, P3-C4-4, P3-C5-1, P3-C6-6, P3-C7-1.
-  test(`the ${name} go through the long run on a desktop and on a phone, also by keyboard`, async () => {
-    test.setTimeout(240_000);
-    const { page, context } = await visit({ width: DESKTOP });
-    await linkPersona(page, persona);
-    const facts = await (await context.request.get('/api/finance/fact-finder')).json();
-    await context.request.put('/api/finance/fact-finder', {
-      data: {
-        ...facts,
-        personal: { ...facts.personal, dob },
-        family: { dependents: 1, supportYears: 10 },
-      },
-    });
-    for (const screen of SCREENS) {
-      const [path, text] = screen;
-      await page.goto(path);
-      await expect(main(page).getByText(text).first()).toBeVisible();
-      await atRest(page);
-      await expectClean(page, path, THOROUGH);
-      if (WALKED.includes(screen)) await expectWalkable(page, path);
-      await resize(page, PHONE);
-      await expectClean(page, `${path} on a phone`);
-      await resize(page, DESKTOP);
-    }
-  });
+  thoroughTest(
+    `the ${name} go through the long run on a desktop and on a phone, also by keyboard`,
+    async () => {
+      test.setTimeout(240_000);
+      const { page, context } = await visit({ width: DESKTOP });
+      await linkPersona(page, persona);
+      const facts = await (await context.request.get('/api/finance/fact-finder')).json();
+      await context.request.put('/api/finance/fact-finder', {
+        data: {
+          ...facts,
+          personal: { ...facts.personal, dob },
+          family: { dependents: 1, supportYears: 10 },
+        },
+      });
+      for (const screen of SCREENS) {
+        const [path, text] = screen;
+        await page.goto(path);
+        await expect(main(page).getByText(text).first()).toBeVisible();
+        await atRest(page);
+        await expectClean(page, path, THOROUGH);
+        if (WALKED.includes(screen)) await expectWalkable(page, path);
+        await resize(page, PHONE);
+        await expectClean(page, `${path} on a phone`);
+        await resize(page, DESKTOP);
+      }
+    },
+  );
 }

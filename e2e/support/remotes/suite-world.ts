@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Visitor, visitsOf } from '../browser';
 import { arriveAt } from '../page';
-import { type RemoteWorld, remoteWorld } from './world';
+import type { RemoteWorld } from './world';
+import { test } from './world-test';
 
 /** The title of this screen shows the version of `mfe-legal`. */
 export const TERMS = '/terms-of-service';
@@ -25,11 +26,16 @@ export const PATIENCE_MS = 1_500;
 export const openTerms = (page: Page): Promise<void> =>
   page.locator(`footer a[href="${TERMS}"]`).evaluate((link: HTMLElement) => link.click());
 
-/** Creates the world of a suite. Before each test, the proxy has no faults and the channels have their first values. */
+/**
+ * Gives a suite the world of its worker, with the registry that it had at first. Before each test, the proxy has no
+ * faults and the channels have their first values.
+ */
 export function suiteWorld(): SuiteWorld {
   const world = {} as RemoteWorld;
-  test.beforeAll(async () => void Object.assign(world, await remoteWorld()));
-  test.afterAll(() => world.stop());
+  test.beforeAll(({ sharedWorld }) => {
+    Object.assign(world, sharedWorld);
+    world.restore();
+  });
   test.beforeEach(() => {
     world.proxy.heal();
     world.channels();

@@ -18,6 +18,8 @@ export interface RemoteWorld {
   readonly change: (part: Partial<RegistryRemote>) => void;
   /** Sets the channels of `mfe-legal`. By default 1.1.0 is stable and 1.0.0 is the previous version. */
   readonly channels: (part?: Partial<RegistryRemote['channels']>) => void;
+  /** Withdraws all versions that suites published. */
+  readonly restore: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function remoteWorld(): Promise<RemoteWorld> {
   };
   publish('1.0.0');
   publish('1.1.0');
+  const { remotes } = registryIn(store);
   return {
     product,
     proxy,
@@ -78,6 +81,7 @@ export async function remoteWorld(): Promise<RemoteWorld> {
         killed: false,
         channels: { stable: '1.1.0', previous: '1.0.0', canary: null, ...part },
       })),
+    restore: () => void changeRegistry(store, (registry) => ({ ...registry, remotes })),
     async stop() {
       await proxy.stop();
       await product.stop();
