@@ -2,7 +2,7 @@ import { cents, ZERO } from '@halyard/shared-contracts/money';
 import { account, liability } from '@halyard/shared-contracts/testing';
 import { accountNotInTotal, notInTotalWords, liabilityNotInTotal } from './not-in-total';
 
-describe('accountLeftOut', () => {
+describe('accountNotInTotal', () => {
   it.each([
     ['an ordinary account', {}, null],
     ['an empty account', { balance: ZERO }, null],
@@ -17,7 +17,7 @@ describe('accountLeftOut', () => {
   });
 });
 
-describe('liabilityLeftOut', () => {
+describe('liabilityNotInTotal', () => {
   it.each([
     ['an ordinary debt', {}, null],
     ['a debt paid off', { balance: ZERO }, null],

@@ -68,7 +68,7 @@ function ChoiceActions({ platform }: { readonly platform: Platform }) {
     <div className={styles.actions}>
       <Button onClick={() => void copy()}>Copy link to these versions</Button>
       <Button onClick={reset}>Use the published versions</Button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.message}>
         {copied}
       </p>
     </div>
