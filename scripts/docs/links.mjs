@@ -5,6 +5,9 @@ const LINK = /\]\(([^)\s]+)\)/g;
 const CODE_BLOCK = /^```[\s\S]*?^```/gm;
 /** This matches a path of the repository in a code span of a document, such as `scripts/dev.mjs`. */
 const PATH = /`((?:api|docs|e2e|mfe-\w+|scripts|shared-contracts|shell)\/[\w./-]+\.\w+)`/g;
+/** This matches a folder, a test without its ending, or an entry of the contract, such as `shared-contracts/store`. */
+const FOLDER =
+  /`((?:api|docs|e2e|mfe-[a-z]+|scripts|shared-contracts|shell)\/[a-z\d-]+(?:\/[a-z\d-]+)*)\/?`/g;
 
 /** Returns the anchor of a heading, as GitHub derives it. */
 const anchorOf = (heading) =>
@@ -27,11 +30,16 @@ function linkProblem(root, file, link) {
 }
 
 /** Returns the problems of the links and the paths in one document. */
-export function documentProblems(root, { file, text }) {
+export function documentProblems(root, { file, text }, names) {
   const prose = text.replace(CODE_BLOCK, '');
   const links = [...prose.matchAll(LINK)].map(([, link]) => linkProblem(root, file, link));
   const paths = [...prose.matchAll(PATH)]
     .filter(([, path]) => !existsSync(join(root, path)))
     .map(([, path]) => `${file}: ${path} does not exist`);
-  return [...links.filter((problem) => problem !== null), ...paths];
+  const folders = [...prose.matchAll(FOLDER)]
+    .map(([, path]) => path.replace(/^shared-contracts\/(?!src\b)/, 'shared-contracts/src/'))
+    .filter((path) => !existsSync(join(root, path)))
+    .filter((path) => !names.some((name) => name.startsWith(`${path}.`)))
+    .map((path) => `${file}: ${path} does not exist`);
+  return [...links.filter((problem) => problem !== null), ...paths, ...folders];
 }

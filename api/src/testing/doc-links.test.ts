@@ -7,7 +7,8 @@ const SCRIPT = join(__dirname, '../../../scripts/checks/doc-links.mjs');
 const INDEX = 'docs/decisions/README.md';
 const RECORD = 'docs/decisions/bank/0007-practice-bank.md';
 const GOOD = {
-  'docs/guide.md': '# Guide\n\n## Two steps\n\nSee [below](#two-steps) and `api/server.ts`.\n',
+  'docs/guide.md':
+    '# Guide\n\n## Two steps\n\nSee [below](#two-steps), `api/server.ts`, `docs/decisions`, and `npx jest api/server`.\n',
   'api/server.ts': '// docs/guide.md explains it (decision 0007).\n',
   [INDEX]: '[0007](bank/0007-practice-bank.md)\n',
   [RECORD]: '# 0007\n\n[guide](../../guide.md#two-steps), [site](https://example.com/x)\n',
@@ -31,7 +32,7 @@ function run(changes: Record<string, string>): string {
   return stderr;
 }
 
-test('the link check accepts links, paths, and numbers that exist', () => {
+test('the link check accepts links, paths, commands, and numbers that exist', () => {
   expect(run({})).toBe('');
 });
 
@@ -43,6 +44,22 @@ test.each([
     'the link #three-steps names a heading that does not exist',
   ],
   ['a path to no file', { 'docs/guide.md': '## Two steps\n`api/x.ts`' }, 'api/x.ts does not exist'],
+  ['a path to no folder', { 'docs/more.md': '`api/src/gone`' }, 'api/src/gone does not exist'],
+  ['a script that is gone', { 'docs/more.md': '`node scripts/x.mjs`' }, 'scripts/x.mjs does not'],
+  [
+    'an unknown command of npm',
+    {
+      'package.json': '{ "scripts": { "dev": "" } }',
+      'docs/more.md': '```\nnpm run deploy\n```\n',
+    },
+    'there is no npm run deploy',
+  ],
+  ['tests that are gone', { 'docs/more.md': '`npx jest api/gone`' }, 'no test is in api/gone'],
+  [
+    'a path that Jest takes as a project',
+    { 'docs/more.md': '`npx jest --selectProjects api api/server`' },
+    'passes a path to --selectProjects',
+  ],
   [
     'an unknown decision',
     { 'api/server.ts': GOOD['api/server.ts'].replace('0007', '0099') },
