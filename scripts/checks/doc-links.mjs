@@ -3,10 +3,14 @@ import { parseArgs } from 'node:util';
 import { commandProblems } from '../docs/commands.mjs';
 import { decisionProblems } from '../docs/decisions.mjs';
 import { readFiles } from '../docs/files.mjs';
+import { glossaryProblems } from '../docs/glossary.mjs';
 import { documentProblems } from '../docs/links.mjs';
 import { ROOT } from '../paths.mjs';
 
-/** Fails when a document or a comment names a link, a path, a command, or a decision that does not exist. */
+/**
+ * Fails when a document or a comment names a link, a path, a command, or a decision that does not exist, and when the
+ * glossary lacks a term.
+ */
 const { values } = parseArgs({ options: { root: { type: 'string', default: ROOT } } });
 const root = resolve(values.root);
 const files = readFiles(root);
@@ -20,6 +24,7 @@ const problems = [
       ...commandProblems(root, each, names),
     ]),
   ...decisionProblems(files),
+  ...glossaryProblems(files),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -70,6 +70,15 @@ test.each([
     { 'api/server.ts': GOOD['api/server.ts'].replace('guide', 'gone') },
     `api/server.ts: docs/${'gone'}.md does not exist`,
   ],
+  [
+    'a type of finance without a term',
+    {
+      'docs/glossary.md': '| goal | something a user saves for |\n',
+      'shared-contracts/api-report.md':
+        '## @halyard/shared-contracts/finance\n- GoalDraft\n- Windfall\n',
+    },
+    'docs/glossary.md has no term for the type Windfall',
+  ],
   ['a record that the index leaves out', { [INDEX]: '' }, `${RECORD} is not in ${INDEX}`],
   [
     'two records with one number',

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { pageScript } from '../testing/page-script';
 
-const code = pageScript('Shows the frame');
+const code = pageScript('halyard-narrow');
 const VIEW = { html: '<h1 data-style="color: red">Home</h1>', screen: 'home@1', reads: ['/a'] };
 type Drawn = typeof VIEW;
 
