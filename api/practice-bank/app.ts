@@ -12,7 +12,7 @@ import { linkAssetRoutes } from './link/assets';
 import { linkOauthRoutes } from './link/oauth-routes';
 import { linkSessionRoutes } from './link/session-routes';
 import type { Persona } from './persona/persona';
-import { answerFaults } from './plaid-answers';
+import { answerErrorsLikePlaid } from './plaid-answers';
 import { limitRates } from './rate-limits';
 import { plaidRoutes } from './routes';
 import type { Context } from './routes/context';
@@ -55,7 +55,7 @@ export function buildPracticeBank(options: PracticeBankOptions): FastifyInstance
     context.bank.advanceAll();
     return context.webhooks.deliverDue();
   };
-  answerFaults(app);
+  answerErrorsLikePlaid(app);
   if (options.stateFile !== undefined) saveState(app, options.stateFile, context.bank);
   tickWhileListening(app, tick);
   app.get('/practice/health', async () => ({ status: 'ok' }));

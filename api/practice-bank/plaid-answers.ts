@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { errorBody, type FaultCode, faultStatus, PlaidFault } from './plaid-fault';
 
 /** Answers failures and unknown paths as Plaid does. */
-export function answerFaults(app: FastifyInstance): void {
+export function answerErrorsLikePlaid(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, { id }, reply) => {
     const [code, detail] = faultOf(error);
     return reply.status(faultStatus(code)).send(errorBody(code, id, detail));

@@ -1,7 +1,7 @@
 import LibSql from 'libsql';
 import { type Dialect, Kysely, Migrator, sql } from 'kysely';
 import { OneHandleDialect } from './embedded/embedded-adapter';
-import { assertWhole, embeddedFile } from './embedded/embedded-file';
+import { assertIntact, embeddedFile } from './embedded/embedded-file';
 import { FreshHandle } from './embedded/fresh-handle';
 import { MIGRATIONS } from './migrations';
 import { isPostgresUrl, openPostgres } from './postgres/open';
@@ -38,7 +38,7 @@ function embedded(path: string, lockPatienceMs: number): Dialect {
   const file = embeddedFile(path);
   const writer = new FreshHandle(() => openHandle(file, SHORT_WAIT_MS));
   const reader = openHandle(file);
-  assertWhole(reader, file);
+  assertIntact(reader, file);
   reader.pragma('query_only = ON');
   return new TwoHandleDialect(reader, writer, lockPatienceMs);
 }

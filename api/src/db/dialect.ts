@@ -17,7 +17,7 @@ import type { Database } from './schema';
 const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Skips rows that another instance is changing. SQLite has only one writer. */
-export function withoutWaiting<T extends keyof Database, O>(
+export function skipLocked<T extends keyof Database, O>(
   db: Db,
   rows: SelectQueryBuilder<Database, T, O>,
 ): SelectQueryBuilder<Database, T, O> {

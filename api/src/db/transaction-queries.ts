@@ -16,6 +16,17 @@ export const transactionsIn = (db: Db, userId: string, { startDate, endDate }: P
     .orderBy('date', 'desc')
     .orderBy('id', 'desc');
 
+/** Unknown ids are left out. */
+export async function transactionsWithIds(db: Db, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 export const EDIT_FIELDS = [
   'category',
   'note',

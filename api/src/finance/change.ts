@@ -16,7 +16,7 @@ export function change<T>(db: Db, userId: string, work: (db: Db) => Promise<T>):
 }
 
 /** Returns SAMPLE_DATA for a visible row of the sample, or NOT_FOUND for any other row that the user does not own. */
-export async function notOwn(
+export async function notOwnError(
   db: Db,
   userId: string,
   isInSample: (financialData: FinancialData) => boolean,

@@ -18,7 +18,7 @@ import { queuedMailer } from './mail/queue/queued-mailer';
 import { passkeyRoutes } from './passkey/passkey-routes';
 import { passwordRoutes } from './password/password-routes';
 import { verifyCredentials } from './verify-credentials';
-import { guessable } from './route-options';
+import { guessLimits } from './route-options';
 import { sessionAnswer } from './session/session-answer';
 import { startSession, logOut, visitToken } from './session/session-cookie';
 import { signUpRoutes } from './sign-up/sign-up-routes';
@@ -57,7 +57,7 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
     PATHS.auth.logIn,
     {
       schema: { body: logInSchema, response: { 200: sessionSchema } },
-      config: guessable,
+      config: guessLimits,
     },
     async (request, reply) => {
       const person = await startSession(

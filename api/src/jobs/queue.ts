@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
-import { withoutWaiting } from '../db/dialect';
+import { skipLocked } from '../db/dialect';
 import { inTransaction } from '../db/transaction';
 import { isDue, isLeaseFree, leaseEnd } from './lease-time';
 
@@ -65,7 +65,7 @@ export async function claimJob(db: Db, owner: string, now: Date): Promise<Job | 
       lease_owner: owner,
       lease_until: leaseEnd(now),
     }))
-    .where('id', '=', withoutWaiting(db, due))
+    .where('id', '=', skipLocked(db, due))
     .returning(['id', 'kind', 'payload', 'attempts'])
     .executeTakeFirst();
   if (!job) return null;

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@halyard/shared-contracts/finance';
 import { fromDollars, formatUsd } from '@halyard/shared-contracts/money';
 import type { RuleBody } from '@halyard/shared-contracts/wire';
 
@@ -31,15 +32,8 @@ export const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
 
 export const DIRECTION_WORDS = { in: 'coming in', out: 'going out' } as const;
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+/** Rules count the days from 1 for Monday to 7 for Sunday. */
+export const weekdayName = (number: number): string => WEEKDAYS[number % WEEKDAYS.length] ?? '';
 
 const dollars = (amount: number): string => formatUsd(fromDollars(amount));
 
@@ -53,7 +47,7 @@ function valueWords(condition: Condition, accounts: AccountNames): string {
     case 'dayOfMonth':
       return [condition.value, condition.value2 ?? []].flat().join(' and ');
     case 'weekday':
-      return WEEKDAYS[condition.value - 1] ?? '';
+      return weekdayName(condition.value);
     case 'direction':
       return DIRECTION_WORDS[condition.value];
     case 'account':

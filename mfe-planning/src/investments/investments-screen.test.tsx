@@ -10,7 +10,7 @@ import { account, financialData, liability } from '@halyard/shared-contracts/tes
 import { encodeInvestments, NO_INVESTMENT_NOTES } from '@halyard/shared-contracts/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InvestmentsScreen } from './investments-screen';
-import { obstacleWords } from '@halyard/shared-contracts/long-run';
+import { noReturnWords } from '@halyard/shared-contracts/long-run';
 
 const READ = 'GET /api/finance/investments';
 const NOTHING: InvestmentHistory = {
@@ -164,7 +164,7 @@ describe('InvestmentsScreen', () => {
   });
 });
 
-describe('obstacleWords', () => {
+describe('noReturnWords', () => {
   const date = isoDate('2025-06-16');
 
   it.each([
@@ -174,6 +174,6 @@ describe('obstacleWords', () => {
     [{ why: 'nothing-invested', date }, /worth nothing on Jun 16, 2025/],
     [{ why: 'no-rate' }, /no yearly rate/],
   ] as const)('of %j says the reason', (obstacle, words) => {
-    expect(obstacleWords(obstacle)).toMatch(words);
+    expect(noReturnWords(obstacle)).toMatch(words);
   });
 });

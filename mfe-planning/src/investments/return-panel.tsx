@@ -1,12 +1,12 @@
 import { daysBetween, shortDate } from '@halyard/shared-contracts/finance';
-import { isObstacle, YEAR_DAYS } from '@halyard/shared-contracts/long-run';
+import { hasNoReturn, YEAR_DAYS } from '@halyard/shared-contracts/long-run';
 import { DetailsPanel, type Fact, Facts, Money, Percent } from '@halyard/shared-contracts/ui';
 import type { InvestmentsAnswer } from '@halyard/shared-contracts/wire';
 import styles from './investments.module.css';
 import { PastValues } from './past-values';
 import {
   inPercent,
-  obstacleWords,
+  noReturnWords,
   periodWords,
   type ReturnRow,
 } from '@halyard/shared-contracts/long-run';
@@ -37,28 +37,28 @@ export function ReturnPanel({ row, history, onClose }: ReturnPanelProps) {
 /** The yearly rate of a short period would be misleadingly large. */
 function returnFactsOf(row: ReturnRow): Fact[] {
   const { time, money } = row;
-  const isYear = !isObstacle(money) && daysBetween(money.from, money.to) >= YEAR_DAYS;
+  const isYear = !hasNoReturn(money) && daysBetween(money.from, money.to) >= YEAR_DAYS;
   return [
     ['Period', periodWords(row)],
     [
       'Time-weighted return',
-      isObstacle(time) ? (
-        obstacleWords(time)
+      hasNoReturn(time) ? (
+        noReturnWords(time)
       ) : (
         <Percent key="time" value={inPercent(time.rate)} decimals={2} />
       ),
     ],
     [
       'Money-weighted return',
-      isObstacle(money) ? (
-        obstacleWords(money)
+      hasNoReturn(money) ? (
+        noReturnWords(money)
       ) : (
         <Percent key="money" value={inPercent(money.rate)} decimals={2} />
       ),
     ],
     [
       'Money-weighted, a year',
-      isYear && !isObstacle(money) && (
+      isYear && !hasNoReturn(money) && (
         <Percent key="year" value={inPercent(money.yearly)} decimals={2} />
       ),
     ],
@@ -66,8 +66,8 @@ function returnFactsOf(row: ReturnRow): Fact[] {
 }
 
 function Flows({ row: { time, facts } }: Pick<ReturnPanelProps, 'row'>) {
-  const links = isObstacle(time) ? [] : time.links;
-  const first = isObstacle(time) ? null : time.from;
+  const links = hasNoReturn(time) ? [] : time.links;
+  const first = hasNoReturn(time) ? null : time.from;
   const flows = facts.flows.filter(({ date }) => first === null || date > first);
   return (
     <section className={styles.part}>

@@ -1,11 +1,11 @@
-import { isObstacle } from '@halyard/shared-contracts/long-run';
+import { hasNoReturn } from '@halyard/shared-contracts/long-run';
 import { AccountIcon, Card, List, ListRow, Money, Percent } from '@halyard/shared-contracts/ui';
 import {
   inPercent,
-  obstacleWords,
+  noReturnWords,
   periodWords,
   type ReturnRow,
-  sharedObstacleWords,
+  sharedNoReturnWords,
 } from '@halyard/shared-contracts/long-run';
 
 interface ReturnsCardProps {
@@ -14,10 +14,10 @@ interface ReturnsCardProps {
 }
 
 const about = (row: ReturnRow): string | null =>
-  isObstacle(row.time) ? `Return ${obstacleWords(row.time)}` : periodWords(row);
+  hasNoReturn(row.time) ? `Return ${noReturnWords(row.time)}` : periodWords(row);
 
 export function ReturnsCard({ rows, onOpen }: ReturnsCardProps) {
-  const shared = sharedObstacleWords(rows);
+  const shared = sharedNoReturnWords(rows);
   return (
     <Card
       title="What they returned"
@@ -32,7 +32,11 @@ export function ReturnsCard({ rows, onOpen }: ReturnsCardProps) {
             title={row.name}
             subtitle={shared === null && about(row)}
             value={
-              isObstacle(row.time) ? '–' : <Percent value={inPercent(row.time.rate)} decimals={1} />
+              hasNoReturn(row.time) ? (
+                '–'
+              ) : (
+                <Percent value={inPercent(row.time.rate)} decimals={1} />
+              )
             }
             meta={<Money amount={row.balance} />}
             onOpen={() => onOpen(row.id)}

@@ -36,7 +36,7 @@ const MUTATIONS = [
     ['transactions that the bank removed stay', ': removedIds(ref, updates);', ': [];'],
     [
       'a note on a pending transaction is lost when it posts',
-      'await carryEdits(db, ref.itemId, rows);',
+      'await moveEdits(db, ref.itemId, rows);',
       '',
     ],
   ),

@@ -11,6 +11,7 @@ import {
   isoMonth,
   lastDay,
   monthOf,
+  weekdayOf,
   weekEnd,
 } from './civil-date';
 
@@ -131,6 +132,17 @@ describe('compareDates', () => {
       '2025-06-30',
       '2025-06-30',
     ]);
+  });
+});
+
+describe('weekdayOf', () => {
+  it('is that of the calendar, also before 1970', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -25_000, max: 60_000 }), (days) => {
+        const date = addDays(isoDate('1970-01-01'), days);
+        expect(weekdayOf(date)).toBe(new Date(`${date}T00:00:00Z`).getUTCDay());
+      }),
+    );
   });
 });
 

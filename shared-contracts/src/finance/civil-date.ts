@@ -99,9 +99,18 @@ export function lastDay(month: IsoMonth): IsoDate {
   return `${month}-${daysIn(Number(month.slice(5)), Number(month.slice(0, 4)))}` as IsoDate;
 }
 
+const WEEK = 7;
+/** January 1, 1970, was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+/** The result is 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: IsoDate): number {
+  return (((dayNumber(date) + FIRST_WEEKDAY) % WEEK) + WEEK) % WEEK;
+}
+
 /** Returns the Saturday of the week, which begins on Sunday. */
 export function weekEnd(date: IsoDate): IsoDate {
-  return addDays(date, 6 - new Date(dayNumber(date) * DAY_MS).getUTCDay());
+  return addDays(date, WEEK - 1 - weekdayOf(date));
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,4 @@
-import type { IsoDate, IsoMonth } from './civil-date';
+import { type IsoDate, type IsoMonth, weekdayOf } from './civil-date';
 
 const MONTHS = [
   'January',
@@ -32,11 +32,22 @@ export function spokenDay(date: IsoDate): string {
   return `${monthName(date)} ${day(date)}`;
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+/** The index is the result of `weekdayOf`. */
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const SHORT_WEEKDAY_LETTERS = 3;
 
 /** '2025-06-05' becomes 'Thu'. */
 export function weekday(date: IsoDate): string {
-  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+  return (WEEKDAYS[weekdayOf(date)] ?? '').slice(0, SHORT_WEEKDAY_LETTERS);
 }
 
 /** '2025-06-05' becomes 'Jun 5, 2025'. */

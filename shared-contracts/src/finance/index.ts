@@ -36,6 +36,7 @@ export {
   isoMonth,
   lastDay,
   monthOf,
+  weekdayOf,
   weekEnd,
 } from './civil-date';
 export * from './entities';
@@ -154,7 +155,8 @@ export * from './recurring/payee-key';
 export { BILL_CHOICES } from './recurring/bill-choices';
 export * from './recurring/bill-choice';
 export * from './debt';
-export * from './share';
+export * from './share/with-shares';
+export * from './share/suggest-repayments';
 export * from './review/review-list';
 export { endedStreams, recurringStreams } from './recurring/streams';
 export * from './recurring/upcoming';
@@ -166,7 +168,10 @@ export * from './notification/derived';
 export * from './search/local-search';
 export * from './manual/draft';
 export * from './manual/draft-of';
-export * from './rules';
+export * from './rules/rule';
+export { foldText } from './rules/fold-text';
+export { type OwnFields, RULE_FIELDS, ruleRunner } from './rules/run-rules';
+export { splitParts } from './rules/split-parts';
 export * from './merchant/clean-bank-text';
 export { isNamedMerchant, merchantName } from './merchant/merchant-name';
 export * from './merchant/merchant-summary';

@@ -81,8 +81,8 @@ export { isInvestment, returnFacts, valuesOf } from './returns/history-facts';
 export { type MoneyReturn, moneyWeighted } from './returns/money-weighted';
 export {
   type Flow,
-  isObstacle,
-  type Obstacle,
+  hasNoReturn,
+  type NoReturnReason,
   type ReturnFacts,
   type ValuePoint,
 } from './returns/series';
@@ -101,10 +101,10 @@ export { breakWords, chanceOf100, chanceWords, intervalWords } from './projectio
 export { type CompareRow, compareRows, debtWords } from './what-if/compare-rows';
 export {
   inPercent,
-  obstacleWords,
+  noReturnWords,
   periodWords,
   type ReturnRow,
   returnRows,
-  sharedObstacleWords,
+  sharedNoReturnWords,
 } from './returns/return-rows';
 export { planSummary, type PlanLine, type PlanSummary } from './plan-summary/plan-summary';

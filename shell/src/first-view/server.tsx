@@ -18,7 +18,7 @@ import type { RemoteLoader } from '../platform/loader/remote-loader';
 import type { Platform } from '../platform/platform';
 import type { ScreenCache } from '../platform/screen/screen-cache';
 import { startReads } from './start-reads';
-import { lookAs, type Viewer } from './viewer';
+import { emulateViewer, type Viewer } from './viewer';
 
 type Screens = ReadonlyMap<string, ComponentType>;
 
@@ -111,7 +111,7 @@ export async function draw(
   routes: readonly OwnedRoute[] | undefined,
   screen: ComponentType | null,
 ): Promise<string | null> {
-  const lookAway = lookAs(request);
+  const lookAway = emulateViewer(request);
   try {
     const store = storeOf(request);
     if (!(await startReads(store, Object.keys(request.answers)))) return null;

@@ -29,7 +29,7 @@ function replaced(holder: object, name: string, value: unknown): () => void {
  * Makes this process look like the viewer's window, with its width and local times. It draws for one viewer at a
  * time. Returns a function that reverts this.
  */
-export function lookAs({ width, offset }: Viewer): () => void {
+export function emulateViewer({ width, offset }: Viewer): () => void {
   const window = {
     matchMedia: (query: string) => ({ matches: matches(query, width) }),
     halyardView: { screen: 'drawn here' },

@@ -37,7 +37,7 @@ export async function updateItem(
 }
 
 /** Prevents a running sync from saving its data. */
-export async function outdateSyncs(db: Db, { userId, itemId }: ItemRef): Promise<void> {
+export async function invalidateSyncs(db: Db, { userId, itemId }: ItemRef): Promise<void> {
   await db
     .updateTable('items')
     .set((is) => ({ cursor_version: is('cursor_version', '+', 1) }))

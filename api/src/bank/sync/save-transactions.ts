@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database';
 import { fromExcluded } from '../../db/excluded';
+import { transactionsWithIds } from '../../db/transaction-queries';
 import { changedColumns } from '../../changes/changed-columns';
 import type { ChangedRow } from '../../changes/record-change';
 import { isChanged, SYNCED_COLUMNS, type TransactionRow } from '../mapping/transaction-row';
@@ -37,16 +38,8 @@ export async function saveTransactions(
 }
 
 async function storedRows(db: Db, userId: string, chunk: readonly TransactionRow[]) {
-  const rows = await db
-    .selectFrom('transactions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(
-      'id',
-      'in',
-      chunk.map((row) => row.id),
-    )
-    .execute();
+  const ids = chunk.map((row) => row.id);
+  const rows = await transactionsWithIds(db, userId, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -4,7 +4,7 @@ import type { ItemRef } from '../item/item-row';
 import { transactionRowId } from '../mapping/row-ids';
 import { rulesForNewRows } from '../../rules/run-on-new-rows';
 import { transactionRow } from '../mapping/transaction-row';
-import { carryEdits, adjustParts } from './carry-edits';
+import { moveEdits, adjustParts } from './move-edits';
 import { inChunks } from './chunks';
 import type { Updates } from './collect';
 import type { AccountIds } from './save-accounts';
@@ -44,7 +44,7 @@ export async function saveUpdates(
       transactionRow(row, { ...ref, accountRowId: accountIds.get(row.accountId) ?? '', at }),
     );
     const saved = await saveTransactions(db, ref.userId, rows);
-    await carryEdits(db, ref.itemId, rows);
+    await moveEdits(db, ref.itemId, rows);
     byRules.push(...(await runRules(saved.added)));
     for (const id of saved.changed) await adjustParts(db, ref.userId, id);
     added += saved.added.length;

@@ -4,7 +4,7 @@ import { bumpDataVersion } from '../../db/data-version';
 import type { BankWorld } from '../bank-world';
 import { auditLink } from '../item/audit';
 import type { ItemRow } from '../item/item-row';
-import { outdateSyncs, updateItem } from '../item/item-store';
+import { invalidateSyncs, updateItem } from '../item/item-store';
 import { noteFailure } from '../item/item-status';
 import { deleteAccountRows } from '../item/removal';
 import { scheduleSync } from '../job/schedule';
@@ -53,7 +53,7 @@ const withdrawAccount: Action = async (world, item, { accountId }) => {
     .where('plaid_account_id', '=', accountId)
     .execute();
   await inTransaction(world.db, async (trx) => {
-    await outdateSyncs(trx, refOf(item));
+    await invalidateSyncs(trx, refOf(item));
     await deleteAccountRows(
       trx,
       item.user_id,

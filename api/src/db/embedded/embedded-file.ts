@@ -50,7 +50,7 @@ function damage(handle: LibSql.Database): string | null {
  * Checks the whole file before its first use, about one second per 500 MB, because damage would otherwise appear
  * later. Throws an `UnusableDatabase`.
  */
-export function assertWhole(handle: LibSql.Database, path: string): void {
+export function assertIntact(handle: LibSql.Database, path: string): void {
   const found = damage(handle);
   if (found === null) return;
   throw new UnusableDatabase(

@@ -6,7 +6,7 @@ import { isTypeUnknownToBank, termsUnknownToBank } from '../../db/row/account-ro
 import type { AccountTable } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
-import { change, notOwn } from '../change';
+import { change, notOwnError } from '../change';
 import { changedColumns } from '../../changes/changed-columns';
 import { recordChange } from '../../changes/record-change';
 import type { Person } from '../../identity/person';
@@ -90,7 +90,7 @@ async function withAsOf(db: Db, row: AccountTable): Promise<StoredAccount> {
 async function requireAccount(db: Db, userId: string, kind: Kind, id: string) {
   const row = await findAccount(db, userId, id);
   if (row?.kind === kind) return row;
-  throw await notOwn(db, userId, ({ accounts, liabilities }) => {
+  throw await notOwnError(db, userId, ({ accounts, liabilities }) => {
     const ofKind = kind === 'asset' ? accounts : liabilities;
     return ofKind.some((each) => each.id === id);
   });

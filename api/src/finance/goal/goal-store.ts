@@ -2,7 +2,7 @@ import {
   type Account,
   type Goal,
   type GoalPromise,
-  takenPromise,
+  promiseConflict,
   WHOLE_ACCOUNT,
 } from '@halyard/shared-contracts/finance';
 import {
@@ -50,7 +50,7 @@ export function requireFree(
   others: readonly Goal[],
   accounts: readonly Account[],
 ): void {
-  const taken = takenPromise(goal, { before, others, accounts });
+  const taken = promiseConflict(goal, { before, others, accounts });
   if (!taken) return;
   const { accountId } = taken;
   const name = accounts.find(({ id }) => id === accountId)?.name ?? 'this account';

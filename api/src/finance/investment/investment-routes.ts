@@ -15,7 +15,7 @@ import type { Routes } from '../../platform/valibot';
 import { findAccount } from '../account/accounts';
 import { forgetBalance, recordBalance } from '../account/balances';
 import { byId } from '../by-id';
-import { change, notOwn } from '../change';
+import { change, notOwnError } from '../change';
 import { writeDocument } from '../user-entries/documents';
 import { whenOf } from '../today';
 import { investmentsOf } from './investments-of';
@@ -35,7 +35,7 @@ async function accountOf(
 ): Promise<AccountTable> {
   const account = await findAccount(db, userId, id);
   if (account?.kind !== 'asset') {
-    throw await notOwn(db, userId, ({ accounts }) => accounts.some((each) => each.id === id));
+    throw await notOwnError(db, userId, ({ accounts }) => accounts.some((each) => each.id === id));
   }
   if (!hasPastValues(account.type) || date >= today) throw new AppError('BAD_REQUEST');
   return account;

@@ -11,7 +11,7 @@ import { recordChange } from '../../changes/record-change';
 import type { Db } from '../../db/database';
 import type { ReceiptTable } from '../../db/tables/receipts';
 import { AppError } from '../../errors';
-import { change, notOwn } from '../change';
+import { change, notOwnError } from '../change';
 import { findTransaction } from '../transaction/transactions';
 
 /** A line of a copy has room for this. It is a multiple of four base64 letters. */
@@ -39,7 +39,9 @@ const withoutContent = (db: Db, userId: string) =>
 
 async function requireTransaction(db: Db, userId: string, id: string): Promise<void> {
   if (await findTransaction(db, userId, id)) return;
-  throw await notOwn(db, userId, ({ transactions }) => transactions.some((row) => row.id === id));
+  throw await notOwnError(db, userId, ({ transactions }) =>
+    transactions.some((row) => row.id === id),
+  );
 }
 
 /** Throws NOT_FOUND for a row that the user does not have. */

@@ -14,7 +14,7 @@ import { recordRules } from '../../rules/record-rules';
 import { rulesForNewRows } from '../../rules/run-on-new-rows';
 import { chosenCategory } from '../category/chosen-category';
 import { moveBalance } from '../account/balances';
-import { change, notOwn } from '../change';
+import { change, notOwnError } from '../change';
 import { changedColumns } from '../../changes/changed-columns';
 import { recordChange } from '../../changes/record-change';
 import { deleteWithEdits, saveEdit } from './edits';
@@ -28,7 +28,7 @@ import type { When } from '../today';
 async function requireAccount(db: Db, userId: string, id: string): Promise<AccountTable> {
   const account = await findAccount(db, userId, id);
   if (account) return account;
-  throw await notOwn(db, userId, ({ accounts, liabilities }) =>
+  throw await notOwnError(db, userId, ({ accounts, liabilities }) =>
     [...accounts, ...liabilities].some((each) => each.id === id),
   );
 }
@@ -164,7 +164,9 @@ export function removeTransaction(db: Db, userId: string, id: string, { now, tod
   return change(db, userId, async (trx) => {
     const row = await findTransaction(trx, userId, id);
     if (!row) {
-      throw await notOwn(trx, userId, ({ transactions }) => transactions.some((t) => t.id === id));
+      throw await notOwnError(trx, userId, ({ transactions }) =>
+        transactions.some((t) => t.id === id),
+      );
     }
     if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
     const account = await findAccount(trx, userId, row.account_id);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
 import { editing } from '../../db/row/edits';
 import { toTransaction } from '../../db/row/transaction-row';
-import { allEdits } from '../../db/transaction-queries';
+import { allEdits, transactionsWithIds } from '../../db/transaction-queries';
 import type { Entity, Fields } from '../../entity/entity';
 import { AppError } from '../../errors';
 import { sample } from '../financial-data/sample';
@@ -28,17 +28,8 @@ async function bankNames(db: Db, userId: string, shown: string): Promise<string[
   const edits = (await allEdits(db, userId)).filter(
     ({ merchant, rule_merchant }) => merchant !== null || rule_merchant !== null,
   );
-  if (edits.length === 0) return [];
-  const rows = await db
-    .selectFrom('transactions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(
-      'id',
-      'in',
-      edits.map((edit) => edit.transaction_id),
-    )
-    .execute();
+  const ids = edits.map((edit) => edit.transaction_id);
+  const rows = await transactionsWithIds(db, userId, ids);
   const received = rows.map(toTransaction);
   const renamed = received.filter((row) =>
     editing(edits)([row]).some(({ merchant }) => payeeKey(merchant) === key),

@@ -16,7 +16,7 @@ import { isEmailVerified, setPassword } from '../accounts';
 import { browserOf } from '../browser-label';
 import { reportFactorChange } from '../factor-change';
 import { hashNewPassword } from '../guess/hash-new-password';
-import { guessable, idParams } from '../route-options';
+import { guessLimits, idParams } from '../route-options';
 import { countMail } from '../mail/mail-limits';
 import { sendLink } from '../mail/send-link';
 import { passkeysOf } from '../passkey/passkeys';
@@ -62,7 +62,7 @@ function secrets(app: App, world: IdentityWorld): void {
 
   app.post(
     PATHS.auth.confirm,
-    { schema: { body: confirmInputSchema, response: { 200: doneSchema } }, config: guessable },
+    { schema: { body: confirmInputSchema, response: { 200: doneSchema } }, config: guessLimits },
     async (request, reply) => {
       const { email } = accountOf(request.person);
       const owner = await verifyCredentials(world, request, { ...request.body, email });
@@ -73,7 +73,7 @@ function secrets(app: App, world: IdentityWorld): void {
 
   app.post(
     PATHS.auth.password,
-    { schema: { body: passwordInputSchema, response: { 200: doneSchema } }, config: guessable },
+    { schema: { body: passwordInputSchema, response: { 200: doneSchema } }, config: guessLimits },
     async (request, reply) => {
       const owner = recentOwner(request.person, clock());
       await requireGoodPassword(request.body.password, owner.email);
@@ -87,7 +87,7 @@ function secrets(app: App, world: IdentityWorld): void {
 
   app.post(
     PATHS.auth.email,
-    { schema: { body: emailInputSchema, response: { 200: mailAskedSchema } }, config: guessable },
+    { schema: { body: emailInputSchema, response: { 200: mailAskedSchema } }, config: guessLimits },
     async (request) => {
       const { userId } = recentOwner(request.person, clock());
       const { email } = request.body;

@@ -18,14 +18,14 @@ import { countedForNetwork } from '../guess/counters';
 import { guess } from '../guess/guess';
 import { requireGoodPassword } from '../password/password-strength';
 import { hashPassword } from '../password/passwords';
-import { guessable } from '../route-options';
+import { guessLimits } from '../route-options';
 import { sessionToken } from '../session/session-cookie';
 import { endSessionsOf } from '../session/sessions';
 import type { IdentityWorld } from '../world';
 import { countMail } from './mail-limits';
 import { MAILS } from './mails';
 import { emailOfLink, takeMailToken } from './mail-tokens';
-import { sendLink, sendNoLink } from './send-link';
+import { sendLink, imitateSendingLink } from './send-link';
 
 async function takeLink(...options: Parameters<typeof takeMailToken>) {
   const link = await takeMailToken(...options);
@@ -39,7 +39,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
 
   app.post(
     PATHS.auth.verification,
-    { schema: { response: { 200: mailAskedSchema } }, config: guessable },
+    { schema: { response: { 200: mailAskedSchema } }, config: guessLimits },
     async (request) => {
       const owner = accountOf(request.person);
       await countMail(world, request, owner.email);
@@ -53,7 +53,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     PATHS.auth.verify,
     {
       schema: { body: mailTokenInputSchema, response: { 200: doneSchema } },
-      config: guessable,
+      config: guessLimits,
     },
     async (request) => {
       const { userId } = accountOf(request.person);
@@ -79,21 +79,21 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     PATHS.auth.forgottenPassword,
     {
       schema: { body: emailInputSchema, response: { 200: mailAskedSchema } },
-      config: guessable,
+      config: guessLimits,
     },
     async (request) => {
       const { email } = request.body;
       await countMail(world, request, email);
       const account = await findAccount(db, email);
       if (account) await sendLink(world, request, 'reset', account);
-      else await sendNoLink(world, request, email);
+      else await imitateSendingLink(world, request, email);
       return answer;
     },
   );
 
   app.post(
     PATHS.auth.resetPassword,
-    { schema: { body: resetInputSchema, response: { 200: doneSchema } }, config: guessable },
+    { schema: { body: resetInputSchema, response: { 200: doneSchema } }, config: guessLimits },
     async (request, reply) => {
       const { token, password } = request.body;
       const owner = await emailOfLink(db, { token, purpose: 'reset' });

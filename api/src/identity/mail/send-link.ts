@@ -22,7 +22,7 @@ export async function sendLink(
 }
 
 /** Does the same work for an address without an account, so that timing reveals nothing. */
-export async function sendNoLink(
+export async function imitateSendingLink(
   { db, mailer, clock, config }: IdentityWorld,
   request: FastifyRequest,
   email: string,

@@ -12,7 +12,7 @@ import type { App } from '../../platform/valibot';
 import { accountOf, recentOwner, requireProvedEmail } from '../account-guards';
 import { browserOf } from '../browser-label';
 import { reportFactorChange } from '../factor-change';
-import { guessable, idParams } from '../route-options';
+import { guessLimits, idParams } from '../route-options';
 import { startSession } from '../session/session-cookie';
 import { sessionAnswer } from '../session/session-answer';
 import type { IdentityWorld } from '../world';
@@ -33,7 +33,7 @@ import {
 function passkeyManagement(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 
-  app.post(PATHS.auth.passkeyOptions, { config: guessable }, async (request) => {
+  app.post(PATHS.auth.passkeyOptions, { config: guessLimits }, async (request) => {
     const owner = recentOwner(request.person, clock());
     await requireProvedEmail(db, owner);
     return registrationOptions(world, request, owner);
@@ -41,7 +41,7 @@ function passkeyManagement(app: App, world: IdentityWorld): void {
 
   app.post(
     PATHS.auth.passkeys,
-    { schema: { body: passkeyInputSchema, response: { 201: doneSchema } }, config: guessable },
+    { schema: { body: passkeyInputSchema, response: { 201: doneSchema } }, config: guessLimits },
     async (request, reply) => {
       const owner = recentOwner(request.person, clock());
       const { userId } = owner;
@@ -82,13 +82,13 @@ function passkeyManagement(app: App, world: IdentityWorld): void {
 function passkeyLogInRoutes(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 
-  app.post(PATHS.auth.passkeyLogInOptions, { config: guessable }, (request) =>
+  app.post(PATHS.auth.passkeyLogInOptions, { config: guessLimits }, (request) =>
     authenticationOptions(world, request),
   );
 
   app.post(
     PATHS.auth.passkeyLogIn,
-    { schema: { body: passkeyLogInSchema, response: { 200: sessionSchema } }, config: guessable },
+    { schema: { body: passkeyLogInSchema, response: { 200: sessionSchema } }, config: guessLimits },
     async (request, reply) => {
       const { response } = request.body;
       const handle = Buffer.from(response.response.userHandle, 'base64url').toString('utf8');

@@ -18,7 +18,7 @@ import { MAILS } from '../mail/mails';
 import { assignMails } from '../mail/outbox';
 import { requireGoodPassword } from '../password/password-strength';
 import { isVisit } from '../person';
-import { guessable } from '../route-options';
+import { guessLimits } from '../route-options';
 import { sessionAnswer } from '../session/session-answer';
 import { startSession, sessionToken, visitToken } from '../session/session-cookie';
 import { linkOrigin } from '../site';
@@ -39,7 +39,7 @@ export function signUpRoutes(app: App, world: IdentityWorld): void {
     PATHS.auth.signUp,
     {
       schema: { body: credentialsSchema, response: { 202: mailAskedSchema } },
-      config: guessable,
+      config: guessLimits,
     },
     async (request, reply) => {
       const { email, password } = request.body;
@@ -65,7 +65,7 @@ export function signUpRoutes(app: App, world: IdentityWorld): void {
     PATHS.auth.signUpCode,
     {
       schema: { body: signUpCodeInputSchema, response: { 201: sessionSchema } },
-      config: guessable,
+      config: guessLimits,
     },
     async (request, reply) => {
       const token = sessionToken(request, world) ?? '';

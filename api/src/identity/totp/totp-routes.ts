@@ -11,7 +11,7 @@ import { reportFactorChange } from '../factor-change';
 import { recentOwner, requireProvedEmail } from '../account-guards';
 import { countedForAccount } from '../guess/counters';
 import { guess } from '../guess/guess';
-import { guessable } from '../route-options';
+import { guessLimits } from '../route-options';
 import { renewSession } from '../session/session-cookie';
 import type { IdentityWorld } from '../world';
 import { deleteRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
@@ -23,7 +23,7 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
 
   app.post(
     PATHS.auth.totp,
-    { schema: { response: { 200: totpStartSchema } }, config: guessable },
+    { schema: { response: { 200: totpStartSchema } }, config: guessLimits },
     async ({ person }) => {
       const { userId, email } = recentOwner(person, clock());
       await requireProvedEmail(db, { userId, email });
@@ -38,7 +38,7 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
     PATHS.auth.totp,
     {
       schema: { body: totpCodeInputSchema, response: { 200: recoveryCodesSchema } },
-      config: guessable,
+      config: guessLimits,
     },
     async (request, reply) => {
       const owner = recentOwner(request.person, clock());
@@ -72,7 +72,7 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
 
   app.post(
     PATHS.auth.recoveryCodes,
-    { schema: { response: { 200: recoveryCodesSchema } }, config: guessable },
+    { schema: { response: { 200: recoveryCodesSchema } }, config: guessLimits },
     async (request) => {
       const owner = recentOwner(request.person, clock());
       if (!(await hasTotp(db, owner.userId))) throw new AppError('TOTP_OFF');

@@ -61,7 +61,7 @@ export async function visitOffers(db: Db, userId: string): Promise<VisitOffer[]>
 }
 
 /** The data stay as long as before. Returns false when the account has no such offer. */
-export async function putAwayOffer(
+export async function dismissOffer(
   db: Db,
   userId: string,
   id: string,

@@ -11,7 +11,7 @@ import { AppError } from '../../errors';
 import { accountOf, requireProvedEmail } from '../../identity/account-guards';
 import { deleteEmptyVisit } from '../../identity/visit/delete-empty-visit';
 import { idParams } from '../../identity/route-options';
-import { putAwayOffer, type VisitOffer, visitOffers } from '../../identity/visit/visit-offers';
+import { dismissOffer, type VisitOffer, visitOffers } from '../../identity/visit/visit-offers';
 import type { BankWorld } from '../../bank/bank-world';
 import type { App } from '../../platform/valibot';
 import { bringAlong } from './bring-along';
@@ -66,7 +66,7 @@ export function visitRoutes(app: App, world: BankWorld): void {
     { schema: { params: idParams, response: { 200: doneSchema } } },
     async ({ person, params }) => {
       const { userId } = accountOf(person);
-      if (!(await putAwayOffer(db, userId, params.id, clock()))) throw new AppError('NOT_FOUND');
+      if (!(await dismissOffer(db, userId, params.id, clock()))) throw new AppError('NOT_FOUND');
       return { success: true as const };
     },
   );

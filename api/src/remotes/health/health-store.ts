@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TelemetryEvent, TelemetryVital } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { layout } from '../storage/layout';
-import { textOrNull, writeWhole } from '../storage/write-file';
+import { textOrNull, writeAtomically } from '../storage/write-file';
 import { type Tallies, talliesOf, talliesOfVitals, talliesSchema, sumOfTallies } from './tally';
 
 const DAY_MS = 86_400_000;
@@ -61,6 +61,6 @@ export function healthBook(store: string, clock: () => Date) {
       day = today;
     },
     write: (): Promise<void> =>
-      writeWhole(join(layout(store).health, day, `${instance}.json`), JSON.stringify(tallies)),
+      writeAtomically(join(layout(store).health, day, `${instance}.json`), JSON.stringify(tallies)),
   };
 }

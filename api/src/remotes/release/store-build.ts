@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeWhole } from '../storage/write-file';
+import { writeAtomically } from '../storage/write-file';
 import { type Published, publishedFile } from './published';
 
 interface Build {
@@ -23,7 +23,7 @@ export async function storeBuild(
       await mkdir(dirname(join(draft, name)), { recursive: true });
       await copyFile(join(folder, name), join(draft, name), constants.COPYFILE_FICLONE);
     }
-    await writeWhole(publishedFile(draft), JSON.stringify(published));
+    await writeAtomically(publishedFile(draft), JSON.stringify(published));
     await rm(place, { recursive: true, force: true });
     await rename(draft, place);
   } catch (error) {

@@ -7,7 +7,7 @@ import { appendAudit } from './audit-log';
 import { layout } from './layout';
 import { withLock } from './lock';
 import type { Act } from './registry-store';
-import { textOrNull, writeWhole } from './write-file';
+import { textOrNull, writeAtomically } from './write-file';
 
 export async function quarantineOf(store: string): Promise<Quarantine> {
   const text = await textOrNull(layout(store).quarantine);
@@ -35,6 +35,6 @@ export function changeQuarantine(
       before: before.removed,
       after: removed,
     });
-    await writeWhole(layout(store).quarantine, JSON.stringify(after));
+    await writeAtomically(layout(store).quarantine, JSON.stringify(after));
   });
 }

@@ -8,7 +8,7 @@ import { layout } from './layout';
 import { withLock } from './lock';
 import { Refused } from './refused';
 import { signer } from './signing-key';
-import { textOrNull, writeWhole } from './write-file';
+import { textOrNull, writeAtomically } from './write-file';
 
 const DAY_MS = 86_400_000;
 /** Browsers refuse an older registry; the server renews it long before. */
@@ -75,8 +75,8 @@ async function putInForce(store: string, registry: Registry, act: Act, before: R
   const { registry: file, signature, current } = layout(store);
   const { sign } = await signer(store);
   const text = serialised(registry);
-  await writeWhole(file(registry.seq), text);
-  await writeWhole(signature(registry.seq), JSON.stringify(sign(Buffer.from(text))));
+  await writeAtomically(file(registry.seq), text);
+  await writeAtomically(signature(registry.seq), JSON.stringify(sign(Buffer.from(text))));
   await appendAudit(store, {
     at: registry.issued,
     seq: registry.seq,
@@ -84,7 +84,7 @@ async function putInForce(store: string, registry: Registry, act: Act, before: R
     before: channelsOf(before),
     after: channelsOf(registry),
   });
-  await writeWhole(current, String(registry.seq));
+  await writeAtomically(current, String(registry.seq));
 }
 
 const channelsOf = ({ remotes, contract, shell }: Registry) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { layout } from './layout';
-import { textOrNull, writeWhole } from './write-file';
+import { textOrNull, writeAtomically } from './write-file';
 
 const DAY_MS = 86_400_000;
 /** Reports from before the revival count for this long (`health/health-store.ts`). */
@@ -46,12 +46,12 @@ const without = (revived: Revived, { remote, version }: Target, now: Date): Revi
 export async function noteRevival(store: string, target: Target, now: Date): Promise<void> {
   const others = without(await revivedOf(store), target, now);
   const all = [...others, { ...target, at: now.toISOString() }];
-  await writeWhole(layout(store).revived, JSON.stringify(all));
+  await writeAtomically(layout(store).revived, JSON.stringify(all));
 }
 
 /** Forgets the decision after a kill, so that reports decide again. */
 export async function forgetRevival(store: string, target: Target, now: Date): Promise<void> {
-  await writeWhole(
+  await writeAtomically(
     layout(store).revived,
     JSON.stringify(without(await revivedOf(store), target, now)),
   );

@@ -5,7 +5,7 @@ import { layout } from '../storage/layout';
 import { withLock } from '../storage/lock';
 import { Refused } from '../storage/refused';
 import type { Act } from '../storage/registry-store';
-import { textOrNull, writeWhole } from '../storage/write-file';
+import { textOrNull, writeAtomically } from '../storage/write-file';
 
 /** A level says what a token may change, starting with the least. Each level includes the ones before it. */
 export const LEVELS = ['publish', 'canary', 'stable'] as const;
@@ -76,7 +76,7 @@ export function changeTeams(
       before: forAudit(before),
       after: forAudit(after),
     });
-    await writeWhole(layout(store).teams, JSON.stringify(after));
+    await writeAtomically(layout(store).teams, JSON.stringify(after));
     await chmod(layout(store).teams, OWNER_ONLY);
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseRelease, type RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { layout } from '../storage/layout';
-import { textOrNull, writeWhole } from '../storage/write-file';
+import { textOrNull, writeAtomically } from '../storage/write-file';
 import { entryOf } from '../release/published';
 import type { Trial } from './trial';
 
@@ -41,7 +41,7 @@ interface Opened {
 export async function storeChannel(store: string, key: string, opened: Opened): Promise<boolean> {
   const file = fileOf(store, key);
   const isNew = (await textOrNull(file)) === null;
-  await writeWhole(file, JSON.stringify({ ...opened, until: opened.until.toISOString() }));
+  await writeAtomically(file, JSON.stringify({ ...opened, until: opened.until.toISOString() }));
   return isNew;
 }
 

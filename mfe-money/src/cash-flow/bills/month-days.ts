@@ -7,28 +7,16 @@ import {
   type IsoMonth,
   lastDay,
   monthOf,
-  weekday,
+  WEEKDAYS,
+  weekdayOf,
 } from '@halyard/shared-contracts/finance';
 
-export const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
 const WEEK = WEEKDAYS.length;
-
-const columnOf = (date: IsoDate): number =>
-  WEEKDAYS.findIndex((name) => name.startsWith(weekday(date)));
 
 /** Cells outside of the month are null. */
 export function weeksOf(month: IsoMonth): readonly (readonly (IsoDate | null)[])[] {
   const first = firstDay(month);
-  const before = Array.from({ length: columnOf(first) }, () => null);
+  const before = Array.from({ length: weekdayOf(first) }, () => null);
   const count = Number(lastDay(month).slice(-2));
   const days = [...before, ...Array.from({ length: count }, (_, at) => addDays(first, at))];
   return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) =>

@@ -3,11 +3,12 @@ import {
   type IsoDate,
   type IsoMonth,
   monthLabel,
+  WEEKDAYS,
 } from '@halyard/shared-contracts/finance';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { dayLabel } from './bill-words';
 import styles from './bills.module.css';
-import { dayByKey, WEEKDAYS, weeksOf } from './month-days';
+import { dayByKey, weeksOf } from './month-days';
 
 interface MonthGridProps {
   readonly month: IsoMonth;

@@ -2,7 +2,7 @@ import { offered } from '@halyard/shared-contracts/finance';
 import { useAccountsQuery } from '@halyard/shared-contracts/store';
 import { useMemo } from 'react';
 import { useMoneyCategoriesQuery } from '../../data/category-endpoints';
-import { DIRECTION_WORDS, type RuleFieldName, WEEKDAYS } from '../rule-words';
+import { DIRECTION_WORDS, type RuleFieldName, weekdayName } from '../rule-words';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -12,7 +12,10 @@ const DIRECTIONS: readonly Option[] = [
   { value: 'out', label: DIRECTION_WORDS.out },
   { value: 'in', label: DIRECTION_WORDS.in },
 ];
-const WEEKDAY_OPTIONS = WEEKDAYS.map((label, at) => ({ value: String(at + 1), label }));
+const WEEKDAY_OPTIONS = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+  value: String(number),
+  label: weekdayName(number),
+}));
 const CHOOSE: Option = { value: '', label: 'Choose one' };
 
 export function useValueOptions(): ValueOptions {

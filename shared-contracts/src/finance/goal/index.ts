@@ -7,7 +7,7 @@ export {
   type SharePromise,
   WHOLE_ACCOUNT,
 } from './goal';
-export { freeForGoals, type TakenPromise, takenPromise } from './promises';
+export { freeForGoals, type PromiseConflict, promiseConflict } from './promises';
 export { type GoalProgress, goalProgress, monthDone } from './progress';
 export { paceWords } from './pace-words';
 export {

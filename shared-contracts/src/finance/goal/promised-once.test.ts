@@ -3,7 +3,7 @@ import { cents, sum } from '../../money';
 import { account } from '../../testing/builders';
 import type { Account } from '../entities';
 import { type Goal, type GoalPromise, WHOLE_ACCOUNT } from './goal';
-import { fundable, fundedPromises, takenPromise } from './promises';
+import { fundable, fundedPromises, promiseConflict } from './promises';
 import { goal } from './testing/goals';
 import { countOf } from '../../testing/thorough';
 
@@ -49,12 +49,12 @@ function after({ goals, accounts }: World, step: Step): World {
   const others = goals.filter((each) => each !== found);
   switch (step.do) {
     case 'add': {
-      const isTaken = takenPromise(step, { before: null, others: goals, accounts }) !== null;
+      const isTaken = promiseConflict(step, { before: null, others: goals, accounts }) !== null;
       const added = { promises: step.promises, order: goals.length };
       return isTaken ? { goals, accounts } : { goals: [...goals, goal(added)], accounts };
     }
     case 'change': {
-      if (!found || takenPromise(step, { before: found, others, accounts }))
+      if (!found || promiseConflict(step, { before: found, others, accounts }))
         return { goals, accounts };
       const changed = { ...found, promises: step.promises };
       return { goals: goals.map((each) => (each === found ? changed : each)), accounts };

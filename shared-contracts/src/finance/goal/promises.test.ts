@@ -1,6 +1,6 @@
 import { account } from '../../testing/builders';
 import { cents, sum } from '../../money';
-import { freeIn, fundable, fundedPromises, takenPromise } from './promises';
+import { freeIn, fundable, fundedPromises, promiseConflict } from './promises';
 import { amountOf, goal, shareOf } from './testing/goals';
 
 const savings = (dollars: number | null) =>
@@ -88,7 +88,7 @@ describe('a promise', () => {
     before: ReturnType<typeof goal> | null,
     others = [other],
     dollars = 1_000,
-  ) => takenPromise(goal(promises), { before, others, accounts: [savings(dollars)] });
+  ) => promiseConflict(goal(promises), { before, others, accounts: [savings(dollars)] });
 
   test.each([
     ['exactly what is free', { promises: [amountOf('savings', 300)] }, null],

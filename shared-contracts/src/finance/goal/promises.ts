@@ -78,7 +78,7 @@ const millionthsOf = (promises: readonly GoalPromise[]): number =>
   promises.reduce((total, each) => total + (isShare(each) ? each.millionths : 0), 0);
 
 /** `free` is what no other goal has promised in the account. */
-export interface TakenPromise {
+export interface PromiseConflict {
   readonly accountId: string;
   readonly free: Cents;
 }
@@ -87,7 +87,7 @@ export interface TakenPromise {
  * Returns the first promise of money that other goals have or that is not there. The goal may keep what it had
  * before (P3-B5-3).
  */
-export function takenPromise(
+export function promiseConflict(
   goal: Pick<Goal, 'promises'>,
   {
     before,
@@ -98,7 +98,7 @@ export function takenPromise(
     readonly others: readonly Pick<Goal, 'promises'>[];
     readonly accounts: readonly Account[];
   },
-): TakenPromise | null {
+): PromiseConflict | null {
   const balances = fundable(accounts);
   const ids = new Set(goal.promises.map(({ accountId }) => accountId));
   for (const accountId of ids) {

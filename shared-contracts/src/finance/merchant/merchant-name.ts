@@ -1,6 +1,6 @@
 import type { Transaction } from '../entities';
 import { cleanBankText } from './clean-bank-text';
-import { hasUnseen, tidyText } from './tidy-text';
+import { hasInvisibleCharacters, tidyText } from './tidy-text';
 
 export interface MerchantSources {
   readonly own?: string | null | undefined;
@@ -24,7 +24,7 @@ function cleaned(text: string): string {
 
 /** Returns the same string if it can, so that long lists share it. */
 const named = (bank: string | null | undefined): string =>
-  (bank && hasUnseen(bank) ? tidyText(bank) : bank?.trim()) ?? '';
+  (bank && hasInvisibleCharacters(bank) ? tidyText(bank) : bank?.trim()) ?? '';
 
 export function merchantName({ own, rule, bank, text }: MerchantSources): string {
   return own?.trim() || rule?.trim() || named(bank) || cleaned(text);

@@ -4,7 +4,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 const ANY_UNSEEN = new RegExp(UNSEEN.source, 'u');
 
-export const hasUnseen = (text: string): boolean => ANY_UNSEEN.test(text);
+export const hasInvisibleCharacters = (text: string): boolean => ANY_UNSEEN.test(text);
 
 export function tidyText(text: string): string {
   const plain = text.slice(0, LONGEST).replace(UNSEEN, ' ').normalize('NFC');

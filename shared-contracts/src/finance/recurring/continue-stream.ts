@@ -66,7 +66,7 @@ export function continued(rhythm: Rhythm, others: readonly Transaction[]): Rhyth
 }
 
 /** Tells whether a rhythm begins where another one ends, as with the same payments under a new name. */
-export function takesOver(later: Rhythm, earlier: Rhythm): boolean {
+export function continuesRhythm(later: Rhythm, earlier: Rhythm): boolean {
   const first = later.rows[0]!;
   return (
     later.cadence === earlier.cadence &&

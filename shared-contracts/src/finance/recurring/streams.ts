@@ -5,7 +5,7 @@ import { isIncome, isSpending } from '../movement/kind';
 import { inMonths } from '../movement/month/rows-by-month';
 import { isPurchase } from './amounts';
 import type { Cadence } from './cadence';
-import { continued, takesOver } from './continue-stream';
+import { continued, continuesRhythm } from './continue-stream';
 import { payeeKey } from './payee-key';
 import { chosenRhythm, type Rhythm, rhythmOf } from './rhythm';
 import { endOf, type RecurringStream, streamOf } from './stream';
@@ -89,7 +89,7 @@ function withContinuations(rhythms: readonly Rhythm[], rows: readonly Transactio
   const others = rows.filter((row) => !explained.has(row));
   const whole = rhythms.map((rhythm) => continued(rhythm, others));
   whole.push(...rhythmsUnderNewNames(others));
-  return whole.filter((rhythm) => !whole.some((later) => takesOver(later, rhythm)));
+  return whole.filter((rhythm) => !whole.some((later) => continuesRhythm(later, rhythm)));
 }
 
 /** The key says who paid or was paid. It is remembered, because thousands of rows have the same few names. */

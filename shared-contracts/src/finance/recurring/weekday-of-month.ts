@@ -1,17 +1,17 @@
 import {
   addDays,
-  dayNumber,
   firstDay,
   lastDay,
   monthOf,
   type IsoDate,
   type IsoMonth,
+  weekdayOf,
 } from '../civil-date';
 import type { Cadence } from './cadence';
 
 /** An example is the second Wednesday of a month, on which Social Security is paid. */
 export interface WeekdayOfMonth {
-  /** It is from 0 to 6. Which day is 0 does not matter. */
+  /** It is 0 for Sunday to 6 for Saturday. */
   readonly weekday: number;
   /** It is from 1 to 4, or 'last'. */
   readonly week: number | 'last';
@@ -20,8 +20,6 @@ export interface WeekdayOfMonth {
 const FEWEST_DATES = 4;
 /** A bank holiday may move one of this many payments. */
 const DATES_PER_EXCEPTION = 6;
-
-const weekdayOf = (date: IsoDate): number => dayNumber(date) % 7;
 
 const weekOf = (date: IsoDate): number => Math.ceil(Number(date.slice(8)) / 7);
 

@@ -1,5 +1,5 @@
 import { abs } from '../../money';
-import { dayNumber } from '../civil-date';
+import { weekdayOf } from '../civil-date';
 import { findPiece, pieceOf } from './finder';
 import { foldText } from './fold-text';
 import type {
@@ -63,8 +63,8 @@ function textTest({ field, operator, value }: TextCondition, fold: Fold): Test {
   return (row) => test(row[field]);
 }
 
-/** January 1, 1970, was a Thursday. */
-const weekday = ({ date }: RuleRow): string => String(((((dayNumber(date) + 3) % 7) + 7) % 7) + 1);
+/** Rules count the days from 1 for Monday to 7 for Sunday. */
+const weekday = ({ date }: RuleRow): string => String(weekdayOf(date) || 7);
 
 const choiceOf: Readonly<Record<ChoiceCondition['field'], (row: RuleRow) => string>> = {
   category: ({ category }) => category,

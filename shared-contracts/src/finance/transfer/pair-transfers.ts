@@ -1,6 +1,6 @@
 import type { Account, Liability, Transaction } from '../entities';
 import type { TransferSide } from './affinity';
-import { type Leg, settlePairs } from './settle-pairs';
+import { type Leg, matchPairs } from './match-pairs';
 import { transferAccount } from './transfer-account';
 import { readTransferText } from './transfer-text';
 
@@ -75,7 +75,7 @@ export function pairTransfers(
     return side ? [{ row, side, day: dayOf(row.date) }] : [];
   };
   const pairs = opposites(rows).flatMap(({ outs, ins }) =>
-    settlePairs(outs.flatMap(legOf), ins.flatMap(legOf)),
+    matchPairs(outs.flatMap(legOf), ins.flatMap(legOf)),
   );
   return new Map(
     pairs.flatMap(({ out, in: leg }) => [

@@ -10,8 +10,8 @@ import { firstTaxFacts, isTaxKnown, knownIncome, taxYearOf } from '../household/
 import type { Outcome } from '../projection/outcome';
 import { chanceOf100 } from '../projection/outcome-words';
 import { isInvestment } from '../returns/history-facts';
-import { inPercent, obstacleWords, periodWords, returnRows } from '../returns/return-rows';
-import { isObstacle } from '../returns/series';
+import { inPercent, noReturnWords, periodWords, returnRows } from '../returns/return-rows';
+import { hasNoReturn } from '../returns/series';
 import { NET_WORTH_YEARS } from '../settings';
 import { incomeTaxBrackets } from '../sourced/income-tax';
 import { yearlyTax } from '../tax/yearly-tax';
@@ -112,7 +112,7 @@ function returnLines(data: SummaryData, history: InvestmentHistory): PlanLine[] 
   return [
     {
       label: 'Investments returned',
-      value: isObstacle(money) ? obstacleWords(money) : `${inPercent(money.rate).toFixed(1)}%`,
+      value: hasNoReturn(money) ? noReturnWords(money) : `${inPercent(money.rate).toFixed(1)}%`,
       from: periodWords(first) ?? 'Values and flows that the bank reports',
       screen: '/investments',
     },

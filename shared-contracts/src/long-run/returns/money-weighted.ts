@@ -1,7 +1,7 @@
 import { xirr } from '@webcarrot/xirr';
 import { daysBetween, type IsoDate } from '../../finance';
 import { RATE_SEARCH, YEAR_DAYS } from '../settings';
-import { isObstacle, type Obstacle, periodOf, type ReturnFacts } from './series';
+import { hasNoReturn, type NoReturnReason, periodOf, type ReturnFacts } from './series';
 import type { PeriodReturn } from './time-weighted';
 
 export interface DatedAmount {
@@ -80,9 +80,9 @@ export interface MoneyReturn extends PeriodReturn {
  * Returns the money-weighted return: the yearly rate that explains the money in, the money out, and the final
  * value.
  */
-export function moneyWeighted(facts: ReturnFacts): MoneyReturn | Obstacle {
+export function moneyWeighted(facts: ReturnFacts): MoneyReturn | NoReturnReason {
   const period = periodOf(facts);
-  if (isObstacle(period)) return period;
+  if (hasNoReturn(period)) return period;
   const { from, to, flows } = period;
   const yearly = yearlyRate([
     { date: from.date, amount: -from.value },

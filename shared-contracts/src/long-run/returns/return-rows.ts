@@ -8,7 +8,7 @@ import {
 import { type Cents, ZERO } from '../../money';
 import { returnFacts } from './history-facts';
 import { type MoneyReturn, moneyWeighted } from './money-weighted';
-import { isObstacle, type Obstacle, type ReturnFacts } from './series';
+import { hasNoReturn, type NoReturnReason, type ReturnFacts } from './series';
 import { type ChainedReturn, timeWeighted } from './time-weighted';
 import { combineReturns } from './combine-returns';
 
@@ -19,8 +19,8 @@ export interface ReturnRow {
   /** It is null for all accounts together. */
   readonly account: Account | null;
   readonly facts: ReturnFacts;
-  readonly time: ChainedReturn | Obstacle;
-  readonly money: MoneyReturn | Obstacle;
+  readonly time: ChainedReturn | NoReturnReason;
+  readonly money: MoneyReturn | NoReturnReason;
 }
 
 const ALL = 'all';
@@ -50,10 +50,10 @@ export function returnRows(
   return [rowOf(all, combineReturns(rows.map(({ facts }) => facts))), ...rows];
 }
 
-export const obstacleWords = (obstacle: Obstacle): string =>
+export const noReturnWords = (obstacle: NoReturnReason): string =>
   `cannot be computed: ${reasonOf(obstacle)}`;
 
-function reasonOf(obstacle: Obstacle): string {
+function reasonOf(obstacle: NoReturnReason): string {
   switch (obstacle.why) {
     case 'flows-unknown':
       return 'no bank reports what was paid in and taken out';
@@ -71,8 +71,8 @@ function reasonOf(obstacle: Obstacle): string {
 }
 
 /** Returns the sentence of all rows if no row has a return and all have the same reason. */
-export function sharedObstacleWords(rows: readonly ReturnRow[]): string | null {
-  const sentences = rows.map(({ time }) => (isObstacle(time) ? obstacleWords(time) : null));
+export function sharedNoReturnWords(rows: readonly ReturnRow[]): string | null {
+  const sentences = rows.map(({ time }) => (hasNoReturn(time) ? noReturnWords(time) : null));
   const [first = null] = sentences;
   return sentences.every((each) => each === first) ? first : null;
 }
@@ -83,7 +83,7 @@ export const inPercent = (rate: number): number => rate * WHOLE;
 
 /** Returns the first and the last day of the computed period, or null. */
 export function periodWords({ time, money }: Pick<ReturnRow, 'time' | 'money'>): string | null {
-  const found = isObstacle(time) ? money : time;
-  if (isObstacle(found)) return null;
+  const found = hasNoReturn(time) ? money : time;
+  if (hasNoReturn(found)) return null;
   return `${shortDate(found.from)} – ${shortDate(found.to)}`;
 }

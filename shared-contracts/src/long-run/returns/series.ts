@@ -25,7 +25,7 @@ export interface ReturnFacts {
   readonly flowsFrom: IsoDate | null;
 }
 
-export type Obstacle =
+export type NoReturnReason =
   /** No bank reports what was paid in and taken out. */
   | { readonly why: 'flows-unknown' }
   /** Fewer than two values are known since flows are known. */
@@ -47,13 +47,13 @@ export interface Period {
   readonly flows: readonly (Flow & { readonly amount: Cents })[];
 }
 
-export const isObstacle = (found: object): found is Obstacle => 'why' in found;
+export const hasNoReturn = (found: object): found is NoReturnReason => 'why' in found;
 
 /**
  * Returns the longest period in which values and flows are known. A flow on its first day is part of the first
  * value.
  */
-export function periodOf({ values, flows, flowsFrom }: ReturnFacts): Period | Obstacle {
+export function periodOf({ values, flows, flowsFrom }: ReturnFacts): Period | NoReturnReason {
   if (flowsFrom === null) return { why: 'flows-unknown' };
   const known = values.filter(({ date }) => date >= flowsFrom);
   const [from, to] = [known[0], known.at(-1)];

@@ -1,5 +1,11 @@
 import { daysBetween, type IsoDate } from '../../finance';
-import { isObstacle, type Obstacle, periodOf, type ReturnFacts, type ValuePoint } from './series';
+import {
+  hasNoReturn,
+  type NoReturnReason,
+  periodOf,
+  type ReturnFacts,
+  type ValuePoint,
+} from './series';
 
 /** The rate is for the whole period: 0.05 is 5 %. */
 export interface PeriodReturn {
@@ -42,9 +48,9 @@ function valueBefore(
  * Returns the time-weighted return, Π(1 + r) over the periods between external flows. It does not depend on when
  * money came in or went out.
  */
-export function timeWeighted(facts: ReturnFacts): ChainedReturn | Obstacle {
+export function timeWeighted(facts: ReturnFacts): ChainedReturn | NoReturnReason {
   const period = periodOf(facts);
-  if (isObstacle(period)) return period;
+  if (hasNoReturn(period)) return period;
   const values = new Map<IsoDate, number>(period.values.map(({ date, value }) => [date, value]));
   const links: Link[] = [];
   let [since, base]: [IsoDate, number] = [period.from.date, period.from.value];

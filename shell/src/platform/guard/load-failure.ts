@@ -12,7 +12,7 @@ export class LoadFailure extends Error {
   }
 }
 
-export const asFailure = (thrown: unknown): LoadFailure =>
+export const toLoadFailure = (thrown: unknown): LoadFailure =>
   thrown instanceof LoadFailure
     ? thrown
     : new LoadFailure('evaluation', thrown instanceof Error ? thrown.message : String(thrown), {

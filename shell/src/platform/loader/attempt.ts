@@ -1,7 +1,7 @@
 import { type BrokenFile, brokenFiles } from '../guard/broken-file';
 import { type Diagnosis, diagnose } from '../guard/diagnosis';
 import type { EntryGuard } from '../guard/entry-guard';
-import { asFailure, LoadFailure } from '../guard/load-failure';
+import { toLoadFailure, LoadFailure } from '../guard/load-failure';
 import type { Candidate } from './candidates';
 
 export interface AttemptWorld {
@@ -40,7 +40,7 @@ export async function attempt<T>(
       if (error instanceof LoadFailure) throw error;
       const files = brokenFiles(error, candidate, world.guard);
       const [first] = files;
-      if (!first) throw asFailure(error);
+      if (!first) throw toLoadFailure(error);
       if (seen.has(first.url)) throw failureOf('network', first);
       seen.add(first.url);
       world.onTrouble();

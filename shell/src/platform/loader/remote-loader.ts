@@ -3,7 +3,7 @@ import {
   resolveRemote,
   type ResolveOptions,
 } from '@halyard/shared-contracts/remote/registry';
-import { asFailure } from '../guard/load-failure';
+import { toLoadFailure } from '../guard/load-failure';
 import type { RegistryClient, RegistryState } from '../registry/registry-client';
 import { candidatesFor, type Choice } from './candidates';
 import { firstToArrive } from './first-to-arrive';
@@ -99,7 +99,7 @@ export function remoteLoader(parts: LoaderParts): RemoteLoader {
       const shown = memory.shown().get(remote)?.candidate;
       if (!shown) return false;
       const { version, source } = shown;
-      const { message } = asFailure(error);
+      const { message } = toLoadFailure(error);
       const attempt = { remote, version, source, path, message, ms: 0, fallback: false };
       journal.note({ ...attempt, failure: 'render' });
       return memory.crashed(remote);

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@halyard/shared-contracts/remote';
 import type { ComponentType } from 'react';
 import type { Federation } from '../federation';
-import { asFailure, LoadFailure } from '../guard/load-failure';
+import { toLoadFailure, LoadFailure } from '../guard/load-failure';
 import type { PageWatch } from '../hang/page-watch';
 import { attempt, type AttemptWorld } from './attempt';
 import type { Candidate } from './candidates';
@@ -86,7 +86,7 @@ export function versionLoader(parts: VersionLoaderParts): VersionLoader {
         return screen;
       } catch (error) {
         memory.failed(candidate);
-        note(asFailure(error));
+        note(toLoadFailure(error));
         throw error;
       } finally {
         watch?.end(runs);

@@ -1,4 +1,4 @@
-import { asFailure } from '../guard/load-failure';
+import { toLoadFailure } from '../guard/load-failure';
 import type { Journal } from '../loader/journal';
 import type { UncaughtErrors } from './uncaught-errors';
 
@@ -21,6 +21,6 @@ export function noteUncaught(journal: Journal, thrown: UncaughtErrors): void {
       .findLast(({ remote, version }) => remote === found?.remote && version === found?.version);
     if (!last || recorded.has(name)) return;
     recorded.add(name);
-    journal.note({ ...last, failure: 'uncaught', message: asFailure(error).message, ms: 0 });
+    journal.note({ ...last, failure: 'uncaught', message: toLoadFailure(error).message, ms: 0 });
   });
 }

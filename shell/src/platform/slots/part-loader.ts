@@ -1,6 +1,6 @@
 import type { ContributionProps } from '@halyard/shared-contracts/remote';
 import type { ComponentType } from 'react';
-import { asFailure, LoadFailure } from '../guard/load-failure';
+import { toLoadFailure, LoadFailure } from '../guard/load-failure';
 import { attempt } from '../loader/attempt';
 import { firstToArrive } from '../loader/first-to-arrive';
 import { preloadRoute } from '../loader/preload-route';
@@ -29,7 +29,7 @@ function note(
 }
 
 export const noteCrash = (platform: Parts, offered: OfferedContribution, error: unknown): void =>
-  note(platform, offered, new LoadFailure('render', asFailure(error).message), 0);
+  note(platform, offered, new LoadFailure('render', toLoadFailure(error).message), 0);
 
 /** If the part hangs, the page watch blames it. */
 export function running({ candidate: { remote, version, source }, path }: OfferedContribution) {
@@ -61,13 +61,13 @@ export async function loadPart(platform: Parts, offered: OfferedContribution): P
   const ended = running(offered);
   try {
     const load = () => partOf(platform, offered);
-    const outcome = () => attempt(load, candidate, world).catch(asFailure);
+    const outcome = () => attempt(load, candidate, world).catch(toLoadFailure);
     const found = await firstToArrive<Part | LoadFailure>([outcome, tooLate], PATIENCE_MS);
     if (found instanceof LoadFailure) throw found;
     note(platform, offered, null, Math.round(performance.now() - begun));
     return found;
   } catch (error) {
-    note(platform, offered, asFailure(error), Math.round(performance.now() - begun));
+    note(platform, offered, toLoadFailure(error), Math.round(performance.now() - begun));
     throw error;
   } finally {
     ended();

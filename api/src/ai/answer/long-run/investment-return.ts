@@ -1,9 +1,9 @@
 import {
   inPercent,
   isInvestment,
-  isObstacle,
-  type Obstacle,
-  obstacleWords,
+  hasNoReturn,
+  type NoReturnReason,
+  noReturnWords,
   periodWords,
   type ReturnRow,
   returnRows,
@@ -24,8 +24,8 @@ const MONEY_WEIGHTED = 'Money-weighted, which counts when it came in';
 const percentOf = (rate: number): number =>
   Math.round(inPercent(Math.abs(rate)) * HUNDREDTHS) / HUNDREDTHS;
 
-function rateSaid(found: { readonly rate: number } | Obstacle): Said {
-  if (isObstacle(found)) return say`${obstacleWords(found)}`;
+function rateSaid(found: { readonly rate: number } | NoReturnReason): Said {
+  if (hasNoReturn(found)) return say`${noReturnWords(found)}`;
   const rate = number('return', 'percent', percentOf(found.rate), SCREEN);
   return found.rate < 0 ? say`a loss of ${rate}` : say`a gain of ${rate}`;
 }

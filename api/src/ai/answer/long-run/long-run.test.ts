@@ -17,7 +17,7 @@ import {
   goalNeeds,
   inPercent,
   isInvestment,
-  isObstacle,
+  hasNoReturn,
   knownIncome,
   lifeValueNeed,
   type LongPlan,
@@ -247,8 +247,8 @@ it('an answer about returns has the rates of the screen, or says why there are n
   });
   const text = said('What did my investments return?', asker);
   for (const { name, time } of rows) {
-    expect(isObstacle(time)).toBe(false);
-    if (!isObstacle(time))
+    expect(hasNoReturn(time)).toBe(false);
+    if (!hasNoReturn(time))
       expect(text).toContain(`${name}: a gain of ${Number(inPercent(time.rate).toFixed(2))}%`);
   }
   expect(said('What did my investments return?', { data: sample, outlook: NO_OUTLOOK })).toContain(

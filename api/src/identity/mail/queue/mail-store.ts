@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { isDue, isLeaseFree, leaseEnd } from '../../../jobs/lease-time';
 import type { Db } from '../../../db/database';
-import { withoutWaiting } from '../../../db/dialect';
+import { skipLocked } from '../../../db/dialect';
 
 export interface MailRef {
   readonly user_id: string;
@@ -48,7 +48,7 @@ export async function claimMail(db: Db, owner: string, now: Date): Promise<Claim
       lease_owner: owner,
       lease_until: leaseEnd(now),
     }))
-    .where('id', '=', withoutWaiting(db, due))
+    .where('id', '=', skipLocked(db, due))
     .returning(['user_id', 'id', 'sealed', 'attempts'])
     .executeTakeFirst();
   return claimed ?? null;

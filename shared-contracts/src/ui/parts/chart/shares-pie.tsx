@@ -1,7 +1,8 @@
 import { Button, chartColor, LazyPieChart } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { largestShares } from '../../../finance';
-import { type Cents, formatUsd } from '../../../money';
+import type { Cents } from '../../../money';
+import { ShareRow } from '../figure/share-row';
 import { useNarrow } from '../layer/use-narrow';
 import styles from './shares-pie.module.css';
 
@@ -54,8 +55,11 @@ export function SharesPie({ label, shares, onOpen }: SharesPieProps) {
         <ul role="list" aria-label={label} className={styles.rows}>
           {[...slices, ...(isInside ? [] : credits)].map((slice) => (
             <li key={slice.name}>
-              <Row
-                slice={slice}
+              <ShareRow
+                name={slice.name}
+                amount={slice.amount}
+                color={slice.color}
+                share={slice.amount <= 0 ? 'credit' : `${slice.percentage}%`}
                 onOpen={onOpen || slice.name === OTHERS ? () => open(slice.name) : undefined}
               />
             </li>
@@ -63,27 +67,5 @@ export function SharesPie({ label, shares, onOpen }: SharesPieProps) {
         </ul>
       </div>
     </div>
-  );
-}
-
-interface RowProps {
-  readonly slice: PieShare;
-  readonly onOpen: (() => void) | undefined;
-}
-
-function Row({ slice: { name, amount, percentage, color }, onOpen }: RowProps) {
-  const words = (
-    <>
-      <span className={styles.swatch} style={{ background: color }} />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.amount}>{formatUsd(amount, { decimals: 0 })}</span>
-      <span className={styles.share}>{amount <= 0 ? 'credit' : `${percentage}%`}</span>
-    </>
-  );
-  if (!onOpen) return <span className={styles.row}>{words}</span>;
-  return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      {words}
-    </button>
   );
 }

@@ -1,4 +1,5 @@
-import { type Cents, formatUsd, percentOf, sum } from '../../../money';
+import { type Cents, percentOf, sum } from '../../../money';
+import { ShareRow } from './share-row';
 import styles from './stacked-bar.module.css';
 
 interface StackedBarPart {
@@ -30,9 +31,15 @@ export function StackedBar({ label, parts, onOpen }: StackedBarProps) {
         <p className={styles.empty}>Nothing to show yet</p>
       ) : (
         <ul role="list" aria-label={label} className={styles.legend}>
-          {parts.map((part) => (
-            <li key={part.name}>
-              <Part part={part} total={total} onOpen={onOpen} />
+          {parts.map(({ name, amount, color }) => (
+            <li key={name}>
+              <ShareRow
+                name={name}
+                amount={amount}
+                color={color}
+                share={shareText(amount, total)}
+                onOpen={onOpen && (() => onOpen(name))}
+              />
             </li>
           ))}
         </ul>
@@ -45,26 +52,4 @@ function shareText(amount: Cents, total: Cents): string {
   if (amount <= 0) return 'credit';
   const share = percentOf(amount, total);
   return share < 0.5 ? '<1%' : `${Math.round(share)}%`;
-}
-
-interface PartProps extends Pick<StackedBarProps, 'onOpen'> {
-  readonly part: StackedBarPart;
-  readonly total: Cents;
-}
-
-function Part({ part: { name, amount, color }, total, onOpen }: PartProps) {
-  const words = (
-    <>
-      <span className={styles.swatch} style={{ background: color }} />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.amount}>{formatUsd(amount, { decimals: 0 })}</span>
-      <span className={styles.share}>{shareText(amount, total)}</span>
-    </>
-  );
-  if (!onOpen) return <span className={styles.part}>{words}</span>;
-  return (
-    <button type="button" className={styles.part} onClick={() => onOpen(name)}>
-      {words}
-    </button>
-  );
 }

@@ -114,7 +114,7 @@ const isTransfer = ({ out, in: leg }: Pair): boolean =>
   fitOf(out.side, leg.side) === FITS[1];
 
 /** Pairs rows of one amount. The best candidates are settled first, and no row competes twice. */
-export function settlePairs(outs: readonly Leg[], ins: readonly Leg[]): Pair[] {
+export function matchPairs(outs: readonly Leg[], ins: readonly Leg[]): Pair[] {
   const left = candidates(...withoutCrowds(byDay(outs), byDay(ins)));
   const taken = new Set<Leg>();
   const pairs: Pair[] = [];

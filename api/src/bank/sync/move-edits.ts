@@ -54,7 +54,7 @@ async function movePointers(db: Db, userId: string, from: string, to: string): P
  * Moves the edits of a pending row, what points to it, and its history to the row that posts it, even if the pending
  * row was deleted before. An edit of the posted row takes precedence.
  */
-export async function carryEdits(
+export async function moveEdits(
   db: Db,
   itemId: string,
   rows: readonly TransactionRow[],

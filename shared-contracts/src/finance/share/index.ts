@@ -1,2 +1,0 @@
-export * from './with-shares';
-export * from './suggest-repayments';
