@@ -2,9 +2,11 @@ const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { dirname } = require('node:path');
 const { Script } = require('node:vm');
+const { getEnvironmentData, setEnvironmentData } = require('node:worker_threads');
 const { TestEnvironment } = require('jest-environment-node');
 const { COUNTERS, newCoverage } = require('./coverage.cjs');
 const PACKAGES_OF_A_PAGE = require('./packages-of-a-page.cjs');
+const { KEY, workerProgram } = require('../../api/src/worker-program.cjs');
 
 const OF_A_PAGE = new RegExp(`/node_modules/(${PACKAGES_OF_A_PAGE.join('|')})/`);
 
@@ -175,6 +177,12 @@ function restore({ object, properties }) {
 /** The tests of the API never show a page. */
 const OF_THE_API = /\/api\/(src|practice-bank)\//;
 
+/** Gives the program to all threads that the API starts later. In watch mode it may change, so each thread makes it. */
+function prepareThreads({ watch, watchAll }) {
+  if (watch || watchAll || getEnvironmentData(KEY) !== undefined) return;
+  setEnvironmentData(KEY, workerProgram());
+}
+
 let sparePage = null;
 
 /**
@@ -207,6 +215,7 @@ module.exports = class NodeRealmEnvironment extends TestEnvironment {
   /** `addPage` makes a page global. */
   constructor(config, context, addPage = null) {
     super(config, context);
+    if (OF_THE_API.test(context.testPath)) prepareThreads(config.globalConfig);
     addPage?.();
     for (const name of SHARED) this.global[name] = globalThis[name];
     this.global.nodeRealm = new ModulesOfFile();

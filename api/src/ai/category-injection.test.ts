@@ -1,4 +1,5 @@
 import type { FixtureResponse } from '@copilotkit/aimock';
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import type { ChatMessage } from '@halyard/shared-contracts/wire';
 import type { Visitor } from '../testing/test-api';
 import { queryOf, reading } from './testing/provider';
@@ -68,21 +69,24 @@ const shownOf = ({ content, blocks = [], notice = '' }: ChatMessage, name: strin
     .replaceAll(JSON.stringify(name).slice(1, -1), '');
 
 // Covers P3-A4-13.
-describe.each(ATTACKS)('a model that obeys a category named %j', (name, obeys, forbidden) => {
-  it('shows no text of its own and never receives the name', async () => {
-    await planted(name);
-    for (const message of QUESTIONS) {
-      for (const way of WAYS) {
-        talking.provider.script(() => way(obeys));
-        const { response }: { response: ChatMessage } = (
-          await ann.post('/api/ai/chat', { message })
-        ).json();
-        expect(shownOf(response, name)).not.toContain(forbidden);
+describe.each(spread(ATTACKS, 8))(
+  'a model that obeys a category named %j',
+  (name, obeys, forbidden) => {
+    it('shows no text of its own and never receives the name', async () => {
+      await planted(name);
+      for (const message of QUESTIONS) {
+        for (const way of WAYS) {
+          talking.provider.script(() => way(obeys));
+          const { response }: { response: ChatMessage } = (
+            await ann.post('/api/ai/chat', { message })
+          ).json();
+          expect(shownOf(response, name)).not.toContain(forbidden);
+        }
       }
-    }
-    // Later calls repeat what the model itself said.
-    const [first = ''] = talking.provider.bodies;
-    expect(first).not.toBe('');
-    expect(first.includes(JSON.stringify(JSON.stringify(name)).slice(3, -3))).toBe(false);
-  });
-});
+      // Later calls repeat what the model itself said.
+      const [first = ''] = talking.provider.bodies;
+      expect(first).not.toBe('');
+      expect(first.includes(JSON.stringify(JSON.stringify(name)).slice(3, -3))).toBe(false);
+    });
+  },
+);

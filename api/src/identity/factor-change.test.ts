@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { signUp } from '../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 import { authenticator } from './testing/authenticator';
+import { newMember } from './testing/quick-account';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 const ORIGIN = 'http://localhost';
@@ -12,7 +12,7 @@ let ann: Visitor;
 beforeEach(async () => {
   api = await testApi({ PUBLIC_ORIGIN: ORIGIN });
   ann = api.visitor();
-  await signUp(api, ann, ANN);
+  await newMember(api, ann, ANN);
 });
 afterEach(() => api.close());
 

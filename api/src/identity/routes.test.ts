@@ -1,5 +1,6 @@
 import { signUp } from '../testing/sign-up';
 import { testApi, type TestApi } from '../testing/test-api';
+import { newMember } from './testing/quick-account';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 
@@ -38,7 +39,7 @@ describe('GET /api/auth/session', () => {
 
 describe('POST /api/auth/log-in', () => {
   beforeEach(async () => {
-    await signUp(api, api.visitor(), ANN);
+    await newMember(api, api.visitor(), ANN);
   });
 
   // Covers R-1.6.
@@ -90,7 +91,7 @@ describe('POST /api/auth/log-out', () => {
   // Covers R-1.6.
   it('ends the session on the server, so that a copied cookie opens nothing', async () => {
     const ann = api.visitor();
-    await signUp(api, ann, ANN);
+    await newMember(api, ann, ANN);
     const cookie = `halyard=${ann.cookies.get('halyard')}`;
     expect((await ann.post('/api/auth/log-out')).json()).toEqual({ success: true });
     expect([...ann.cookies.keys()]).toEqual(['halyard-device']);
@@ -102,7 +103,7 @@ describe('POST /api/auth/log-out', () => {
 describe('a session', () => {
   it('ends 30 days after an account was last seen, and not before', async () => {
     const ann = api.visitor();
-    await signUp(api, ann, ANN);
+    await newMember(api, ann, ANN);
     api.setClock('2025-08-14T15:00:00Z');
     const late = await ann.get('/api/auth/session');
     expect(late.json().email).toBe(ANN.email);

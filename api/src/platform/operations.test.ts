@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { testApi, type TestApi } from '../testing/test-api';
+import { ownApi, type TestApi } from '../testing/test-api';
 import { logOptions } from './request-log';
 
 let api: TestApi;
@@ -8,7 +8,7 @@ afterEach(() => api.close());
 
 describe('GET /api/ready', () => {
   beforeEach(async () => {
-    api = await testApi();
+    api = await ownApi();
   });
   const ready = () => api.visitor().get('/api/ready');
 
@@ -35,7 +35,7 @@ describe('GET /api/ready', () => {
 
 describe('the id of a request', () => {
   beforeEach(async () => {
-    api = await testApi();
+    api = await ownApi();
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('metrics', () => {
 
   it('are served on their own port, by route and without ids, and nowhere else', async () => {
     const port = await freePort();
-    api = await testApi({ METRICS_PORT: String(port) });
+    api = await ownApi({ METRICS_PORT: String(port) });
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
     await fetch(`${origin}/api/health`);
     await fetch(`${origin}/api/finance/accounts/an-id`, { method: 'DELETE' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { testApi, type TestApi, type Visitor } from '../testing/test-api';
+import { ownApi, type TestApi, type Visitor } from '../testing/test-api';
 
 const MEBIBYTE = 1_048_576;
 const JAR = { name: 'Jar', type: 'savings', balance: 1 };
@@ -7,7 +7,7 @@ const BEHIND_PROXY = { PUBLIC_ORIGIN: 'http://127.0.0.1:3000' };
 
 let api: TestApi;
 beforeEach(async () => {
-  api = await testApi(BEHIND_PROXY);
+  api = await ownApi(BEHIND_PROXY);
 });
 afterEach(() => api.close());
 

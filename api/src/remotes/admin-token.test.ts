@@ -1,4 +1,4 @@
-import { testApi, type TestApi } from '../testing/test-api';
+import { ownApi, type TestApi } from '../testing/test-api';
 import { testStore, type TestStore } from './testing/test-store';
 
 const TOKEN = 'a-token-that-is-long-enough-to-be-one';
@@ -9,7 +9,7 @@ let api: TestApi;
 beforeEach(async () => {
   store = testStore();
   await store.publish('1.0.0');
-  api = await testApi({
+  api = await ownApi({
     MFE_STORE: store.store,
     MFE_ADMIN_TOKEN: TOKEN,
     PUBLIC_ORIGIN: 'https://app.example',

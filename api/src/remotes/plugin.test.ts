@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseChange } from '@halyard/shared-contracts/remote/registry';
 import { collectLog } from '../testing/collect-log';
-import { testApi, type TestApi } from '../testing/test-api';
+import { ownApi, type TestApi } from '../testing/test-api';
 import { auditLines } from './storage/audit-log';
 import { layout } from './storage/layout';
 import { pageLoadToken } from './health/page-load';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   store = testStore();
   await store.publish('1.0.0');
   await store.publish('1.1.0');
-  api = await testApi({ MFE_STORE: store.store, MFE_ADMIN_TOKEN: TOKEN });
+  api = await ownApi({ MFE_STORE: store.store, MFE_ADMIN_TOKEN: TOKEN });
 });
 afterEach(async () => {
   await api.close();
@@ -73,7 +73,7 @@ describe('POST /remotes/admin', () => {
   });
 
   it('is a 404 when no token is configured', async () => {
-    const bare = await testApi({ MFE_STORE: store.store });
+    const bare = await ownApi({ MFE_STORE: store.store });
     const paths = ['/remotes/admin/status', '/remotes/health'];
     const answers = await Promise.all(paths.map((path) => bare.visitor().post(path, {})));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
@@ -200,7 +200,7 @@ describe('POST /remotes/telemetry', () => {
   });
 
   it('is counted over all instances of the same store', async () => {
-    const other = await testApi({ MFE_STORE: store.store, MFE_ADMIN_TOKEN: TOKEN });
+    const other = await ownApi({ MFE_STORE: store.store, MFE_ADMIN_TOKEN: TOKEN });
     await report([event('1.0.0', null)]);
     await report([event('1.0.0', null)], newPage(api), other);
     expect(await health(other)).toMatchObject([{ loads: 2 }]);
@@ -209,7 +209,7 @@ describe('POST /remotes/telemetry', () => {
 
   /** Returns a site behind a proxy, whose pages report each from its own network. */
   async function behindProxy() {
-    const site = await testApi({ MFE_STORE: store.store, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' });
+    const site = await ownApi({ MFE_STORE: store.store, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' });
     const from = (network: number, failure: string | null, count = 1) =>
       site.visitor().call('POST', '/remotes/telemetry', {
         body: { events: Array.from({ length: count }, () => event('1.1.0', failure)) },
@@ -299,7 +299,7 @@ describe('GET /remotes/events', () => {
   const report = () => store.run('kill', { target: 'money@1.0.0' });
 
   it('survives a store that cannot be read for a while, and then sends the change', async () => {
-    const other = await testApi({ MFE_STORE: store.store, LOG_LEVEL: 'warn' });
+    const other = await ownApi({ MFE_STORE: store.store, LOG_LEVEL: 'warn' });
     const lines = collectLog(other.app);
     const { next, stop } = await follow(other);
     await next();
@@ -315,7 +315,7 @@ describe('GET /remotes/events', () => {
   });
 
   it('ends with the server', async () => {
-    const other = await testApi({ MFE_STORE: store.store });
+    const other = await ownApi({ MFE_STORE: store.store });
     const { next } = await follow(other);
     await next();
     const closed = once(other.app.server, 'close');

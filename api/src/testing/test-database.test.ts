@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database';
+import { type Db, openDatabase } from '../db/database';
 import { openTestDatabase } from './test-database';
 
 const onEmbedded = process.env.TEST_POSTGRES_URL ? describe.skip : describe;
@@ -14,7 +14,7 @@ const shapeOf = async (db: Db) =>
 
 onEmbedded('a database of a test', () => {
   it('has the migrated tables without rows', async () => {
-    const migrated = await openTestDatabase();
+    const migrated = await openDatabase(':memory:');
     await migrated
       .insertInto('users')
       .values({ id: 'a', email: null, password_hash: null, created_at: '', data_version: 0 })
@@ -28,7 +28,7 @@ onEmbedded('a database of a test', () => {
   });
 
   it('keeps the foreign keys, however it was made', async () => {
-    const [migrated, made] = [await openTestDatabase(), await openTestDatabase()];
+    const [migrated, made] = [await openDatabase(':memory:'), await openTestDatabase()];
     for (const db of [migrated, made]) {
       const { rows } = await sql`pragma foreign_keys`.execute(db);
       expect(rows).toEqual([{ foreign_keys: 1 }]);

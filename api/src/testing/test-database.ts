@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { Kysely, sql } from 'kysely';
 import type LibSql from 'libsql';
 import { Client } from 'pg';
 import { type Db, openDatabase, openHandle } from '../db/database';
 import { OneHandleDialect } from '../db/embedded/embedded-adapter';
+import { MIGRATIONS } from '../db/migrations';
 import type { Database } from '../db/schema';
 
 export interface TestDatabase {
@@ -92,7 +94,23 @@ async function schemaOf(db: Db): Promise<Schema> {
   };
 }
 
-let schema: Schema | null = null;
+/** A process keeps the schema for its later test files, until a migration changes. */
+const KEPT = `schema after ${Object.entries(MIGRATIONS)
+  .map(([name, { up }]) => `${name}: ${String(up)}`)
+  .join()}`;
+
+const isSchema = (kept: unknown): kept is Schema =>
+  typeof kept === 'object' && kept !== null && 'make' in kept && 'empty' in kept;
+
+async function keptSchema(): Promise<Schema> {
+  const kept: unknown = getEnvironmentData(KEPT);
+  if (isSchema(kept)) return kept;
+  const first = await openDatabase(':memory:');
+  const schema = await schemaOf(first);
+  await first.destroy();
+  setEnvironmentData(KEPT, { ...schema });
+  return schema;
+}
 
 /** These are the handles of closed databases, which have all tables and no rows. */
 const free: LibSql.Database[] = [];
@@ -114,35 +132,56 @@ const isReusable = (handle: LibSql.Database, version: unknown): boolean =>
   pragma(handle, 'foreign_keys') === 1 &&
   pragma(handle, 'schema_version') === version;
 
+/** These handles belong to a database that was closed. */
+const closed = new WeakSet<LibSql.Database>();
+
 /** Returns a handle that is emptied instead of closed, because making the tables takes thirty times as long. */
 function borrowed(from: Schema): LibSql.Database {
   const handle = free.pop() ?? newHandle(from);
   const version = pragma(handle, 'schema_version');
-  let isClosed = false;
   const prepare: LibSql.Database['prepare'] = (source) => {
-    if (isClosed) throw new Error('This database is closed.');
+    if (closed.has(own)) throw new Error('This database is closed.');
     return handle.prepare(source);
   };
   const close = () => {
-    isClosed = true;
+    closed.add(own);
     if (!isReusable(handle, version)) return handle.close();
     handle.exec(from.empty);
     free.push(handle);
   };
-  return Object.create(handle, { prepare: { value: prepare }, close: { value: close } });
+  const own: LibSql.Database = Object.create(handle, {
+    prepare: { value: prepare },
+    close: { value: close },
+  });
+  return own;
 }
 
-/** Only the first database of a test file is migrated; the others copy its tables. */
+interface InMemory {
+  readonly handle: LibSql.Database;
+  readonly empty: string;
+  readonly version: unknown;
+}
+
+/** These are the open databases in memory. */
+const inMemory = new WeakMap<Db, InMemory>();
+
 async function openInMemory(): Promise<Db> {
-  if (schema === null) {
-    const first = await openDatabase(':memory:');
-    schema = await schemaOf(first);
-    return first;
-  }
-  const db = new Kysely<Database>({ dialect: new OneHandleDialect(borrowed(schema)) });
+  const schema = await keptSchema();
+  const handle = borrowed(schema);
+  const db = new Kysely<Database>({ dialect: new OneHandleDialect(handle) });
+  inMemory.set(db, { handle, empty: schema.empty, version: pragma(handle, 'schema_version') });
   // Kysely closes only a connection that was used.
   await sql`select 1`.execute(db);
   return db;
+}
+
+/** Deletes all rows and returns true, unless the test changed the database in another way. */
+export function emptyTestDatabase(db: Db): boolean {
+  const known = inMemory.get(db);
+  if (!known || closed.has(known.handle)) return false;
+  if (!isReusable(known.handle, known.version)) return false;
+  known.handle.exec(known.empty);
+  return true;
 }
 
 /** The database disappears with its last connection. */

@@ -1,7 +1,8 @@
 import { bytesKept } from '@halyard/shared-contracts/testing/bytes-kept';
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import { type ShownRow, toTransaction, transactionReader } from './transaction-row';
 
-const ROWS = 20_000;
+const ROWS = countOf({ usual: 8_000, thorough: 20_000 });
 
 /** Returns rows as a driver does: each row has texts of its own. */
 const rows = (): ShownRow[] =>

@@ -1,5 +1,6 @@
 import { signUp } from '../../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
+import { newMember } from '../testing/quick-account';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
@@ -10,7 +11,7 @@ let ann: Visitor;
 beforeEach(async () => {
   api = await testApi();
   ann = api.visitor();
-  await signUp(api, ann, ANN);
+  await newMember(api, ann, ANN);
 });
 afterEach(() => api.close());
 
@@ -18,10 +19,10 @@ const security = async (visitor: Visitor) => (await visitor.get('/api/auth/accou
 const emailOf = async (visitor: Visitor) =>
   (await visitor.get('/api/auth/session')).json().email as string | null;
 
-async function elsewhere(): Promise<Visitor> {
+async function elsewhere(body = ANN): Promise<Visitor> {
   const visitor = api.visitor();
   await visitor.call('POST', '/api/auth/log-in', {
-    body: ANN,
+    body,
     headers: { 'user-agent': FIREFOX },
   });
   return visitor;
@@ -142,10 +143,12 @@ describe('the wait after wrong passwords', () => {
 
 describe('GET /api/auth/events', () => {
   it('lists what happened, the newest first, with the browser and without secrets', async () => {
-    await api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
-    await elsewhere();
-    await ann.post('/api/auth/password', { password: 'another horse battery' });
-    const answer = await ann.get('/api/auth/events');
+    const [bea, BEA] = [api.visitor(), { ...ANN, email: 'bea@example.com' }];
+    await signUp(api, bea, BEA);
+    await api.visitor().post('/api/auth/log-in', { ...BEA, password: 'a wrong password' });
+    await elsewhere(BEA);
+    await bea.post('/api/auth/password', { password: 'another horse battery' });
+    const answer = await bea.get('/api/auth/events');
     const { events } = answer.json();
     const names = events.map(({ event }: { event: string }) => event);
     expect(names).toEqual(['password-changed', 'signed-in', 'sign-in-failed', 'signed-up']);

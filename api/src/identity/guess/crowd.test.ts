@@ -1,5 +1,5 @@
 import { countOf } from '@halyard/shared-contracts/testing/thorough';
-import { testApi, type TestApi } from '../../testing/test-api';
+import { ownApi, type TestApi } from '../../testing/test-api';
 import { quickAccount } from '../testing/quick-account';
 
 const PEOPLE = countOf({ usual: 40, thorough: 200 });
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 let api: TestApi;
 let origin: string;
 beforeEach(async () => {
-  api = await testApi({ PUBLIC_ORIGIN: 'http://app.example' });
+  api = await ownApi({ PUBLIC_ORIGIN: 'http://app.example' });
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => api.close());

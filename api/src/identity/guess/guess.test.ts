@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
+import { ownApi, type TestApi, type Visitor } from '../../testing/test-api';
 import { quickAccount } from '../testing/quick-account';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
@@ -11,7 +11,7 @@ const MOST_WAIT_S = 20 * 60;
 
 let api: TestApi;
 beforeEach(async () => {
-  api = await testApi({ PUBLIC_ORIGIN: 'https://app.example' });
+  api = await ownApi({ PUBLIC_ORIGIN: 'https://app.example' });
   await quickAccount(api.db, ANN.email, ANN.password);
 });
 afterEach(() => api.close());
@@ -193,7 +193,7 @@ describe('a clock that ran a year ahead and was corrected', () => {
 test('two instances count wrong passwords together', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-guesses-'));
   const env = { DATABASE_PATH: join(folder, 'halyard.db') };
-  const instances = [await testApi(env), await testApi(env)];
+  const instances = [await ownApi(env), await ownApi(env)];
   await quickAccount(instances[0]!.db, ANN.email, ANN.password);
   const statuses: number[] = [];
   for (let n = 0; n < 12; n += 1) {

@@ -1,13 +1,14 @@
 import { codeIn, signUp } from '../../testing/sign-up';
-import { PRODUCTION, testApi, type TestApi, type Visitor } from '../../testing/test-api';
+import { PRODUCTION, ownApi, type TestApi, type Visitor } from '../../testing/test-api';
 import { type Mailbox, startMailbox } from '../testing/mailbox';
+import { newMember } from '../testing/quick-account';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 const NEW = 'another horse battery';
 
 let api: TestApi;
 beforeEach(async () => {
-  api = await testApi();
+  api = await ownApi();
 });
 afterEach(() => api.close());
 
@@ -25,7 +26,7 @@ const security = async (visitor: Visitor) => (await visitor.get('/api/auth/accou
 
 async function signedUp(): Promise<Visitor> {
   const ann = api.visitor();
-  await signUp(api, ann, ANN);
+  await newMember(api, ann, ANN);
   return ann;
 }
 
@@ -185,7 +186,7 @@ describe('the outbox page', () => {
     ['a public site', { PUBLIC_ORIGIN: 'https://app.example' }, {}, 404],
     ['production', PRODUCTION, {}, 404],
   ])('is readable from %s: %#', async (_, env, headers, status) => {
-    const other = await testApi(env);
+    const other = await ownApi(env);
     const answer = await other.visitor().call('GET', '/api/auth/outbox', { headers });
     expect(answer.statusCode).toBe(status);
     await other.close();
@@ -200,7 +201,7 @@ describe('with an SMTP server', () => {
   afterEach(() => mailbox.close());
 
   it('sends mail through it and stores none', async () => {
-    const other = await testApi({ ...PRODUCTION, ...mailbox.env });
+    const other = await ownApi({ ...PRODUCTION, ...mailbox.env });
     const answer = await other.visitor().post('/api/auth/sign-up', ANN);
     expect(answer.statusCode).toBe(202);
     const { to, source } = await mailbox.next();
@@ -212,7 +213,7 @@ describe('with an SMTP server', () => {
   });
 
   it('responds without waiting for an unreachable server', async () => {
-    const other = await testApi(PRODUCTION);
+    const other = await ownApi(PRODUCTION);
     expect((await other.visitor().post('/api/auth/sign-up', ANN)).statusCode).toBe(202);
     await other.close();
   });

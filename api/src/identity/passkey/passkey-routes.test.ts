@@ -1,6 +1,6 @@
-import { signUp } from '../../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
 import { authenticator } from '../testing/authenticator';
+import { newMember } from '../testing/quick-account';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 const ORIGIN = 'http://localhost';
@@ -11,7 +11,7 @@ let userId: string;
 beforeEach(async () => {
   api = await testApi({ PUBLIC_ORIGIN: ORIGIN });
   ann = api.visitor();
-  userId = (await signUp(api, ann, ANN)).json().userId;
+  userId = await newMember(api, ann, ANN);
 });
 afterEach(() => api.close());
 
@@ -56,7 +56,7 @@ describe('a new passkey', () => {
 
   it("is refused for a challenge that is another user's, used, expired, or invented", async () => {
     const bea = api.visitor();
-    await signUp(api, bea, { ...ANN, email: 'bea@example.com' });
+    await newMember(api, bea, { ...ANN, email: 'bea@example.com' });
     const add = async (text: string) => {
       const response = authenticator(ORIGIN).register(text);
       return codeOf(await post(ann, 'passkeys', { name: 'x', response }));

@@ -55,8 +55,9 @@ describe('texts crafted to take long', () => {
     async (piece) => {
       const check = (length: number) => () =>
         passwordStrength(piece.repeat(length).slice(0, length), EMAIL);
-      const [fifty = NaN, twoHundred = NaN] = await leastProcessorMs([check(50), check(200)], 9);
-      expect(twoHundred).toBeLessThan(timeLimit(2 * fifty + 2));
+      const isLow = ([fifty = NaN, twoHundred = NaN]: readonly number[]) =>
+        twoHundred < timeLimit(2 * fifty + 2);
+      expect(isLow(await leastProcessorMs([check(50), check(200)], 9, isLow))).toBe(true);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { signUp } from '../../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
+import { newMember } from '../testing/quick-account';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 const NOON = '2025-07-15T16:00:00Z';
@@ -10,7 +10,7 @@ let ann: Visitor;
 beforeEach(async () => {
   api = await testApi();
   ann = api.visitor();
-  await signUp(api, ann, ANN);
+  await newMember(api, ann, ANN);
 });
 afterEach(() => api.close());
 

@@ -1,4 +1,4 @@
-import { testApi } from '../../testing/test-api';
+import { ownApi } from '../../testing/test-api';
 import { isOwnName } from './hosts';
 
 async function statusOf(
@@ -6,7 +6,7 @@ async function statusOf(
   headers: Readonly<Record<string, string>>,
   url = '/api/health',
 ) {
-  const api = await testApi(env);
+  const api = await ownApi(env);
   const answer = await api.visitor().call('GET', url, { headers });
   await api.close();
   return answer;
@@ -84,7 +84,7 @@ describe('a link in a mail', () => {
     ['[::1]', { PAGES_PORT: '4301' }, 'http://127.0.0.1:4301/'],
     ['localhost', { HOST: '0.0.0.0' }, 'http://localhost:3000/'],
   ])('requested under %s with %j leads to %s', async (host, env, start) => {
-    const api = await testApi(env);
+    const api = await ownApi(env);
     const options = { body: { email: 'ann@example.com' }, headers: { host } };
     const answer = await api.visitor().call('POST', '/api/auth/forgotten-password', options);
     expect(answer.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testApi, type TestApi } from '../../testing/test-api';
+import { ownApi, type TestApi } from '../../testing/test-api';
 import { layout } from '../storage/layout';
 import { type BuildOptions, testStore, type TestStore } from '../testing/test-store';
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
     days: 365,
   });
   token = lines[0] ?? '';
-  api = await testApi({
+  api = await ownApi({
     MFE_STORE: store.store,
     MFE_ADMIN_TOKEN: OPERATOR,
     PUBLIC_ORIGIN: `http://${HOST}`,

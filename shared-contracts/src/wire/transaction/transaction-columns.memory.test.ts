@@ -6,7 +6,7 @@ import { decodeTransactions, transactionLines } from '../index';
 
 describe('transactions by columns', () => {
   it('share equal texts between blocks', async () => {
-    const count = countOf({ usual: 50_000, thorough: 100_000 });
+    const count = countOf({ usual: 15_000, thorough: 100_000 });
     const transactions = Array.from({ length: count }, (_, at) =>
       transaction({ id: `t-${at}`, merchant: `Meridian Books and Papers ${at % 500}` }),
     );
