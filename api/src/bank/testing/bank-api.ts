@@ -13,25 +13,52 @@ export interface BankApi extends TestApi {
   tokenOf(itemId: string): Promise<string>;
 }
 
-/** Starts the whole api in front of a practice bank that listens. */
+type Settings = Parameters<typeof startPractice>[0];
+
+/** An api that starts over has the settings of its first test, so all tests of a file use the same key. */
+const KEY = randomBytes(32);
+
+/** These banks wait for the next test of the file, by their settings. */
+const waiting = new Map<string, Practice[]>();
+let isFileOver = false;
+
+afterAll(async () => {
+  isFileOver = true;
+  for (const alike of waiting.values())
+    await Promise.all(alike.splice(0).map((practice) => practice.close()));
+});
+
+/** Returns a practice bank, whose users of earlier tests no other test knows, and a function that ends its use. */
+async function borrowPractice(bank: Settings) {
+  const settings = JSON.stringify(bank);
+  const alike = waiting.get(settings) ?? [];
+  waiting.set(settings, alike);
+  const practice = alike.pop() ?? (await startPractice(bank));
+  const giveBack = async () => {
+    if (!isFileOver && practice.startOver()) alike.push(practice);
+    else await practice.close();
+  };
+  return { practice, giveBack };
+}
+
+/** Starts the whole api in front of a practice bank that listens. Both start over as `testApi` does. */
 export async function bankApi(
   env: Readonly<Record<string, string | undefined>> = {},
-  bank: Parameters<typeof startPractice>[0] = {},
+  bank: Settings = {},
 ): Promise<BankApi> {
-  const key = randomBytes(32);
-  const vault = new TokenVault([{ id: 'k1', key }]);
-  const practice = await startPractice(bank);
+  const vault = new TokenVault([{ id: 'k1', key: KEY }]);
+  const { practice, giveBack } = await borrowPractice(bank);
   const port = new URL(practice.config.basePath).port;
   const api = await testApi({
     PRACTICE_BANK_PORT: port,
-    TOKEN_KEYS: `k1:${key.toString('base64')}`,
+    TOKEN_KEYS: `k1:${KEY.toString('base64')}`,
     ...env,
   });
   api.setClock(practice.now().toISOString());
   return {
     ...api,
     practice,
-    sealingKey: key.toString('base64'),
+    sealingKey: KEY.toString('base64'),
     linked: async (who, options) => {
       const visitor = api.visitor();
       const publicToken = await practice.publicToken(who, options);
@@ -52,7 +79,7 @@ export async function bankApi(
     },
     close: async () => {
       await api.close();
-      await practice.close();
+      await giveBack();
     },
   };
 }

@@ -28,6 +28,8 @@ export interface Practice {
     who?: string | object,
     options?: { institution?: string; webhook?: string },
   ): Promise<string>;
+  /** Resets its clock and its webhooks for another test, and returns false if it was closed. */
+  startOver(): boolean;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,11 @@ export async function startPractice({
     publicToken: async (who = 'family-homeowners', options = {}) => {
       const answer = await ask('/sandbox/public_token/create', publicTokenRequest(who, options));
       return String(answer.public_token);
+    },
+    startOver: () => {
+      nowMs = START;
+      posted.length = 0;
+      return app.server.listening;
     },
     close: async () => {
       await app.close();

@@ -1,3 +1,4 @@
+import { ownApi } from '../../testing/test-api';
 import { type BankApi, bankApi } from '../testing/bank-api';
 
 let api: BankApi;
@@ -84,7 +85,11 @@ describe('POST /api/plaid/webhook', () => {
   test('requests a repetition while the bank’s key cannot be fetched', async () => {
     const { body, headers } = await fired();
     await api.practice.close();
-    expect((await post(body, headers)).statusCode).toBe(503);
-    expect(await inbox()).toEqual([]);
+    const { port } = new URL(api.practice.config.basePath);
+    const withoutKey = await ownApi({ PRACTICE_BANK_PORT: port });
+    const call = { method: 'POST', url: '/api/plaid/webhook', payload: body, headers } as const;
+    expect((await withoutKey.app.inject(call)).statusCode).toBe(503);
+    expect(await withoutKey.db.selectFrom('webhook_inbox').selectAll().execute()).toEqual([]);
+    await withoutKey.close();
   });
 });
