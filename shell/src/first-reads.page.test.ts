@@ -200,7 +200,7 @@ describe('the script in the page', () => {
       expect(await firstView?.leads).toBeNull();
     });
 
-    test("fetches the app's scripts when that coming begins, and not before", async () => {
+    test('fetches the scripts of the app when that answer begins, and not before', async () => {
       let begin = (_answer: Response): void => undefined;
       const coming = new Promise<Response>((resolve) => (begin = resolve));
       const respond = answering(() => coming);

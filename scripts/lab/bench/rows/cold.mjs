@@ -48,7 +48,7 @@ function weightLines({ ours, twin }) {
   return [
     inKilobytes('script before the largest paint', kilobytes(ours, 'paintScriptBytes'), 125),
     inKilobytes('script until the accounts', script, 200),
-    inKilobytes('script in all, charts among it', kilobytes(ours, 'allScriptBytes'), 200),
+    inKilobytes('script in all, charts among it', kilobytes(ours, 'allScriptBytes'), 190),
     line('P4', 'script / one bundle', ratios(script, twinScript), { most: 1.25 }),
     inKilobytes('script beyond one bundle', tax, 40),
     line('P4', 'requests until the accounts', requests, { most: 16 }),
