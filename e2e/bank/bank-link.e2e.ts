@@ -7,19 +7,22 @@ import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
-test('the connection is checked, and its failure is shown and can be dismissed', async () => {
-  const { page } = await visit({ noise: 'failed requests' });
-  const api = await switchApi(page, ['/api/plaid/status']);
-  await page.goto('/plaid-test');
-  await expect(main(page).getByText('Checking bank connection...')).toBeVisible();
-  await api.to('fail');
-  const banner = main(page).getByText(`Failed to check connection status: ${OUTAGE}`);
-  await expect(banner).toBeVisible();
-  await main(page)
-    .getByRole('button', { name: /Dismiss/ })
-    .click();
-  await expect(banner).not.toBeAttached();
-});
+thoroughTest(
+  'the connection is checked, and its failure is shown and can be dismissed',
+  async () => {
+    const { page } = await visit({ noise: 'failed requests' });
+    const api = await switchApi(page, ['/api/plaid/status']);
+    await page.goto('/plaid-test');
+    await expect(main(page).getByText('Checking bank connection...')).toBeVisible();
+    await api.to('fail');
+    const banner = main(page).getByText(`Failed to check connection status: ${OUTAGE}`);
+    await expect(banner).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: /Dismiss/ })
+      .click();
+    await expect(banner).not.toBeAttached();
+  },
+);
 
 test('without a link token, the bank window stays closed and the error of the specification appears', async () => {
   const { page } = await visit({ noise: 'failed requests' });

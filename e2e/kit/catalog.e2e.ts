@@ -9,6 +9,7 @@ import {
 } from '../support/accessibility';
 import { DESKTOP, PHONE, resize } from '../support/browser';
 import { smallTargets } from '../support/input/touch';
+import { thoroughTest } from '../support/thorough-test';
 
 const PAGES = [
   'tokens',
@@ -80,18 +81,21 @@ for (const name of PAGES) {
   });
 }
 
-test('a range is chosen with the arrow keys, and looks chosen in forced colors', async () => {
-  await open('controls');
-  const ranges = sample('Range control').getByRole('radiogroup').first();
-  await ranges.getByRole('radio', { name: '6 months' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(ranges.getByRole('radio', { name: '1 year' })).toBeChecked();
-  await page.emulateMedia({ forcedColors: 'active' });
-  const grounds = await ranges
-    .locator('label')
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-  expect(new Set(grounds).size).toBe(2);
-});
+thoroughTest(
+  'a range is chosen with the arrow keys, and looks chosen in forced colors',
+  async () => {
+    await open('controls');
+    const ranges = sample('Range control').getByRole('radiogroup').first();
+    await ranges.getByRole('radio', { name: '6 months' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(ranges.getByRole('radio', { name: '1 year' })).toBeChecked();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const grounds = await ranges
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    expect(new Set(grounds).size).toBe(2);
+  },
+);
 
 test('a card is reviewed by a swipe, a key, or a button', async () => {
   await open('lists');
@@ -117,7 +121,7 @@ test('a card is reviewed by a swipe, a key, or a button', async () => {
   await expect(status).toHaveText('Reviewed');
 });
 
-test('a deck shows the next item by a button, a key, or scrolling', async () => {
+thoroughTest('a deck shows the next item by a button, a key, or scrolling', async () => {
   await open('lists');
   const deck = sample('Swipe deck').getByRole('region', { name: 'Insights' });
   const place = deck.getByRole('status');
@@ -159,7 +163,7 @@ test('bottom tabs mark the open screen, lead to another, and open the menu by ke
   await expect(page).toHaveURL(`${KIT_URL}/charts`);
 });
 
-test('filters stand in a bar on a desktop and in a sheet on a phone', async () => {
+thoroughTest('filters stand in a bar on a desktop and in a sheet on a phone', async () => {
   await open('layers', DESKTOP);
   const filters = sample('Filter sheet');
   await expect(filters.getByRole('combobox', { name: 'Account' })).toHaveCount(2);
@@ -191,35 +195,38 @@ test('a chart is read with keys, cut to a range, and opens the rows behind a poi
   await expect(slider).toHaveAttribute('aria-valuetext', /^Jun 2025: Net worth \$[\d,]+, Debts −/);
 });
 
-test('a finger reads a slice with one tap and opens it with the next', async ({ browser }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  await serveKit(context);
-  const phone = await context.newPage();
-  await phone.goto(`${KIT_URL}/charts`);
-  const pie = phone.getByRole('region', { name: 'Shares pie' });
-  await pie.scrollIntoViewIfNeeded();
-  const rent = pie.locator('svg[role="img"] path').first();
-  await rent.scrollIntoViewIfNeeded();
-  const box = (await rent.boundingBox())!;
-  const tap = () => phone.touchscreen.tap(box.x + box.width - 12, box.y + box.height / 2);
-  await tap();
-  await expect(pie.getByText('32% of total')).toBeVisible();
-  await expect(pie.getByRole('status').first()).toBeEmpty();
-  await tap();
-  await expect(pie.getByRole('status').first()).toHaveText('Opened Rent');
-  await pie
-    .getByRole('button', { name: /^Others/ })
-    .first()
-    .click();
-  await expect(pie.getByRole('img', { name: 'Spending by category, Others' })).toBeVisible();
-  await context.close();
-});
+thoroughTest(
+  'a finger reads a slice with one tap and opens it with the next',
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    await serveKit(context);
+    const phone = await context.newPage();
+    await phone.goto(`${KIT_URL}/charts`);
+    const pie = phone.getByRole('region', { name: 'Shares pie' });
+    await pie.scrollIntoViewIfNeeded();
+    const rent = pie.locator('svg[role="img"] path').first();
+    await rent.scrollIntoViewIfNeeded();
+    const box = (await rent.boundingBox())!;
+    const tap = () => phone.touchscreen.tap(box.x + box.width - 12, box.y + box.height / 2);
+    await tap();
+    await expect(pie.getByText('32% of total')).toBeVisible();
+    await expect(pie.getByRole('status').first()).toBeEmpty();
+    await tap();
+    await expect(pie.getByRole('status').first()).toHaveText('Opened Rent');
+    await pie
+      .getByRole('button', { name: /^Others/ })
+      .first()
+      .click();
+    await expect(pie.getByRole('img', { name: 'Spending by category, Others' })).toBeVisible();
+    await context.close();
+  },
+);
 
-test('a chart is saved as a picture of the theme', async () => {
+thoroughTest('a chart is saved as a picture of the theme', async () => {
   await open('charts');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture: Money in June' }).click();

@@ -6,6 +6,7 @@ import { visitsOf } from '../support/browser';
 import { type CopiedRemote, copiedRemote } from '../support/remotes/copied-remote';
 import { mfe, run } from '../support/remotes/mfe';
 import { arriveAt, main } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 /*
  * The kit comes with the shell. Versions that were built before it did bring their own, and run as they always have.
@@ -54,18 +55,21 @@ async function cardOf(page: Page): Promise<{ owner: string; look: readonly strin
   return { owner: name?.split('_')[0] ?? '', look };
 }
 
-test('a version with its own kit runs beside the shell’s kit, and looks the same', async () => {
-  const { page } = await visit();
-  await page.goto('/terms-of-service');
-  const shared = await cardOf(page);
-  await page.goto(`/terms-of-service?mfe=${OLDER}`);
-  const own = await cardOf(page);
-  expect([shared.owner, own.owner]).toEqual(['shl', 'lega']);
-  expect(shared.look[1]).not.toBe('0px');
-  expect(own.look).toEqual(shared.look);
-});
+thoroughTest(
+  'a version with its own kit runs beside the shell’s kit, and looks the same',
+  async () => {
+    const { page } = await visit();
+    await page.goto('/terms-of-service');
+    const shared = await cardOf(page);
+    await page.goto(`/terms-of-service?mfe=${OLDER}`);
+    const own = await cardOf(page);
+    expect([shared.owner, own.owner]).toEqual(['shl', 'lega']);
+    expect(shared.look[1]).not.toBe('0px');
+    expect(own.look).toEqual(shared.look);
+  },
+);
 
-test('a version requires the kit in the version of its contract', async () => {
+thoroughTest('a version requires the kit in the version of its contract', async () => {
   const answer = await fetch(`${product.url}/remotes/registry.json`);
   const { remotes } = await answer.json();
   const { channels, versions } = remotes['mfe-legal'];

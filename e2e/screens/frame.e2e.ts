@@ -34,7 +34,7 @@ async function opened(page: Page, path: string): Promise<() => Promise<void>> {
 }
 
 for (const [at, width] of [PHONE, DESKTOP].entries()) {
-  for (const { path, loading } of spread(SCREENS.slice(at), 2)) {
+  for (const { path, loading } of spread(SCREENS.slice(at), 1)) {
     // Covers P3-E1-2.
     test(`the page of ${path} has the frame, in whose place the app moves nothing, at ${width} px`, async () => {
       const { page } = await visit({ width });

@@ -5,6 +5,7 @@ import { arriveAt, comeTo, main } from '../support/page';
 import { atRest } from '../support/rest';
 import { SCREENS } from '../support/screens';
 import { tabWalk } from '../support/input/tab-walk';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -100,7 +101,7 @@ test('Ctrl-K opens search on every screen, finds the next one, and leads there',
   }
 });
 
-test('search gives the focus back to where it was opened from', async () => {
+thoroughTest('search gives the focus back to where it was opened from', async () => {
   const { page } = await visit();
   await page.goto('/terms-of-service');
   const link = page.getByRole('link', { name: 'Budget', exact: true });

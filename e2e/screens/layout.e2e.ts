@@ -67,7 +67,7 @@ for (const width of [DESKTOP, PHONE]) {
   });
 }
 
-test('with reduced motion, another theme applies at once', async () => {
+thoroughTest('with reduced motion, another theme applies at once', async () => {
   const { page } = await visit();
   await page.goto('/help');
   await arriveAt(page, 'Help & Support');

@@ -7,30 +7,7 @@ import { visitsOf } from '../support/browser';
 import { arriveAt, follow, main } from '../support/page';
 import { thoroughTest } from '../support/thorough-test';
 
-let product: TestProduct;
-test.beforeAll(async () => {
-  product = await startTestProduct();
-});
-test.afterAll(() => product.stop());
-
-const visit = visitsOf(() => product.url);
-
-/** These are the remotes whose files a test has moved away and not yet restored. */
-const away = new Set<string>();
-
-const folderOf = (remote: string) => join(product.store, 'artifacts', remote);
-
-function takeAway(remote: string): void {
-  renameSync(folderOf(remote), `${folderOf(remote)}.away`);
-  away.add(remote);
-}
-
-function bringBack(remote: string): void {
-  renameSync(`${folderOf(remote)}.away`, folderOf(remote));
-  away.delete(remote);
-}
-
-test.afterEach(() => away.forEach(bringBack));
+const visit = visitsOf();
 
 const degraded = (page: Page, screen: string) =>
   expect(
@@ -39,50 +16,80 @@ const degraded = (page: Page, screen: string) =>
 
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).click();
 
-const REMOTES = [
-  ['mfe-dashboard', '/accounts', 'Accounts', 'Budget'],
-  ['mfe-money', '/budget', 'Budget', 'Accounts'],
-  ['mfe-planning', '/assets', 'Assets', 'Budget'],
-  ['mfe-legal', '/help', 'Help & Support', 'Accounts'],
-] as const;
-
-for (const [remote, path, screen, other] of spread(REMOTES, 1)) {
-  test(`${remote} is down at the start: only its screens fail, and Try Again recovers`, async () => {
-    takeAway(remote);
-    const { page } = await visit({ noise: 'anything' });
-    await page.goto(path);
-    await degraded(page, screen);
-    await expect(main(page).getByText('Oops!')).toBeVisible();
-    await follow(page, other);
-    await arriveAt(page, other);
-    await page.goBack();
-    await degraded(page, screen);
-    bringBack(remote);
-    await tryAgain(page);
-    await arriveAt(page, screen);
+test.describe('on a server that loses files,', () => {
+  let product: TestProduct;
+  test.beforeAll(async () => {
+    product = await startTestProduct();
   });
-}
+  test.afterAll(() => product.stop());
 
-thoroughTest(
-  'when the files of a remote vanish mid-session, only screens that were not loaded yet fail',
-  async () => {
-    const { page } = await visit({ noise: 'anything' });
-    await page.goto('/budget');
-    await arriveAt(page, 'Budget');
-    takeAway('mfe-money');
-    await page.getByRole('button', { name: /Fixed Expenses/ }).click();
-    await arriveAt(page, 'Budget');
-    await follow(page, 'Cash Flow');
-    await degraded(page, 'Cash Flow');
-    await follow(page, 'Accounts');
-    await arriveAt(page, 'Accounts');
-    await follow(page, 'Cash Flow');
-    await degraded(page, 'Cash Flow');
-    bringBack('mfe-money');
-    await tryAgain(page);
-    await arriveAt(page, 'Cash Flow');
-  },
-);
+  const visitOwn = visitsOf(() => product.url);
+
+  /** These are the remotes whose files a test has moved away and not yet restored. */
+  const away = new Set<string>();
+
+  const folderOf = (remote: string) => join(product.store, 'artifacts', remote);
+
+  function takeAway(remote: string): void {
+    renameSync(folderOf(remote), `${folderOf(remote)}.away`);
+    away.add(remote);
+  }
+
+  function bringBack(remote: string): void {
+    renameSync(`${folderOf(remote)}.away`, folderOf(remote));
+    away.delete(remote);
+  }
+
+  test.afterEach(() => away.forEach(bringBack));
+
+  const REMOTES = [
+    ['mfe-dashboard', '/accounts', 'Accounts', 'Budget'],
+    ['mfe-money', '/budget', 'Budget', 'Accounts'],
+    ['mfe-planning', '/assets', 'Assets', 'Budget'],
+    ['mfe-legal', '/help', 'Help & Support', 'Accounts'],
+  ] as const;
+
+  for (const [remote, path, screen, other] of REMOTES) {
+    thoroughTest(
+      `${remote} is down at the start: only its screens fail, and Try Again recovers`,
+      async () => {
+        takeAway(remote);
+        const { page } = await visitOwn({ noise: 'anything' });
+        await page.goto(path);
+        await degraded(page, screen);
+        await expect(main(page).getByText('Oops!')).toBeVisible();
+        await follow(page, other);
+        await arriveAt(page, other);
+        await page.goBack();
+        await degraded(page, screen);
+        bringBack(remote);
+        await tryAgain(page);
+        await arriveAt(page, screen);
+      },
+    );
+  }
+
+  thoroughTest(
+    'when the files of a remote vanish mid-session, only screens that were not loaded yet fail',
+    async () => {
+      const { page } = await visitOwn({ noise: 'anything' });
+      await page.goto('/budget');
+      await arriveAt(page, 'Budget');
+      takeAway('mfe-money');
+      await page.getByRole('button', { name: /Fixed Expenses/ }).click();
+      await arriveAt(page, 'Budget');
+      await follow(page, 'Cash Flow');
+      await degraded(page, 'Cash Flow');
+      await follow(page, 'Accounts');
+      await arriveAt(page, 'Accounts');
+      await follow(page, 'Cash Flow');
+      await degraded(page, 'Cash Flow');
+      bringBack('mfe-money');
+      await tryAgain(page);
+      await arriveAt(page, 'Cash Flow');
+    },
+  );
+});
 
 const html = (status: number) => ({ status, contentType: 'text/html', body: '<h1>no</h1>' });
 

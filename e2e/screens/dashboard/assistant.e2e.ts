@@ -175,7 +175,7 @@ test('Stop ends an answer, shows this, and allows the next question', async () =
   }).toPass();
 });
 
-test('a provider that fails leaves the calculated answer, with a note', async () => {
+thoroughTest('a provider that fails leaves the calculated answer, with a note', async () => {
   const page = await begin();
   for (const status of [429, 500]) {
     provider.will(() => ({ error: { message: 'no' }, status }));
@@ -217,7 +217,7 @@ thoroughTest('two tabs do not mix: the second waits its turn', async () => {
   expect(await count(other, SCORE)).toBe(0);
 });
 
-test('the conversation is kept until it is cleared', async () => {
+thoroughTest('the conversation is kept until it is cleared', async () => {
   provider.will(reading('score'));
   const page = await begin();
   await ask(page, 'How am I doing?');
@@ -232,7 +232,8 @@ test('the conversation is kept until it is cleared', async () => {
 
 test('insights are dismissed and snoozed with a way back, and a figure opens the rows that add up to it', async () => {
   const page = allowed;
-  await comeTo(page, '/');
+  // Another test may have left all insights open.
+  await page.goto('/');
   const insights = await allInsights(page);
   for (const name of [/^Dismiss/, /^Snooze for a week/]) {
     const button = insights.getByRole('button', { name }).first();

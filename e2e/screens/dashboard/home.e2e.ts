@@ -45,34 +45,37 @@ test('insights are kept, refreshed on demand, and their failure can be retried',
   await expect(insights.getByText('Failed to load insights')).toHaveCount(0);
 });
 
-test('the chat takes a question by keyboard, answers it, and returns the focus', async () => {
-  const { page } = await visit();
-  const api = await switchApi(page, ['/api/ai/chat']);
-  await page.goto('/');
-  await reach(page, 'AI Assistant');
-  const question = main(page).getByRole('textbox', { name: 'Your question' });
-  await expect(main(page).getByText('AI Setup Required')).toBeVisible();
-  await expect(question).toHaveAttribute('placeholder', 'AI setup required for chat...');
-  const suggestion = main(page).getByRole('button', { name: 'Help me understand my spending' });
-  await suggestion.focus();
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveValue('Help me understand my spending');
-  await question.focus();
-  await page.keyboard.press('Enter');
-  const talk = main(page).getByRole('log', { name: 'Conversation' });
-  await expect(talk.getByText('Thinking...')).toBeVisible();
-  await expect(question).toBeDisabled();
-  await expect(main(page).getByRole('button', { name: '...', exact: true })).toBeVisible();
-  await api.to('pass');
-  await expect(talk.getByText('Thinking...')).not.toBeAttached();
-  const lines = talk.locator(':scope > p, :scope > div', { hasText: /^(You|Assistant): / });
-  await expect(lines).toHaveCount(3);
-  await expect(lines.last()).toContainText(/\$\d/);
-  await expect(question).toBeFocused();
-  await page.reload();
-  await reach(page, 'AI Assistant');
-  await expect(talk.getByText('Help me understand my spending')).toBeVisible();
-});
+thoroughTest(
+  'the chat takes a question by keyboard, answers it, and returns the focus',
+  async () => {
+    const { page } = await visit();
+    const api = await switchApi(page, ['/api/ai/chat']);
+    await page.goto('/');
+    await reach(page, 'AI Assistant');
+    const question = main(page).getByRole('textbox', { name: 'Your question' });
+    await expect(main(page).getByText('AI Setup Required')).toBeVisible();
+    await expect(question).toHaveAttribute('placeholder', 'AI setup required for chat...');
+    const suggestion = main(page).getByRole('button', { name: 'Help me understand my spending' });
+    await suggestion.focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveValue('Help me understand my spending');
+    await question.focus();
+    await page.keyboard.press('Enter');
+    const talk = main(page).getByRole('log', { name: 'Conversation' });
+    await expect(talk.getByText('Thinking...')).toBeVisible();
+    await expect(question).toBeDisabled();
+    await expect(main(page).getByRole('button', { name: '...', exact: true })).toBeVisible();
+    await api.to('pass');
+    await expect(talk.getByText('Thinking...')).not.toBeAttached();
+    const lines = talk.locator(':scope > p, :scope > div', { hasText: /^(You|Assistant): / });
+    await expect(lines).toHaveCount(3);
+    await expect(lines.last()).toContainText(/\$\d/);
+    await expect(question).toBeFocused();
+    await page.reload();
+    await reach(page, 'AI Assistant');
+    await expect(talk.getByText('Help me understand my spending')).toBeVisible();
+  },
+);
 
 thoroughTest(
   'the bank card checks the connection, and a failed check counts as not connected',

@@ -97,7 +97,7 @@ test.describe('by keyboard alone', () => {
   );
 });
 
-test('marking a notification as read keeps the focus in its row', async () => {
+thoroughTest('marking a notification as read keeps the focus in its row', async () => {
   const { page } = await visit();
   await page.goto('/');
   const rows = card(page, 'Notifications').getByRole('listitem');

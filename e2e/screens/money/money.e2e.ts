@@ -110,7 +110,7 @@ thoroughTest('a paystub that a person adds counts in their income', async () => 
   await expect(main(page).getByText('$4,333.33').first()).toBeVisible();
 });
 
-test('bills and paydays load on their own beside the cash flow', async () => {
+thoroughTest('bills and paydays load on their own beside the cash flow', async () => {
   const { page } = await visit();
   const api = await switchApi(page, ['/api/finance/transactions']);
   await page.goto('/cashflow');
