@@ -43,11 +43,12 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-const SHORT_WEEKDAY_LETTERS = 3;
+/** A screen that shows no long name does not load the list of them. */
+const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** '2025-06-05' becomes 'Thu'. */
 export function weekday(date: IsoDate): string {
-  return (WEEKDAYS[weekdayOf(date)] ?? '').slice(0, SHORT_WEEKDAY_LETTERS);
+  return SHORT_WEEKDAYS[weekdayOf(date)] ?? '';
 }
 
 /** '2025-06-05' becomes 'Jun 5, 2025'. */
