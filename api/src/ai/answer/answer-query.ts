@@ -14,7 +14,9 @@ import { type Asked, rowsIn } from './asked';
 import { averageIncome, averageTransaction, monthlyAverage } from './spending/average';
 import { medianTransaction } from './spending/median';
 import { accounts, assets, balance, cash } from './balances';
+import { allocation } from './allocation';
 import { budgetLeft } from './budget';
+import { cashAfterCards } from './debt/cash-after-cards';
 import { paymentsOfDebts } from './debt/debt-payments';
 import { debt, debtFree, debtOrInvest, interest } from './debt/debts';
 import { EXAMPLES, NEXT } from './example-questions';
@@ -38,6 +40,7 @@ import { isTried, TRIED_ANSWERS, type TriedMeasure, UNTRIED_ANSWERS } from './lo
 import { NO_OUTLOOK, type Outlook, triedAtOnce, type Trying } from './long-run/outlook';
 import { policies } from './policies';
 import { priceIncreases, recurringItems, upcoming } from './recurring/recurring';
+import { missedBills, newBills, yearlyBills } from './recurring/kinds-of-bills';
 import { chargedTwice } from './spending/charged-twice';
 import { count, largest, patterns, transactions } from './spending/rows';
 import { income, incomeAgainstSpending, rateOfSaving, saved, spending } from './spending/spending';
@@ -87,6 +90,7 @@ const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) =>
   accounts,
   balance,
   cash,
+  cash_after_cards: cashAfterCards,
   assets,
   net_worth: worth,
   debt,
@@ -103,12 +107,16 @@ const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) =>
   goals,
   recurring: recurringItems,
   price_increases: priceIncreases,
+  missed_bills: missedBills,
+  new_bills: newBills,
+  yearly_bills: yearlyBills,
   double_charges: chargedTwice,
   affordability,
   safe_to_spend: safe,
   emergency_fund: emergencyFund,
   score,
   holdings,
+  allocation,
   investment_gain: investmentGain,
   policies,
   save_more: saveMore,

@@ -99,13 +99,19 @@ describe('the days of the week of a question', () => {
     expect(answerOf(question)).toContain(figure);
   });
 
-  it.each([
-    'Do I spend more on weekends than on weekdays?',
-    'How many Sundays did I eat out in October?',
-    'What do I spend a day on weekends?',
-  ])('%s has no figure', (question) => {
-    expect(answerOf(question)).not.toMatch(/\$\d/);
+  it('compares weekends with weekdays by the sum of each', () => {
+    const answer = answerOf('Did I spend more on weekends than on weekdays in September?');
+    expect(answer).toContain(
+      `On weekends you spent ${usd(total(paid('2026-09', isWeekend)))}, and on weekdays ${usd(total(paid('2026-09', (row) => !isWeekend(row))))}.`,
+    );
   });
+
+  it.each(['How many Sundays did I eat out in October?', 'What do I spend a day on weekends?'])(
+    '%s has no figure',
+    (question) => {
+      expect(answerOf(question)).not.toMatch(/\$\d/);
+    },
+  );
 });
 
 it('lists the oldest payments first if a question asks for the first one', () => {

@@ -3,14 +3,16 @@ import type { AnswerBlock, Measure, Query } from '@halyard/shared-contracts/wire
 import { answerQuery } from '../answer/answer-query';
 import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
-import { type Part, questions, sentence } from '../answer/parts';
+import { link, type Part, questions, sentence } from '../answer/parts';
 import { say } from '../fact/said';
 import { findTerms, isGeneral } from '../general/find-term';
 import { GLOSSARY } from '../general/glossary';
 import type { GlossaryEntry } from '../general/glossary-entry';
+import { findTopic } from '../guide/find-topic';
 import { shownMerchant } from '../privacy/merchant-text';
 import { choiceOf } from '../understand/choice';
 import { clausesOf } from '../understand/clauses';
+import { COUNTS_ROWS } from '../understand/measure-kinds';
 import { inPeriod } from '../answer/period/period-words';
 import type { Period } from '../understand/time/periods';
 import { type Broader, understand } from '../understand/understand';
@@ -48,10 +50,14 @@ const NO_SUCH_NAME = sentence(
   say`Your data has no category, merchant, or account of the name in this question.`,
 );
 
+const NO_WITHDRAWAL = sentence(say`Your transactions show no withdrawal of cash.`);
+
 interface AnswerContext {
   /** The question may continue this query. */
   readonly earlier?: Query | null | undefined;
   readonly outlook?: Outlook | undefined;
+  /** The parts of one sentence share the time at its end. */
+  readonly isOneSentence?: boolean;
 }
 
 function composeOne(
@@ -61,6 +67,12 @@ function composeOne(
 ): Composed {
   const terms = findTerms(message);
   if (terms.length > 0) return general(terms);
+  const topic = findTopic(message);
+  if (topic)
+    return {
+      blocks: [sentence(say`${topic.says}`), link(topic.label, topic.href)],
+      understood: true,
+    };
   const next = earlier && understandNext(message, earlier, financialData);
   const answer = next && answerQuery(next, financialData, outlook);
   if (answer) return { blocks: answer, query: next, understood: true };
@@ -69,6 +81,8 @@ function composeOne(
   if (found.kind === 'choice') return { blocks: [choose(message, found.choice)], understood: true };
   if (found.kind === 'left') return { blocks: [chooseLeft()], understood: true };
   if (found.kind === 'order') return notUnderstood(message, READ_ONLY);
+  if (found.kind === 'unknown_name' && /^withdrawals?$/.test(found.name))
+    return { blocks: [NO_WITHDRAWAL], understood: true };
   if (found.kind === 'unknown_name') {
     const name = shownMerchant(found.name);
     return notUnderstood(
@@ -135,11 +149,27 @@ const losesSubject = (
   return isOfAllBills && !OF_BILLS.has(before.measure);
 };
 
+/** 'What came in and what went out last month' names the time of both sums at the end. */
+function inTimeOf(
+  composed: Composed,
+  last: Composed,
+  financialData: FinancialData,
+  outlook: Outlook = NO_OUTLOOK,
+): Composed {
+  const { query } = composed;
+  const time = last.query?.period ?? null;
+  const isSum = query !== undefined && COUNTS_ROWS.has(query.measure) && query.period === null;
+  if (!isSum || time === null || last.query === undefined || !COUNTS_ROWS.has(last.query.measure))
+    return composed;
+  const blocks = answerQuery({ ...query, period: time }, financialData, outlook);
+  return blocks ? { ...composed, blocks } : composed;
+}
+
 /** Returns null if no question was understood. */
 function composeAll(
   clauses: readonly string[],
   financialData: FinancialData,
-  { earlier = null, outlook }: AnswerContext,
+  { earlier = null, outlook, isOneSentence = false }: AnswerContext,
 ): Composed | null {
   const answered: Composed[] = [];
   const missed: string[] = [];
@@ -154,7 +184,10 @@ function composeAll(
   }
   const last = answered.at(-1);
   if (!last) return null;
-  const blocks = answered.flatMap((each) =>
+  const timed = isOneSentence
+    ? answered.map((each) => inTimeOf(each, last, financialData, outlook))
+    : answered;
+  const blocks = timed.flatMap((each) =>
     each === last ? each.blocks : each.blocks.filter((block) => !isFollowUp(block)),
   );
   return {
@@ -172,7 +205,7 @@ export function composeByRules(
   outlook: Outlook = NO_OUTLOOK,
 ): Composed {
   const clauses = clausesOf(message);
-  const context = { earlier, outlook };
+  const context = { earlier, outlook, isOneSentence: !/[?!;.] /.test(message) };
   const all = clauses.length > 1 ? composeAll(clauses, financialData, context) : null;
   return all ?? composeOne(message, financialData, context);
 }

@@ -52,7 +52,7 @@ const TERM_QUESTION_WORDS = new Set(
 
 /** Returns the terms of a question, two if it asks for a difference, and none if it is about the user's own money. */
 export function findTerms(message: string): GlossaryEntry[] {
-  const text = spaced(message);
+  const text = spaced(message).replace(/ (?:a|an|the)(?= )/g, '');
   // 'What is the 401(k) at?' asks for a balance.
   if (text.endsWith(' at ')) return [];
   const first = firstTerm(text);
@@ -63,7 +63,7 @@ export function findTerms(message: string): GlossaryEntry[] {
   // Two terms alone, such as 'snowball or avalanche', need no opening.
   if (left.length > 0 || (!second && !isGeneral(message))) return [];
   const found = [first, second].flatMap((each) => (each ? [each.entry] : []));
-  return found.toSorted((a, b) => placeOf(text, a) - placeOf(text, b));
+  return [...new Set(found)].toSorted((a, b) => placeOf(text, a) - placeOf(text, b));
 }
 
 const placeOf = (text: string, { names }: GlossaryEntry): number =>

@@ -1,5 +1,6 @@
 import { ACCOUNTS_TERMS } from './terms/accounts';
 import { BORROWING_TERMS } from './terms/borrowing';
+import { EVERYDAY_TERMS } from './terms/everyday';
 import { INVESTING_TERMS } from './terms/investing';
 import { PROTECTION_TERMS } from './terms/protection';
 
@@ -9,6 +10,7 @@ export const GLOSSARY = [
   ...BORROWING_TERMS,
   ...INVESTING_TERMS,
   ...PROTECTION_TERMS,
+  ...EVERYDAY_TERMS,
 ];
 
 export const GLOSSARY_IDS = GLOSSARY.map(({ id }) => id);

@@ -92,6 +92,10 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
     (split !== null && subjects.length > 1),
 };
 
+const COMPARING = new Set('than versus compared compare against'.split(' '));
+const comparing = ({ tokens: { words } }: QuestionParts): boolean =>
+  words.some((word) => COMPARING.has(word));
+
 const JOINS = new Set(['and', 'or', 'plus', 'versus', 'than', 'with', 'against', 'compared', 'n']);
 
 /**
@@ -158,6 +162,9 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
   const isOfOne =
     query.subjects.length === 1 && (query.measure === 'debt' || query.measure === 'accounts');
   if (query.order !== null && isOfOne) return [tokens.words[roles.indexOf('order')] ?? query.order];
+  // No other answer compares two times.
+  if (query.compare?.with === 'period' && !COMPARED.has(query.measure) && comparing(parts))
+    return tokens.words.filter((word) => COMPARING.has(word));
   if (hasStrayTime(parts, query)) return parts.periods.map(({ at }) => tokens.words[at] ?? '');
   const isOfAll = ofRowsOfAll(query);
   const open = tokens.words.filter((word, at) => {

@@ -43,6 +43,8 @@ export function impliedMeasure(clues: Clues): Measure | null {
   if (isOfIncome) return 'income';
   if (isSubscriptions([first])) return 'recurring';
   if (hasWithout || words.includes('everything')) return 'spending';
+  // 'The Visa since November 1' asks for purchases, because what is owed has no such time.
+  if (clues.isCard && clues.isDated) return 'spending';
   return isAccount(first) ? 'balance' : 'spending';
 }
 
@@ -64,6 +66,12 @@ export const ONE_PAYMENT = new Set(
 
 export const GOAL = new Set(
   'goal goals fund saved saving save put away aside toward towards contribute contributed enough'.split(
+    ' ',
+  ),
+);
+/** One of these words, or the name of a goal, asks for goals. */
+export const NAMES_GOAL = new Set(
+  'goal goals target targets milestone milestones fund progress saving saved save track trip'.split(
     ' ',
   ),
 );

@@ -18,6 +18,8 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'investment_return',
   'extra_payment',
   'expected_balance',
+  'allocation',
+  'cash_after_cards',
 ]);
 
 /** A name in a question for one of these is a thing to buy, or nothing. */
@@ -46,6 +48,8 @@ export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'social_security',
   'score_steps',
   'tax_estimate',
+  'future_worth',
+  'missed_bills',
 ]);
 
 export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
@@ -94,6 +98,12 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'regular_income',
   'recurring',
   'price_increases',
+  'missed_bills',
+  'new_bills',
+  'yearly_bills',
+  'allocation',
+  'future_worth',
+  'cash_after_cards',
   'upcoming',
   'expected_income',
   'patterns',

@@ -1,4 +1,4 @@
-import type { Category, FinancialData } from '@halyard/shared-contracts/finance';
+import { type Category, type FinancialData, monthOf } from '@halyard/shared-contracts/finance';
 import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
 import { nextPayday } from './payday';
 import { asksForChange } from './settle';
@@ -157,17 +157,40 @@ const asksWhichIsMore = ({ tokens: { words } }: QuestionParts): boolean =>
 
 const FALLS = /\b(?:down|drop(?:ped|s)?|decreased?|decreases|fell|least)\b/;
 
+/** 'Which category rose the most since September' compares this month with September. */
+function sinceMonth(
+  { tokens: { words }, periods, comparing }: QuestionParts,
+  calendar: Calendar,
+): Period | null {
+  const [only, second] = periods;
+  const from = only?.period.from ?? null;
+  const isSince = only !== undefined && words[only.at - 1] === 'since';
+  if (!isSince || second || comparing.isComparison || from === null) return null;
+  const month = monthPeriod(monthOf(from));
+  return month.from === from && monthOf(from) !== calendar.month ? month : null;
+}
+
 /** 'Which category went up the most' asks for the largest change since another time. */
-function changed({ tokens: { words } }: QuestionParts, query: Query, calendar: Calendar): Query {
-  const period = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
-  const before = periodBefore(period);
+function changed(parts: QuestionParts, query: Query, calendar: Calendar): Query {
+  const { words } = parts.tokens;
+  const asked = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
+  const earlier = sinceMonth(parts, calendar);
+  const period = earlier ? monthPeriod(calendar.month) : asked;
+  const before = earlier ?? periodBefore(period);
   const compare = query.compare ?? (before && { with: 'period' as const, period: before });
   if (compare === null) return query;
   const text = words.join(' ');
   const isRise = /\b(?:up|rose|risen|grew|grown|increased?|increases)\b/.test(text);
   const order = FALLS.test(text) ? 'least' : isRise ? 'most' : null;
   const split = query.split === 'merchant' || query.split === 'account' ? query.split : 'category';
-  return { ...query, compare, split, order, rank: null };
+  return {
+    ...query,
+    ...(earlier && { period }),
+    compare,
+    split,
+    order,
+    rank: null,
+  };
 }
 
 /** 'Why was October so expensive' asks what changed since the time before. */

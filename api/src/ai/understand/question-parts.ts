@@ -199,13 +199,16 @@ function isOfIncome(names: readonly FoundName[], { categories }: FinancialData):
 export const residueOf = ({ words, taken }: Tokens): { word: string; at: number }[] =>
   words.flatMap((word, at) => (taken[at] || FILLERS.has(word) ? [] : [{ word, at }]));
 
+/** 'When will Northwind pay me' asks for pay and not for the account of that name. */
+const PAYS_IN: ReadonlySet<Measure> = new Set<Measure>(['deposits', 'expected_income']);
+
 function subjectsOfName({ text, meaning }: FoundName, measure: Measure): readonly Subject[] {
   const { account, category, merchant, goal, tag } = meaning;
   if (tag.length > 0) return COUNTS_ROWS.has(measure) ? tag : [];
   if (measure === 'goals') return goal;
   const order = OF_HOLDINGS.has(measure)
     ? [account]
-    : isPartOfCategory(text) && merchant.length > 0
+    : (isPartOfCategory(text) || PAYS_IN.has(measure)) && merchant.length > 0
       ? [merchant]
       : merchant.some(({ name }) => wordsOf(name).join('') === text.split(' ').join(''))
         ? [category, merchant, account]

@@ -1,4 +1,5 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
+import type { FoundMeasure } from './find-measures';
 import {
   type Clues,
   isOnlyAccount,
@@ -8,6 +9,7 @@ import {
   COMES_IN,
   ONE_PAYMENT,
   GOAL,
+  NAMES_GOAL,
   SPENT,
   BILL,
   ASKS_WHICH,
@@ -39,8 +41,15 @@ const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
   !isOfIncome &&
   words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
 
+/** 'What hit my account' and 'how close am I to my limit' ask for no goal. */
+const isOfGoal = ({ measure }: FoundMeasure, { words, names }: Clues): boolean =>
+  measure !== 'goals' ||
+  words.some((word) => NAMES_GOAL.has(word)) ||
+  names.some(({ meaning }) => meaning.goal.length > 0);
+
 function asked(clues: Clues): Measure | null {
-  const { words, found, names, split, top, amount, size, isComparing, isDated } = clues;
+  const { words, names, split, top, amount, size, isComparing, isDated } = clues;
+  const found = clues.found.filter((each) => isOfGoal(each, clues));
   const [first, second] = found;
   if (clues.order === 'oldest' && isOfRows(first?.measure))
     return clues.isOfIncome ? 'deposits' : 'transactions';
@@ -71,6 +80,8 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'expected_income' && WAS.has(words[0] ?? '')) return 'deposits';
   if (first.measure === 'regular_income' && words.includes('most') && words.includes('from'))
     return 'income';
+  // 'Are we saving more than last year' asks for no ideas.
+  if (first.measure === 'save_more' && isComparing) return 'saved';
   if (has('pay_debt_or_invest')) return 'pay_debt_or_invest';
   if (first.measure === 'debt_free' && isAmountAsked(words) && amount === null) return 'debt';
   if (asksForChange(words) && (isDated || isComparing) && !has('balance') && !has('net_worth'))
@@ -111,6 +122,7 @@ function asked(clues: Clues): Measure | null {
     isSubscriptions(names) &&
     first.measure === 'spending' &&
     !isDated &&
+    !words.includes('most') &&
     ASKS_WHICH.test(words.join(' '))
   )
     return 'recurring';
@@ -144,6 +156,7 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'transactions' && !isDated && isSubscriptions(names)) return 'recurring';
   if (has('upcoming') && has('spending') && names.length === 0 && isDated && words.includes('did'))
     return 'spending';
+  if (first.measure === 'upcoming' && words[0] === 'did' && names.length > 0) return 'spending';
   if (has('expected_income') && (words.includes('days') || words.includes('long')))
     return 'expected_income';
   if (has('safe_to_spend') && hasCategory && words.includes('spend') && amount === null)

@@ -80,7 +80,7 @@ describe('what decides between measures', () => {
     ['How are my goals doing?', 'goals'],
     ['When is my yacht goal reached?', 'unknown_name'],
     ['What is pending?', 'none'],
-    ['Do I have any late payments?', 'none'],
+    ['Do I have any late payments?', 'missed_bills'],
     ['Which bill is next?', 'upcoming'],
     ['How many days till payday?', 'expected_income'],
     ['What percent of my income goes to rent?', 'share_of_income'],

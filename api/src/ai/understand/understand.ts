@@ -1,4 +1,4 @@
-import type { FinancialData } from '@halyard/shared-contracts/finance';
+import { type FinancialData, firstDay, lastDay } from '@halyard/shared-contracts/finance';
 import { type Measure, MOST_SUBJECTS, type Query, queryName } from '@halyard/shared-contracts/wire';
 import { unaccounted } from './account-for';
 import { isPartOfCategory } from './names/category-words';
@@ -10,9 +10,9 @@ import { ADVISES, COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from
 import { isNeverBoth, isUnequal } from './shape/impossible';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
-import { absentAccount, namesOf } from './names/names';
+import { absentAccount, absentWithdrawal, namesOf } from './names/names';
 import { otherTime } from './other-time';
-import type { Period } from './time/periods';
+import { type Calendar, calendarOf, type Period } from './time/periods';
 import {
   isOrder,
   measureOf,
@@ -130,6 +130,9 @@ const addsInvestments = ({ tokens: { words } }: QuestionParts, measure: Measure)
   (measure === 'balance' || measure === 'holdings') &&
   /\b(?:and|plus) (?:my )?(?:investments|stocks|holdings)\b/.test(words.join(' '));
 
+/** These have no price. */
+const NO_PURCHASE = /\bafford to (?:quit|leave|stop|lose|stay|work|be|have|take|move|live|start)\b/;
+
 const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|find|check|ask)/;
 /** 'Can I eat out tonight?' does not ask for a sum of the past. */
 const asksToDo = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
@@ -141,6 +144,7 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   return (
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
     asksToDo(parts, measure) ||
+    (measure === 'affordability' && NO_PURCHASE.test(tokens.words.join(' '))) ||
     addsInvestments(parts, measure) ||
     (measure === 'double_charges' ? comparesByTwice(parts) : asksForDouble(parts)) ||
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
@@ -154,11 +158,17 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
 
 const LEFT = new Set(['left', 'remaining']);
 
+const isThisMonth = ({ from, to }: Period, { month }: Calendar): boolean =>
+  from === firstDay(month) && to === lastDay(month);
+
 /** 'How much is left?' does not say of what. */
-const isOnlyLeft = ({ tokens, names, measures, periods, amount }: QuestionParts): boolean =>
+const isOnlyLeft = (
+  { tokens, names, measures, periods, amount }: QuestionParts,
+  calendar: Calendar,
+): boolean =>
   tokens.words.some((word) => LEFT.has(word)) &&
   names.length === 0 &&
-  periods.length === 0 &&
+  periods.every(({ period }) => isThisMonth(period, calendar)) &&
   amount === null &&
   measures.every(({ measure }) => measure === 'cash') &&
   residueOf(tokens).length === 0;
@@ -185,7 +195,7 @@ export function understand(message: string, financialData: FinancialData): Under
   const parts = partsOf(message, financialData);
   const isAdvice = parts.measures.some(({ measure }) => measure === 'pay_debt_or_invest');
   if (isOrder(parts) && !isAdvice) return { kind: 'order' };
-  if (isOnlyLeft(parts)) return { kind: 'left' };
+  if (isOnlyLeft(parts, calendarOf(financialData))) return { kind: 'left' };
   const ahead = longRunQuery(parts, financialData);
   if (ahead) {
     const choice = choiceOf(parts.names, ahead.measure);
@@ -193,6 +203,8 @@ export function understand(message: string, financialData: FinancialData): Under
   }
   const chain = absentChain(tokensOf(message), namesOf(financialData));
   if (chain !== null) return { kind: 'unknown_name', name: chain };
+  const withdrawal = absentWithdrawal(parts.tokens, namesOf(financialData));
+  if (withdrawal !== null) return { kind: 'unknown_name', name: withdrawal };
   const measure = measureOf(parts, financialData);
   if (!measure || isBeyond(parts, measure)) return NONE;
   if (isWorthOfDebt(parts, measure, financialData)) return { kind: 'open', words: ['worth'] };

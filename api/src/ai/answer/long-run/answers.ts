@@ -2,6 +2,7 @@ import type { Measure } from '@halyard/shared-contracts/wire';
 import type { Asked } from '../asked';
 import type { Part } from '../parts';
 import { extraPayment, extraSaving } from './extra';
+import { futureWorth } from './future-worth';
 import { investmentReturn } from './investment-return';
 import { lifeCover } from './life-cover';
 import type { Trying } from './outlook';
@@ -29,6 +30,7 @@ export const UNTRIED_ANSWERS = {
   social_security: socialSecurity,
   score_steps: scoreStepsAnswer,
   tax_estimate: taxEstimate,
+  future_worth: futureWorth,
 } as const satisfies Partial<Record<Measure, (asked: Asked) => Part[]>>;
 
 export const needsOutlook = (measure: Measure): boolean =>

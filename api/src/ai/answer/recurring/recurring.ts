@@ -31,7 +31,7 @@ const MOST = 10;
 
 const allStreams = perData(({ transactions, today }) => recurringStreams(transactions, today));
 
-function streamsOf({ financialData, subject }: Asked): RecurringStream[] {
+export function streamsOf({ financialData, subject }: Asked): RecurringStream[] {
   const { categories, merchants, holdings } = subject;
   const isAsked = (stream: RecurringStream) =>
     stream.direction === 'out' &&
@@ -49,7 +49,7 @@ const rowsOf = ({ transactionIds }: RecurringStream): FactQuery => ({
 const priceOf = (stream: RecurringStream) =>
   money('recurring amount', stream.priceRise?.to ?? stream.typicalAmount, rowsOf(stream));
 
-const item = (stream: RecurringStream): Said =>
+export const item = (stream: RecurringStream): Said =>
   say`${shownMerchant(stream.merchant)}: ${priceOf(stream)} ${stream.cadence}, next around ${date('next', stream.nextDate, rowsOf(stream))}`;
 
 const none = (asked: Asked): Part =>
@@ -86,7 +86,7 @@ function yearlyOf({ financialData, subject }: Asked, streams: readonly Recurring
 }
 
 export function daysAhead({ query, period: { to }, financialData: { today } }: Asked): number {
-  if (!query.period || !to || to <= today) return DAYS;
+  if (!query.period || !to || to < today) return DAYS;
   return Math.min(daysBetween(today, to), MOST_DAYS);
 }
 

@@ -25,6 +25,7 @@ import { beginsWithin, isYear, sameDaysOfYear } from './compared-time';
 import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
+import { latestBefore } from './latest';
 import { transfersToMerchants } from './transfers-to-merchants';
 import { onSubject } from '../subject';
 
@@ -154,7 +155,9 @@ export function spending(asked: Asked): Part[] {
   const found = rowsIn(asked, 'spending', asked.period);
   return [
     sentence(totalSentence(asked, 'spending', found)),
-    ...(found.rows.length === 0 ? transfersToMerchants(asked) : []),
+    ...(found.rows.length === 0
+      ? [...transfersToMerchants(asked), ...latestBefore(asked, 'spending')]
+      : []),
     ...(isWhole ? putAside(found) : []),
     ...comparison(asked, 'spending', found),
     ...splitOf(asked, 'spending', found),
@@ -168,6 +171,7 @@ export function income(asked: Asked): Part[] {
   const found = rowsIn(asked, 'income', asked.period);
   return [
     sentence(totalSentence(asked, 'income', found)),
+    ...(found.rows.length === 0 ? latestBefore(asked, 'income') : []),
     ...comparison(asked, 'income', found),
     ...splitOf(asked, 'income', found),
   ];

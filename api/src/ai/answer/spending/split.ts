@@ -180,6 +180,18 @@ function atRank(
   ];
 }
 
+/** 'Do I spend more on weekends' needs the sum of both parts of the week. */
+function partsOfWeek(kind: Kind, split: Split, groups: readonly Sum[]): Part[] {
+  if (split !== 'weekday' || kind !== 'spending') return [];
+  const [ends, days] = [true, false].map((isEnd) => {
+    const own = groups.filter(({ key }) => WEEKEND.has(key) === isEnd);
+    const rows = byId(own.flatMap((group) => group.rows));
+    return money(kind, sum(own.map(({ amount }) => amount)), rows.query);
+  });
+  return [sentence(say`On weekends you spent ${ends!}, and on weekdays ${days!}.`)];
+}
+const WEEKEND = new Set(['0', '6']);
+
 export function splitTable(asked: Asked, kind: Kind, split: Split, { rows, query }: Rows): Part[] {
   const total = TOTALS[kind];
   const counted = split === 'category' ? rows.flatMap(inEachCategory) : rows;
@@ -202,6 +214,7 @@ export function splitTable(asked: Asked, kind: Kind, split: Split, { rows, query
   const whole = [...points, ...othersOf(ordered.slice(shown.length), shares.slice(shown.length))];
   return [
     ...atRank(asked, kind, split, ordered, query),
+    ...partsOfWeek(kind, split, groups),
     ...(asked.query.split ? chart({ form, caption, points: form === 'pie' ? whole : points }) : []),
     table(
       caption,

@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '../glossary-entry';
-import { IRS_GAINS, SEC } from './sources';
+import { IRS_GAINS, SEC, OWN_WORDS } from './sources';
 
 export const INVESTING_TERMS = [
   {
@@ -106,5 +106,111 @@ export const INVESTING_TERMS = [
     names: 'liquidity,liquid assets',
     text: 'How quickly something can be turned into cash without losing much of its value.',
     source: SEC,
+  },
+  {
+    id: 'reit',
+    title: 'REIT',
+    names: 'reit,reits,real estate investment trust',
+    text: 'A company that owns or finances real estate and pays most of its income to its shareholders.',
+    source: SEC,
+  },
+  {
+    id: 'target_date_fund',
+    title: 'Target-date fund',
+    names: 'target date fund,target date funds,targetdate fund,targetdate funds',
+    text: 'A fund whose mix of investments becomes more cautious as a chosen year comes closer.',
+    source: SEC,
+  },
+  {
+    id: 'cost_basis',
+    title: 'Cost basis',
+    names: 'cost basis',
+    text: 'What was paid for an investment, fees included. The gain or loss of a sale is measured from it.',
+    source: SEC,
+  },
+  {
+    id: 'treasuries',
+    title: 'Treasury bills and bonds',
+    names:
+      'treasury bill,treasury bills,t bill,t bills,tbill,tbills,treasuries,treasury bond,treasury bonds,ibonds,savings bonds',
+    text: 'Loans to the United States government. Bills run up to a year, notes and bonds longer. Their interest is free of state income tax.',
+    source: SEC,
+  },
+  {
+    id: 'risk_tolerance',
+    title: 'Risk tolerance',
+    names: 'risk tolerance',
+    text: 'How much an investor is able and willing to lose in bad times for the chance of a higher return.',
+    source: SEC,
+  },
+  {
+    id: 'brokerage_account',
+    title: 'Brokerage account',
+    names: 'brokerage account,brokerage accounts,brokerage,taxable account',
+    text: 'An account for buying and selling investments. Gains and dividends are taxed, and money can be taken out at any age.',
+    source: SEC,
+  },
+  {
+    id: 'bull_market',
+    title: 'Bull and bear markets',
+    names: 'bull market,bear market',
+    text: 'A bull market is a long rise of prices, and a bear market a long fall.',
+    source: SEC,
+  },
+  {
+    id: 'robo_advisor',
+    title: 'Robo-adviser',
+    names: 'robo advisor,robo adviser,roboadvisor,robo advisors',
+    text: 'A service that invests by a program, from answers about goals and risk, usually for a low fee.',
+    source: SEC,
+  },
+  {
+    id: 'rollover',
+    title: 'Rollover',
+    names: 'rollover,401k rollover,ira rollover',
+    text: 'Moving money from one retirement account to another, for example after a change of job, without paying tax on it.',
+    source: SEC,
+  },
+  {
+    id: 'employer_match',
+    title: 'Employer match',
+    names: 'employer match,401k match,company match,employer matching,matching contributions',
+    text: 'Money that an employer adds to a retirement plan because the employee pays in, up to a limit of the plan.',
+    source: SEC,
+  },
+  {
+    id: 'tax_loss_harvesting',
+    title: 'Tax-loss harvesting',
+    names: 'tax loss harvesting,taxloss harvesting',
+    text: 'Selling an investment at a loss so that the loss lowers the taxes on gains.',
+    source: SEC,
+  },
+  {
+    id: 'yield',
+    title: 'Yield',
+    names: 'yield,yields,dividend yield',
+    text: 'The income of an investment in a year as a share of its price.',
+    source: SEC,
+  },
+  {
+    id: 'return_on_investment',
+    title: 'Return on investment',
+    names: 'return on investment,roi,rate of return',
+    text: 'The gain or loss of an investment as a share of what was put in.',
+    source: SEC,
+  },
+  {
+    id: 'four_percent_rule',
+    title: 'The 4% rule',
+    names: '4% rule,4 percent rule,four percent rule,safe withdrawal rate',
+    text: 'A rule of thumb for retirement: take a small fixed share of the savings in the first year and the same amount, adjusted for inflation, in later years. It is no guarantee.',
+    source: OWN_WORDS,
+  },
+  {
+    id: 'fire',
+    title: 'FIRE',
+    names: 'fire movement,fire,financial independence',
+    text: 'Short for “financial independence, retire early”: saving a large part of income in order to live from investments before the usual age.',
+    source: OWN_WORDS,
   },
 ] as const satisfies readonly GlossaryEntry[];

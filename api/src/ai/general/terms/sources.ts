@@ -6,3 +6,6 @@ export const IRS_RETIREMENT = 'IRS, Retirement Plans';
 export const IRS_GAINS = 'IRS Topic 409';
 export const FDIC = 'Federal Deposit Insurance Corporation';
 export const NAIC = 'National Association of Insurance Commissioners';
+export const IRS_PAY = 'IRS, Tax Withholding';
+export const SSA = 'Social Security Administration';
+export const OWN_WORDS = 'Halyard, in its own words';

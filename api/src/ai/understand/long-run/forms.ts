@@ -11,7 +11,7 @@ export interface Form {
   /** A question with one of these phrases asks for something else. */
   readonly never: readonly string[][];
   /** A number in the question means this. */
-  readonly number: 'age' | 'score' | 'amount' | null;
+  readonly number: 'age' | 'score' | 'amount' | 'years' | null;
   /** The question may name these of the user's things. */
   readonly names: 'debts' | 'investments' | null;
   readonly isOfThisYear: boolean;
@@ -51,11 +51,18 @@ const MORE = 'more,extra,additional,another,on top';
 const RETIREMENT: readonly FormText[] = [
   {
     measure: 'retirement_age',
+    needs: [RETIRE, 'on track,on pace,on course', 'at,by age,at age,when i am'],
+    may: 'on track pace course to at age when am for by',
+    never: 'how much,did,should',
+    number: 'age',
+  },
+  {
+    measure: 'retirement_age',
     needs: [
       RETIRE,
       'when,how soon,how early,what age,which age,how old,can i,could i,may i,able to,afford to,ready,enough,earliest,soonest,how long until,how long till,how long before,years until,years till,years before,how close,how far,what if,what happens if,possible,what year,which year',
     ],
-    may: 'when age ages at old soon sooner soonest early earlier earliest from until till before years year long afford ready enough realistically comfortably safely possible if savings saved save money close work working by retire retirement retired retiring finally ever financially will',
+    may: 'on track pace course when age ages at old soon sooner soonest early earlier earliest from until till before years year long afford ready enough realistically comfortably safely possible if savings saved save money close work working by retire retirement retired retiring finally ever financially will',
     never: 'how much,did,should,was,were,who,saved for,account,accounts',
     number: 'age',
   },
@@ -153,7 +160,22 @@ const WHAT_IFS: readonly FormText[] = [
 const INVESTED =
   'investments,investment,investing,portfolio,brokerage,stocks,holdings,investment accounts,investment account,retirement account,retirement accounts,401k,ira,roth ira,brokerage account,accounts,funds';
 
+const WORTH = 'net worth,worth,wealth,wealthy,rich,money,have,savings';
+
 const OTHERS: readonly FormText[] = [
+  {
+    measure: 'future_worth',
+    needs: [
+      WORTH,
+      'in,after,years from now',
+      'years,years from now,decades,decade',
+      'will,would,going to,net worth in,be worth,grow,projected,expect',
+    ],
+    may: 'net worth will would be have going to grow much money wealth savings projected expect expected years from now time if keep saving like this at current rate',
+    never:
+      'last,ago,past,did,was,retire,retirement,checking,debt,owe,bill,bills,paid off,pay,since,over the',
+    number: 'years',
+  },
   {
     measure: 'investment_return',
     needs: [

@@ -52,6 +52,8 @@ function numberOf({ number }: Form, word: string): Number | null {
     const isPossible = Number.isFinite(dollars) && dollars > 0 && dollars < THOUSAND * THOUSAND;
     return isPossible ? { amount: fromDollars(dollars), target: null } : null;
   }
+  // The answer lists the years that it knows.
+  if (number === 'years') return /^\d{1,2}$/.test(word) ? NO_NUMBER : null;
   if (number === null || !WHOLE.test(word)) return null;
   const target = Number(word);
   const isPossible =

@@ -132,9 +132,9 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
   [
     'fees,fee,bank fees,bank charges,bank fee,account fees,service charges,banking fees,penalty fees',
     ['Fees'],
-    'overdraft fee,overdraft fees,service fees,overdrafts,overdraft,atm fee,atm fees,late fee,late fees',
+    'overdraft fee,overdraft fees,service fees,overdrafts,overdraft,atm fee,atm fees,late fee,late fees,annual fee,annual fees,maintenance fee,maintenance fees',
   ],
-  ['tax,taxes', ['Taxes'], 'income tax,property tax,property taxes'],
+  ['tax,taxes', ['Taxes'], 'income tax,property tax,property taxes,irs'],
   ['pension,pensions', ['Pension']],
   [
     'benefits,unemployment benefits',

@@ -175,6 +175,10 @@ const WITHDRAWAL_WORDS = [
   'withdrawals',
 ];
 
+/** Returns the word for withdrawals if the user has none, or null. */
+export const absentWithdrawal = ({ words }: Tokens, names: Names): string | null =>
+  words.find((word) => /^withdrawals?$/.test(word) && !names.has(word)) ?? null;
+
 export const isWithdrawal = (merchant: string): boolean => IS_WITHDRAWAL.test(merchant);
 
 function addMerchants(book: NameBook, financialData: FinancialData): void {

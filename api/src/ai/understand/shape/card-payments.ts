@@ -9,6 +9,10 @@ const MADE = new RegExp(
   String.raw`^(?:did i (?:make a payment (?:on|to)|pay(?: off)?)|have i (?:paid(?: off)?|made a payment (?:on|to))) (?:the |my )?(\w+(?: \w+){0,2}?)(?: bill| balance)?(?: yet| already)?${TIME}`,
 );
 
+const HOW_MUCH = new RegExp(
+  String.raw`^how much (?:did i pay|have i paid|was paid)(?: to| toward| towards| on| off)? (?:the |my )?(?!with |using |for |by |from |in )(\w+(?: \w+){0,2}?)(?: bill| balance)?(?: off)?${TIME}`,
+);
+
 /** Recognizes the user's credit cards in a text such as 'amex' or 'chase card'. */
 function isCard(text: string, { liabilities }: FinancialData): boolean {
   const words = text.split(' ');
@@ -20,7 +24,8 @@ function isCard(text: string, { liabilities }: FinancialData): boolean {
 
 /** 'Was the Amex paid this month?' asks for payments to the card, not for purchases with it. */
 export function askedOfCard(text: string, financialData: FinancialData): string {
-  const [, name, time = ''] = WHETHER_PAID.exec(text) ?? MADE.exec(text) ?? [];
+  const [, name, time = ''] =
+    WHETHER_PAID.exec(text) ?? MADE.exec(text) ?? HOW_MUCH.exec(text) ?? [];
   return name !== undefined && isCard(name, financialData)
     ? `how much have i paid to my debt ${name}${time}`
     : text;

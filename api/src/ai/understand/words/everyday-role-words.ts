@@ -1,4 +1,4 @@
-import { words, is, has, isAboutAccount, isAhead, type RoleWords } from './role-kinds';
+import { words, is, has, isAbout, isAboutAccount, isAhead, type RoleWords } from './role-kinds';
 
 /** These everyday words have a role beside the words that they belong to. */
 export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
@@ -10,6 +10,20 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
     [is('refunds')],
   ],
   [words('anyone someone billed'), [is('double_charges')]],
+  [
+    words('left over remaining after off would will if paying pay all both cards card credit'),
+    [is('cash_after_cards')],
+  ],
+  [
+    words(
+      'split divided mix allocation stocks bonds between and percent percentage share portfolio',
+    ),
+    [is('allocation')],
+  ],
+  [words('month months lately recently yet year'), [is('missed_bills', 'new_bills')]],
+  [words('carry carrying'), [is('debt')]],
+  [words('or'), [is('investment_gain')]],
+  [words('days weeks'), [is('upcoming')]],
   [words('room'), [is('credit_utilization', 'budget_left')]],
   [words('far behind ahead short'), [is('goals')]],
   [words('value worth'), [is('holdings', 'balance', 'assets', 'home_equity')]],
@@ -24,7 +38,17 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
     ],
   ],
   [words('overspend overspent overspending'), [is('budget_left')]],
-  [words('new'), [is('transactions')]],
+  [
+    words('new'),
+    [
+      is('transactions'),
+      // A new subscription is one that began lately, but new furniture is furniture.
+      (query) =>
+        isAbout(query) &&
+        query.measure === 'spending' &&
+        query.subjects.every(({ name }) => name !== 'Subscriptions'),
+    ],
+  ],
   [words('breakdown break broken split divided grouped sorted ranked list'), [has('split')]],
   [
     words('account accounts'),

@@ -1,6 +1,7 @@
 import { HARMLESS } from './harmless-words';
 import { ALL_ROLE_WORDS } from './role-words';
 import type { Cue } from './cues/cue';
+import { FIGURE_CUES } from './cues/figure-cues';
 import { DEBT_CUES } from './cues/debt-cues';
 import { PLAN_CUES } from './cues/plan-cues';
 import { ROW_CUES } from './cues/row-cues';
@@ -9,6 +10,7 @@ import { WORTH_CUES } from './cues/worth-cues';
 
 /** The number says how clearly the words ask for the measure. */
 export const CUES: readonly Cue[] = [
+  ...FIGURE_CUES,
   ...SHARE_CUES,
   ...ROW_CUES,
   ...PLAN_CUES,
@@ -228,7 +230,7 @@ export const CUES: readonly Cue[] = [
   [
     'spending',
     2,
-    'send,sent,sending,drop,dropped,came out,come out,went out,goes out,going out,how bad,charges,outflow,outflows,racked up,rack up,ran up,run up,splurged,wasted on,sunk,put down,dished out,dish out,throw at,cost me,costed,lose on,lost on,lose to,lost to,charging me,charge me,tab,shell out,shelled out,fork over,forked over,burn through,burned through,burned,burn,damage,dropping,drain,drained,lay out,laid out,hand over,handed over,money out,spendings,ran me,run me,set me back,set us back,cough up,coughed up,fees i paid,spend,spent,spending,cost,costs,costing,expense,expenses,expenditure,expenditures,pay,paid,paying,payments,purchases,bill,bills,charged,go to,goes to,money go,go,goes,went,outgoings,blow,blown,use,used',
+    'send,sent,sending,drop,dropped,came out,come out,went out,goes out,going out,how bad,charges,outflow,outflows,racked up,rack up,ran up,run up,splurged,waste,wasted,wasting,how much for,sunk,put down,dished out,dish out,throw at,cost me,costed,lose on,lost on,lose to,lost to,charging me,charge me,tab,shell out,shelled out,fork over,forked over,burn through,burned through,burned,burn,damage,dropping,drain,drained,lay out,laid out,hand over,handed over,money out,spendings,ran me,run me,set me back,set us back,cough up,coughed up,fees i paid,spend,spent,spending,cost,costs,costing,expense,expenses,expenditure,expenditures,pay,paid,paying,payments,purchases,bill,bills,charged,go to,goes to,money go,go,goes,went,outgoings,blow,blown,use,used',
   ],
 ];
 

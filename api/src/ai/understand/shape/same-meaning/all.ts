@@ -1,10 +1,13 @@
 import { ACCOUNTS_AND_WORTH } from './accounts-and-worth';
 import { BILLS_AND_BUDGET } from './bills-and-budget';
 import { DEBTS } from './debts';
+import { ENOUGH_MONEY } from './enough-money';
 import { INCOME_AND_SAVING } from './income-and-saving';
+import { PAID_AND_OWED } from './paid-and-owed';
 import { SPENDING } from './spending';
 import { SUMS } from './sums';
 import { TIMES } from './times';
+import { TRENDS } from './trends';
 import { WAYS_TO_ASK } from './ways-to-ask';
 import type { SameMeaning } from './same-meaning';
 
@@ -12,6 +15,9 @@ import type { SameMeaning } from './same-meaning';
 export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...WAYS_TO_ASK,
   ...TIMES,
+  ...TRENDS,
+  ...ENOUGH_MONEY,
+  ...PAID_AND_OWED,
   ...SUMS,
   ...SPENDING,
   ...BILLS_AND_BUDGET,

@@ -98,5 +98,9 @@ export const SPENDING: readonly SameMeaning[] = [
     says: /\bhow much cash (did i|have i) (?:take|taken|took|get|gotten|pull|pulled|withdraw|withdrawn|withdrew)(?: out)?\b/,
     means: 'how much $1 spend on withdrawals',
   },
-  { example: 'cash withdrawals in may', says: /\bcash withdrawals?\b/, means: 'withdrawals' },
+  {
+    example: 'cash withdrawals in may',
+    says: /\b(?:cash|atm) withdrawals?\b/,
+    means: 'withdrawals',
+  },
 ];

@@ -63,6 +63,22 @@ export const WAYS_TO_ASK: readonly SameMeaning[] = [
     says: /^(?:can|could|should|may) i (?:eat out|go out(?: to (?:eat|dinner|lunch))?|dine out|order (?:in|out|takeout|food|pizza)|get takeout|go shopping|splurge|treat myself)(?: (?:today|tonight|tomorrow|this weekend|this week))?$/,
     means: 'how much can i safely spend',
   },
+  {
+    example: 'how much did my husband and i make last month',
+    says: /\bmy (?:husband|wife|partner|spouse) and (?:i|me)\b/,
+    means: 'i',
+  },
+  {
+    example: 'how much did i and my wife spend',
+    says: /\bi and my (?:husband|wife|partner|spouse)\b/,
+    means: 'i',
+  },
+  // The assistant cannot do what these verbs ask for, and says so.
+  {
+    example: 'can you transfer 100 to savings',
+    says: /^(?:can|could|will|would) you (?:please )?(?=(?:transfer|pay|cancel|move|send|wire|delete|remove|block|close|withdraw|invest|unsubscribe)\b)/,
+    means: '',
+  },
   { example: 'how come my spending went up', says: /^how come /, means: 'why ' },
   {
     example: 'who are you',

@@ -30,7 +30,7 @@ export const ROW_CUES: readonly Cue[] = [
   [
     'transactions',
     5,
-    'transaction history,spending history,purchase history,payment history,account history,history,activity,account activity,recent activity,recent spending,recent charges,recent payments,recent transactions,recent purchase,recent expenses,have i bought,have i purchased,did i purchase,did i order,have i ordered,purchases did i make,purchases have i made,purchases i made,things i bought,last thing,itemize,itemized,past purchases,previous purchases,past transactions,previous transactions,newest,last get paid,last got paid,when did i last,did i last,i last,how long ago,how long since,how long has it been since,how recently,last purchased,last bought,last ordered,last went,last visited,last paid,last charge,last charged,last payment,last transaction,last bill',
+    'transaction history,spending history,purchase history,payment history,account history,history,activity,account activity,recent activity,recent spending,recent charges,recent payments,recent transactions,recent purchase,recent expenses,have i bought,have i purchased,did i purchase,did i order,have i ordered,purchases did i make,purchases have i made,purchases i made,things i bought,last thing,itemize,itemized,past purchases,previous purchases,past transactions,previous transactions,newest,when did i last,did i last,i last,how long ago,how long since,how long has it been since,how recently,last purchased,last bought,last ordered,last went,last visited,last paid,last charge,last charged,last payment,last transaction,last bill',
   ],
   [
     'largest',
@@ -55,7 +55,7 @@ export const ROW_CUES: readonly Cue[] = [
   [
     'deposits',
     8,
-    'get paid last,got paid last,paid last,was i last paid,last time i got paid,last pay me,last paid me,pay me last,paid me last',
+    'last get paid,last got paid,get paid last,got paid last,paid last,was i last paid,last time i got paid,last pay me,last paid me,pay me last,paid me last',
   ],
   [
     'largest',

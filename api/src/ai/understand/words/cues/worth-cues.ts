@@ -8,7 +8,7 @@ export const WORTH_CUES: readonly Cue[] = [
   [
     'accounts',
     6,
-    'largest account,biggest account,smallest account,lowest account,highest account',
+    'largest asset,biggest asset,most valuable asset,largest account,biggest account,smallest account,lowest account,highest account',
   ],
   [
     'investment_gain',
@@ -83,9 +83,9 @@ export const WORTH_CUES: readonly Cue[] = [
   [
     'home_equity',
     9,
-    combined(
+    `worth minus the mortgage,worth minus mortgage,worth minus what is owed,worth after the mortgage,${combined(
       'of the house,of my house,of the home,of my home',
       'is mine,is really mine,is actually mine,do i own,do i really own,belongs to me',
-    ),
+    )}`,
   ],
 ];

@@ -1,0 +1,68 @@
+import { tokensOf } from '../understand/tokens';
+import { phrases } from '../understand/words/phrases';
+import { HARMLESS } from '../understand/words/harmless-words';
+import { type Topic, TOPICS } from './topics';
+import { ABOUT_THE_APP } from './topics-of-trust';
+
+type Said = Pick<Topic, 'says' | 'label' | 'href'>;
+
+/** A question for a way to do something begins like this. */
+const ASKS_HOW =
+  /^(?:please |hi |hey |so |ok |and )*(?:how (?:do|can|could|would|should|to|might)(?: i| we| you| one)?|where (?:do|can|could|would|should) (?:i|we|you)|can (?:i|we)|could (?:i|we)|is it possible to|is there (?:a|any) way to|is there an option to|show me how to|tell me how to|what is the (?:best )?way to|i (?:want|need|would like) to know how to|how does one) /;
+
+/** These words do not change what somebody wants to do. */
+const ALWAYS = new Set(
+  'app in here up new custom page screen halyard easily best quickly own using manually online'.split(
+    ' ',
+  ),
+);
+
+interface Prepared extends Omit<Topic, 'verbs' | 'things' | 'may'> {
+  readonly verbs: ReadonlySet<string>;
+  readonly things: readonly (readonly string[])[];
+  readonly may: ReadonlySet<string>;
+}
+
+const PREPARED: readonly Prepared[] = TOPICS.map((topic) => ({
+  ...topic,
+  verbs: new Set(topic.verbs.split(' ')),
+  things: phrases(topic.things).toSorted((a, b) => b.length - a.length),
+  may: new Set((topic.may ?? '').split(' ')),
+}));
+
+/** Returns the places of a phrase, or null. */
+function placesOf(words: readonly string[], phrase: readonly string[]): number[] | null {
+  const at = words.findIndex((_, from) => phrase.every((word, by) => words[from + by] === word));
+  return at === -1 ? null : phrase.map((_, by) => at + by);
+}
+
+function fits({ verbs, things, may }: Prepared, words: readonly string[]): boolean {
+  const found = things.map((phrase) => placesOf(words, phrase)).find((places) => places !== null);
+  if (!found) return false;
+  const [thing] = found;
+  const hasVerb = words.some((word, at) => verbs.has(word) && at !== thing);
+  return (
+    hasVerb &&
+    words.every(
+      (word, at) =>
+        found.includes(at) ||
+        verbs.has(word) ||
+        may.has(word) ||
+        ALWAYS.has(word) ||
+        HARMLESS.has(word),
+    )
+  );
+}
+
+/** Returns what the question wants to do in the app, or null. A question with a number is about money. */
+export function findTopic(message: string): Said | null {
+  const { words } = tokensOf(message);
+  const text = words.join(' ');
+  const about = ABOUT_THE_APP.find(({ asks }) => asks.test(text));
+  if (about) return about;
+  const [opening] = ASKS_HOW.exec(`${text} `) ?? [];
+  if (opening === undefined || /\d/.test(text.replace('2fa', ''))) return null;
+  const rest = text.slice(opening.length).split(' ').filter(Boolean);
+  const at = PREPARED.findIndex((topic) => fits(topic, rest));
+  return TOPICS[at] ?? null;
+}

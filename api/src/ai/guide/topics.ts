@@ -1,0 +1,212 @@
+/** A topic is one thing that a user can do in the app. */
+export interface Topic {
+  /** The question has one of these words. They are separated by spaces. */
+  readonly verbs: string;
+  /** The question has one of these phrases. They are separated by commas, the longest first. */
+  readonly things: string;
+  /** These words may stand in the question too. */
+  readonly may?: string;
+  readonly says: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+const ADD = 'add create make set setup start enter put open track new';
+const CHANGE = 'change edit update adjust fix correct modify rename set lower raise increase';
+const REMOVE = 'delete remove close erase cancel drop';
+const SEE = 'see find view look check get is are';
+
+const ACCOUNTS: readonly Topic[] = [
+  {
+    verbs: `link connect sync ${ADD}`,
+    things: 'bank accounts,bank account,credit cards,credit card,accounts,account,banks,bank,card',
+    may: 'checking savings another second other manual manually hand up',
+    says: 'Open Accounts and choose ‘Add Account’. Connect a bank through Plaid, or enter an account by hand.',
+    label: 'Open your accounts',
+    href: '/accounts',
+  },
+  {
+    verbs: 'disconnect unlink',
+    things: 'bank accounts,bank account,accounts,account,banks,bank,plaid',
+    says: 'Open Bank Connection and choose ‘Disconnect’. What came through the bank leaves your screens, and what you entered by hand stays.',
+    label: 'Open your bank connection',
+    href: '/plaid-test',
+  },
+  {
+    verbs: 'refresh sync update reload',
+    things: 'transactions,accounts,balances,data,figures,bank',
+    says: 'Open Bank Connection and choose ‘Refresh Data’. Some banks pass on new transactions a day or more later.',
+    label: 'Open your bank connection',
+    href: '/plaid-test',
+  },
+  {
+    verbs: 'import upload load bring',
+    things: 'bank statements,bank statement,statements,statement,transactions,csv,file,ofx,qfx',
+    may: 'file csv ofx old past history bank in',
+    says: 'Open Transactions, choose to add some, and pick a statement file of your bank. A preview shows each row before it is kept.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: `${ADD}`,
+    things: 'house,home,car,property,asset,assets,possession,jewelry,valuables',
+    may: 'value worth as an',
+    says: 'Open Assets and choose ‘Add asset’. It counts towards your net worth.',
+    label: 'Open your assets',
+    href: '/assets',
+  },
+  {
+    verbs: `${ADD}`,
+    things: 'student loan,car loan,mortgage,loan,debt,debts,liability,liabilities',
+    says: 'Open Liabilities and choose ‘Add liability’. It counts towards your net worth.',
+    label: 'Open your liabilities',
+    href: '/liabilities',
+  },
+];
+
+const ROWS: readonly Topic[] = [
+  {
+    verbs: `${CHANGE} recategorize categorize move`,
+    things: 'categories,category,categorize,recategorize',
+    may: 'transaction transactions purchase purchases charge wrong payment merchant that one different another',
+    says: 'Open Transactions, choose ‘Details’ beside the transaction, and pick another category. A rule can do the same for later ones.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: `${ADD}`,
+    things: 'own category,custom category,categories,category',
+    may: 'custom',
+    says: 'Open Categories and choose ‘Add category’.',
+    label: 'Open your categories',
+    href: '/categories',
+  },
+  {
+    verbs: 'split divide',
+    things: 'transactions,transaction,purchase,charge,payment',
+    may: 'between categories category two into several',
+    says: 'Open Transactions, choose ‘Details’ beside the transaction, and split it into parts with their own categories.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: `${ADD} tag`,
+    things: 'tags,tag,label,labels,note,notes',
+    may: 'transaction transactions purchase',
+    says: 'Open Transactions and choose ‘Details’ beside the transaction. It has a place for tags and a note.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: `${ADD} ${CHANGE} automatically automate always`,
+    things: 'rules,rule',
+    may: 'category categories transactions merchant',
+    says: 'Open Rules and choose ‘Add rule’. A rule renames transactions or gives them a category when they arrive.',
+    label: 'Open your rules',
+    href: '/rules',
+  },
+  {
+    verbs: `${ADD} record log`,
+    things: 'cash transaction,transactions,transaction,expense,expenses,purchase,cash',
+    may: 'manual manually hand by cash',
+    says: 'Open Transactions and add it there, with its date, amount, and category.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: 'search find filter look',
+    things: 'transactions,transaction,purchase,charge',
+    may: 'specific certain old past',
+    says: 'Open Transactions. You can search there by merchant, amount, date, category, and account.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: 'export download print save',
+    things: 'transactions,data,spreadsheet,csv,excel,everything,records,pdf',
+    may: 'to as into csv excel spreadsheet file pdf all',
+    says: 'Open Your data. It gives you everything in one file, with tables for a spreadsheet.',
+    label: 'Open your data',
+    href: '/your-data',
+  },
+];
+
+const PLANS: readonly Topic[] = [
+  {
+    verbs: `${ADD} ${CHANGE}`,
+    things: 'budgets,budget,budget limit,spending limit,limits,limit',
+    may: 'category categories monthly for limits amount groceries grocery food dining gas shopping entertainment travel',
+    says: 'Open Budget and set an amount for each category. It can count for one month or for every month.',
+    label: 'Open your budget',
+    href: '/budget',
+  },
+  {
+    verbs: `${ADD} ${CHANGE}`,
+    things: 'savings goals,savings goal,goals,goal',
+    may: 'saving savings',
+    says: 'Open Goals and choose ‘Add goal’. A goal has an amount and, if you like, a day.',
+    label: 'Open your goals',
+    href: '/goals',
+  },
+  {
+    verbs: `${ADD} ${CHANGE}`,
+    things: 'life insurance policy,insurance policy,policies,policy,insurance',
+    may: 'life insurance',
+    says: 'Open Protection and choose ‘Add policy’.',
+    label: 'Open your protection',
+    href: '/protection',
+  },
+  {
+    verbs: `${ADD} ${CHANGE}`,
+    things: 'paystubs,paystub,pay stub,pay stubs,salary,paycheck,income',
+    may: 'stub',
+    says: 'Open Income. You can enter a paystub there, and regular deposits are recognized by themselves.',
+    label: 'Open your income',
+    href: '/income',
+  },
+  {
+    verbs: `${ADD} remind track see`,
+    things: 'bill reminder,reminders,reminder,recurring bill,bill,bills,scheduled payment',
+    may: 'recurring reminder due upcoming monthly',
+    says: 'Open Cash flow. It lists the bills that are expected, and you can add your own.',
+    label: 'Open your cash flow',
+    href: '/cashflow',
+  },
+  {
+    verbs: `${CHANGE}`,
+    things: 'retirement age,date of birth,birthday,birth date',
+    says: 'Open the wealth plan. Its assumptions can be changed there, and your date of birth stands in the fact finder.',
+    label: 'Open your wealth plan',
+    href: '/wealth-plan',
+  },
+];
+
+const APP: readonly Topic[] = [
+  {
+    verbs: `${REMOVE}`,
+    things: 'halyard account,my account,account,profile,my data,data,everything',
+    may: 'completely permanently all from halyard here',
+    says: 'Open Your data and choose ‘Delete my data’.',
+    label: 'Open your data',
+    href: '/your-data',
+  },
+  {
+    verbs: `${CHANGE} reset turn switch enable use on off`,
+    things:
+      'dark mode,light mode,dark theme,theme,password,email,e-mail,passkey,two factor,two factor authentication,2fa',
+    may: 'to on off mode dark light address forgot',
+    says: 'Open Settings. The appearance, your profile, and the ways to log in stand there.',
+    label: 'Open the settings',
+    href: '/settings',
+  },
+  {
+    verbs: `${SEE}`,
+    things: 'settings,preferences,options',
+    says: 'Open Settings in the menu.',
+    label: 'Open the settings',
+    href: '/settings',
+  },
+];
+
+/** The first topic that fits is used. */
+export const TOPICS: readonly Topic[] = [...ROWS, ...PLANS, ...ACCOUNTS, ...APP];

@@ -1,0 +1,74 @@
+import { lineOf } from '../chat/answered';
+import { composeByRules } from '../chat/compose';
+import { richHousehold } from '../testing/everyday/rich-household';
+import { understand } from './understand';
+
+const household = richHousehold();
+
+function readingOf(question: string): string {
+  const found = understand(question, household);
+  return found.kind === 'query' ? found.query.measure : found.kind;
+}
+
+const isAnswered = (question: string): boolean => understand(question, household).kind === 'query';
+
+// Covers P3-A20-2.
+describe('a question with two possible readings', () => {
+  it.each([
+    // A word for a goal, or its name, has to stand in a question about goals.
+    ['Did anything hit my checking account?', 'not goals'],
+    ['How close am I to my credit limit?', 'not goals'],
+    ['How close am I to my Italy goal?', 'goals'],
+    // What is owed on a card has no such time.
+    ['The Sapphire card since November 1', 'spending'],
+    ['The Sapphire card', 'balance'],
+    // Pay comes from an employer, and not from the account of the same name.
+    ['When will Northwind pay me?', 'expected_income'],
+    // A renewal of the past is a payment.
+    ['Did Netflix renew?', 'not upcoming'],
+    ['When does Netflix renew?', 'upcoming'],
+    // A question about a change asks for no ideas.
+    ['Are we saving more?', 'save_more'],
+    // A payment to a card is no purchase with it.
+    ['How much did I pay my credit cards last month?', 'debt_payments'],
+    ['How much did I pay with my credit cards last month?', 'spending'],
+    ['What is left this month?', 'left'],
+  ])('“%s” is read as %s', (question, reading) => {
+    const [, not] = /^not (\w+)$/.exec(reading) ?? [];
+    if (not === undefined) expect(readingOf(question)).toBe(reading);
+    else expect(readingOf(question)).not.toBe(not);
+  });
+
+  it.each([
+    'Am I saving more than last year?',
+    'Is my balance higher than last month?',
+    'Do I have fewer debts than last year?',
+    'Can I afford to quit my job?',
+    'Can I afford to have a baby?',
+  ])('“%s” has no answer', (question) => {
+    expect(isAnswered(question)).toBe(false);
+  });
+});
+
+describe('a sentence with two questions', () => {
+  const said = (question: string): string =>
+    lineOf(composeByRules(question, household), { isSample: false, origin: 'rules' }).content;
+
+  it('gives both the time at its end', () => {
+    const answer = said('What did I spend on groceries and what did I spend on gas last month?');
+    expect(answer).toContain('on Groceries in October 2026');
+    expect(answer).toContain('on Gas in October 2026');
+  });
+
+  it('leaves the first sentence of two its own time', () => {
+    const answer = said('What did I spend on groceries? And what did I spend on gas last month?');
+    expect(answer).toContain('on Groceries in November 2026');
+    expect(answer).toContain('on Gas in October 2026');
+  });
+});
+
+it('names the last payment if this month has none', () => {
+  const composed = composeByRules('Did I pay the property tax?', household);
+  const { content } = lineOf(composed, { isSample: false, origin: 'rules' });
+  expect(content).toContain('The last payment was $840.00 on April 12, to US Treasury.');
+});

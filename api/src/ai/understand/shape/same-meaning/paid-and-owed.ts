@@ -1,0 +1,75 @@
+import type { SameMeaning } from './same-meaning';
+
+/** These questions ask about what was paid to debts, and what is owned and owed. */
+export const PAID_AND_OWED: readonly SameMeaning[] = [
+  {
+    example: 'how much have i paid off this year',
+    says: /\bhow much (?:debt |of my debt )?(have i|did i) (?:paid|pay|payed) (?:off|down)(?= this | last | since | in |$)/,
+    means: 'how much $1 paid to my debts',
+  },
+  {
+    example: 'should i pay off my student loan or invest',
+    says: /\bpay (?:off|down) (?:my |the )?(?:\w+ )?(?:loan|loans|mortgage|card|cards|debt|debts)(?: early| faster| first)? or (?:to )?invest\b/,
+    means: 'pay off debt or invest',
+  },
+  {
+    example: 'which loan should i focus on',
+    says: /^(?:which|what) (debt|loan|card|credit card) should i (?:focus on|tackle|prioritize|attack|concentrate on|target)(?: first)?$/,
+    means: 'which $1 should i pay off first',
+  },
+  {
+    example: 'how much interest would i save if i paid 200 extra on the mortgage',
+    says: /^how much (?:interest |money )?(?:would|will|could|can|do) i save (?:in interest |on interest )?if i (?:pay|paid|put|add|added|threw|throw) (?:an extra |another |an additional )?(\$?\d[\d.]*k?)(?: dollars)?(?: extra| more| additional)? (?:(?:a|per|each|every) month )?(?:on|to|toward|towards|at) (?:the |my )?(.{1,30}?)(?: (?:a|per|each|every) month)?$/,
+    means: 'when will i pay off $2 with $1 more a month',
+  },
+  {
+    example: 'how did my portfolio do this year',
+    says: /^how (?:did|have|has) my (portfolio|investments|stocks|holdings|401k|ira|roth ira|brokerage account) (?:do|done|been doing|fared?)\b/,
+    means: 'how are my $1 doing',
+  },
+  {
+    example: 'am i making money on my investments',
+    says: /^am i (?:making|losing) money (?:on|with|in) my (investments|stocks|portfolio)\b/,
+    means: 'how are my $1 doing',
+  },
+  {
+    example: 'how much do i bring home a month',
+    says: /\b(?:bring|take) home (?:a|per|each|every) month$/,
+    means: 'make on average a month',
+  },
+  {
+    example: 'did anyone venmo me',
+    says: /^(?:did|has) (?:anyone|anybody|someone|somebody) (venmo|zelle|paypal|venmoed|zelled)(?:d)? me(?: any)?(?: money| anything)?\b/,
+    means: 'how much did i receive from $1',
+  },
+  {
+    example: 'assets versus liabilities',
+    says: /^(?:my |total )?assets (?:versus|and|minus|compared to) (?:my )?(?:liabilities|debts?)$/,
+    means: 'net worth',
+  },
+  {
+    example: 'how much is my paycheck',
+    says: /^(?:how much|what) (?:is|are) my (?:regular |usual |normal )?(?:pay ?checks?)(?: usually| normally)?$/,
+    means: 'regular income',
+  },
+  {
+    example: 'how much am i saving each month',
+    says: /\bhow much (?:money )?am i saving (each|every|per|a) month\b/,
+    means: 'how much do i save $1 month',
+  },
+  {
+    example: 'how much money moved to savings last month',
+    says: /\bhow much (?:money )?(?:was |got |has been )?(?:moved|went|transferred|gone) (?:to|into|in) (?:my )?savings\b/,
+    means: 'how much did i save',
+  },
+  {
+    example: 'will i reach my house goal on time',
+    says: /^(?:will|am|can) i (?:make|reach|hit|meet|going to (?:make|reach|hit|meet)|on track (?:for|to (?:reach|hit|meet|make))) (?:the |my )(?!budget|month|year|retire|week|next|end|payday|goals?\b)(\w+(?: \w+)?)(?: goal| fund)?(?: on time| in time)?$/,
+    means: 'how is my $1 goal doing',
+  },
+  {
+    example: 'any subscriptions i forgot about',
+    says: /^(?:do i have |are there |what |which |list |show |show me |find )?(?:any |the |my )?subscriptions (?:do i |did i |have i |might i |that i |i )(?:have |may have |might have )?(?:forgot|forgotten|forget)(?: about)?$/,
+    means: 'what subscriptions do i have',
+  },
+];

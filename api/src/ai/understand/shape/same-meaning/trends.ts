@@ -1,0 +1,85 @@
+import type { SameMeaning } from './same-meaning';
+
+/** These questions ask how a sum develops, or whether it is usual. */
+export const TRENDS: readonly SameMeaning[] = [
+  {
+    example: 'where does most of my money go each month',
+    says: /^where (does|do|did|is|has) (?:most|the most|the majority|the bulk|the biggest part) of my (?:money|income|pay|paycheck) (go|going|gone|went)(?: (?:each|every) month| usually| normally)?\b/,
+    means: 'where $1 my money go',
+  },
+  {
+    example: 'is my spending normal this month',
+    says: /^(is|was) my (spending|income) (?:normal|typical|usual|unusual|about average|average|out of the ordinary)\b/,
+    means: '$1 my $2 higher than usual',
+  },
+  {
+    example: 'spending trend last 6 months',
+    says: /\b(spending|income|expense|expenses) trends?\b/,
+    means: '$1 by month',
+  },
+  {
+    example: 'top 3 purchases in september',
+    says: /\btop (\d+|three|five|ten) (purchases|charges|transactions|payments)\b/,
+    means: '$1 largest $2',
+  },
+  {
+    example: 'do i spend more on weekends than on weekdays',
+    says: /\bspend more (?:money )?(?:on |during )?(?:the )?(?:weekends? (?:than|or|versus) (?:on |during )?(?:the )?(?:weekdays?|week)|weekdays? (?:than|or|versus) (?:on |during )?(?:the )?weekends?)\b/,
+    means: 'spend by weekday',
+  },
+  {
+    example: 'weekend versus weekday spending',
+    says: /^(?:my |compare )?(?:weekends? (?:versus|and|or) weekdays?|weekdays? (?:versus|and|or) weekends?) spending\b/,
+    means: 'spending by weekday',
+  },
+  {
+    example: 'why is my phone bill so high',
+    says: /^why (?:is|was|did|has) my (?!spending|income|score|net|balance|debt|budget|savings|credit)(\w+(?: \w+)?)(?: bill| price| cost)? (?:so high|so expensive|so much higher|higher|more expensive|go up|gone up|going up|increase|increased)(?= this | last |$)/,
+    means: 'did $1 go up',
+  },
+  {
+    example: 'am i on pace to spend more than last month',
+    says: /^am i on (?:pace|track|course) to (?:spend|be spending) (?:more|less) (?:this month )?than /,
+    means: 'is my spending this month higher than ',
+  },
+  {
+    example: 'how much have i spent on netflix in total',
+    says: /^(how much (?:money )?have i (?:spent|paid) (?!.*\b(?:this|last|past|month|year|week|since|so far|today|yesterday|in \w+ in total|20\d\d)\b).{3,50}) (?:in total|altogether|all together|in all|overall)$/,
+    means: '$1 of all time',
+  },
+  {
+    example: 'pie chart of my spending',
+    says: /^(?:show |show me )?(?:a )?pie chart (?:of|for) my spending\b/,
+    means: 'my spending by category',
+  },
+  {
+    example: 'which bill is the highest',
+    says: /^(?:which|what)(?: of my)? (bill|bills) (?:costs?|is|are) (?:me )?the (?:most|highest)(?: expensive| money)?\b/,
+    means: 'what are my largest $1',
+  },
+  {
+    example: 'how much could i save if i stopped going to starbucks',
+    says: /\bhow much (?:money )?(?:could|would|will|can) i save (?:a month |per month |each month )?if i (?:stop|stopped|quit|gave up|give up|cut out) (?:going to|buying from|ordering from|shopping at) /,
+    means: 'how much do i spend on average a month at ',
+  },
+  {
+    example: 'what did i spend last night',
+    says: /\blast night\b/,
+    means: 'yesterday',
+  },
+  {
+    example: 'how much have i spent since the first',
+    says: /\bsince the (?:first|1st)(?: of the month)?$/,
+    means: 'this month',
+  },
+  {
+    example: 'did i go into the red in august',
+    says: /^did i (?:go|end up|end|finish|get) (?:into|in) the (?:red|black)\b/,
+    means: 'income and spending',
+  },
+  {
+    example: 'am i going into the red this month',
+    says: /\binto the (red|black)\b/,
+    means: 'in the $1',
+  },
+];
