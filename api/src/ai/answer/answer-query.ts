@@ -22,10 +22,11 @@ import { debt, debtFree, debtOrInvest, interest } from './debt/debts';
 import { EXAMPLES, NEXT } from './example-questions';
 import { COUNTS_ROWS, IS_OF_TODAY } from '../understand/measure-kinds';
 import { deposits, expectedIncome, refunds, yearlyIncome } from './recurring/income';
-import { link, type Part, questions, sentence } from './parts';
+import { type Part, questions, sentence } from './parts';
 import { periodOf } from './period/period-of';
 import { inPeriod, periodName } from './period/period-words';
 import { goals } from './goals';
+import { capabilities, setup } from './help';
 import { creditUtilization, homeEquity, minimumPayments } from './debt/debt-terms';
 import {
   dailyAverage,
@@ -47,22 +48,6 @@ import { income, incomeAgainstSpending, rateOfSaving, saved, spending } from './
 import { resolved } from './subject';
 import { understoodLine } from './understood-line';
 import { worth } from './worth';
-
-const SET_UP =
-  'AI features need an OpenAI API key on the server (OPENAI_API_KEY). Until there is one, questions are understood by fixed rules.';
-
-const capabilities = (): Part[] => [
-  sentence(
-    say`You can ask about spending, income, budgets, bills, balances, debts, savings, and investments.`,
-  ),
-  questions('For example', [
-    ...EXAMPLES.spending.slice(0, 2),
-    ...EXAMPLES.affordability,
-    ...EXAMPLES.upcoming,
-  ]),
-];
-
-const setup = (): Part[] => [sentence(say`${SET_UP}`), link('How to set it up', '/help')];
 
 const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) => Part[]>> = {
   ...UNTRIED_ANSWERS,

@@ -149,6 +149,9 @@ const losesSubject = (
   return isOfAllBills && !OF_BILLS.has(before.measure);
 };
 
+const ASKS_SUM_OF_IT =
+  /^(?:and )?how much (?:was|is|were|did) (?:it|that|they|those)(?: cost)?(?: me| us)?(?: in total| total)?$/i;
+
 /** 'What came in and what went out last month' names the time of both sums at the end. */
 function inTimeOf(
   composed: Composed,
@@ -175,6 +178,9 @@ function composeAll(
   const missed: string[] = [];
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
+    const isSaid = before !== null && before !== undefined && COUNTS_ROWS.has(before.measure);
+    // The answer before has the sum already.
+    if (isSaid && answered.length > 0 && ASKS_SUM_OF_IT.test(withoutEnd(clause))) continue;
     const composed = composeOne(clause, financialData, { earlier: before, outlook });
     // 'It' in a later question refers to the subject of an earlier one.
     const isAboutMissed =

@@ -23,7 +23,10 @@ const OWN_MONEY_WORDS = new Set(['my', 'mine', 'i', 'me', 'our', 'we']);
 const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 const NAMES = GLOSSARY.flatMap((entry: GlossaryEntry) =>
-  entry.names.split(',').map((name) => ({ entry, name: spaced(name) })),
+  entry.names
+    .split(',')
+    .flatMap((name) => [name, `${name}s`])
+    .map((name) => ({ entry, name: spaced(name) })),
 ).toSorted((a, b) => b.name.length - a.name.length);
 
 export function isGeneral(message: string): boolean {

@@ -48,7 +48,7 @@ const ACCOUNTS: readonly Topic[] = [
     href: '/transactions',
   },
   {
-    verbs: `${ADD}`,
+    verbs: ADD,
     things: 'house,home,car,property,asset,assets,possession,jewelry,valuables',
     may: 'value worth as an',
     says: 'Open Assets and choose ‘Add asset’. It counts towards your net worth.',
@@ -56,7 +56,7 @@ const ACCOUNTS: readonly Topic[] = [
     href: '/assets',
   },
   {
-    verbs: `${ADD}`,
+    verbs: ADD,
     things: 'student loan,car loan,mortgage,loan,debt,debts,liability,liabilities',
     says: 'Open Liabilities and choose ‘Add liability’. It counts towards your net worth.',
     label: 'Open your liabilities',
@@ -74,7 +74,7 @@ const ROWS: readonly Topic[] = [
     href: '/transactions',
   },
   {
-    verbs: `${ADD}`,
+    verbs: ADD,
     things: 'own category,custom category,categories,category',
     may: 'custom',
     says: 'Open Categories and choose ‘Add category’.',
@@ -173,7 +173,7 @@ const PLANS: readonly Topic[] = [
     href: '/cashflow',
   },
   {
-    verbs: `${CHANGE}`,
+    verbs: CHANGE,
     things: 'retirement age,date of birth,birthday,birth date',
     says: 'Open the wealth plan. Its assumptions can be changed there, and your date of birth stands in the fact finder.',
     label: 'Open your wealth plan',
@@ -183,7 +183,7 @@ const PLANS: readonly Topic[] = [
 
 const APP: readonly Topic[] = [
   {
-    verbs: `${REMOVE}`,
+    verbs: REMOVE,
     things: 'halyard account,my account,account,profile,my data,data,everything',
     may: 'completely permanently all from halyard here',
     says: 'Open Your data and choose ‘Delete my data’.',
@@ -200,7 +200,7 @@ const APP: readonly Topic[] = [
     href: '/settings',
   },
   {
-    verbs: `${SEE}`,
+    verbs: SEE,
     things: 'settings,preferences,options',
     says: 'Open Settings in the menu.',
     label: 'Open the settings',

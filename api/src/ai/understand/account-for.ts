@@ -93,7 +93,7 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
 };
 
 const COMPARING = new Set('than versus compared compare against'.split(' '));
-const comparing = ({ tokens: { words } }: QuestionParts): boolean =>
+const hasComparingWord = ({ tokens: { words } }: QuestionParts): boolean =>
   words.some((word) => COMPARING.has(word));
 
 const JOINS = new Set(['and', 'or', 'plus', 'versus', 'than', 'with', 'against', 'compared', 'n']);
@@ -138,6 +138,12 @@ const OWNERS = new Set('my our a his her their'.split(' '));
 const isSomebody = (words: readonly string[], at: number): boolean =>
   CALLED.has(words[at] ?? '') && OWNERS.has(words[at - 1] ?? '');
 
+const NOUNS = new Set('needs wants need want likes'.split(' '));
+const BEFORE_NOUN = new Set('on versus between of our my the'.split(' '));
+/** 'Needs' is no word without a meaning in 'spending on needs'. */
+const isNoun = (words: readonly string[], at: number): boolean =>
+  NOUNS.has(words[at] ?? '') && BEFORE_NOUN.has(words[at - 1] ?? '');
+
 const BETWEEN_TIMES =
   /\b(?:and|or|to|than|versus|compared?|against|difference|between|from|change|changed)\b/;
 
@@ -163,7 +169,7 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
     query.subjects.length === 1 && (query.measure === 'debt' || query.measure === 'accounts');
   if (query.order !== null && isOfOne) return [tokens.words[roles.indexOf('order')] ?? query.order];
   // No other answer compares two times.
-  if (query.compare?.with === 'period' && !COMPARED.has(query.measure) && comparing(parts))
+  if (query.compare?.with === 'period' && !COMPARED.has(query.measure) && hasComparingWord(parts))
     return tokens.words.filter((word) => COMPARING.has(word));
   if (hasStrayTime(parts, query)) return parts.periods.map(({ at }) => tokens.words[at] ?? '');
   const isOfAll = ofRowsOfAll(query);
@@ -171,7 +177,7 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
     const role = roles[at];
     if (isOfAll && BILLS.has(word)) return true;
     if (isPrice && role !== 'period' && NO_SINGLE_PRICE.has(word)) return true;
-    if (isSomebody(tokens.words, at)) return true;
+    if (isSomebody(tokens.words, at) || isNoun(tokens.words, at)) return true;
     if (HARMLESS.has(word) || hasRoleIn(word, query)) return false;
     if (role && HAS_ROOM[role](query)) return false;
     if ([...(cuedBy[at] ?? [])].some((cue) => helps(cue, query))) return false;

@@ -26,7 +26,7 @@ export interface Clues {
 export const isOnlyAccount = ({ meaning }: FoundName): boolean =>
   meaning.account.length > 0 && meaning.category.length + meaning.merchant.length === 0;
 
-const isOnlyGoal = ({ meaning }: FoundName): boolean =>
+export const isOnlyGoal = ({ meaning }: FoundName): boolean =>
   meaning.goal.length > 0 &&
   meaning.account.length + meaning.category.length + meaning.merchant.length === 0;
 
@@ -45,6 +45,9 @@ export function impliedMeasure(clues: Clues): Measure | null {
   if (hasWithout || words.includes('everything')) return 'spending';
   // 'The Visa since November 1' asks for purchases, because what is owed has no such time.
   if (clues.isCard && clues.isDated) return 'spending';
+  // 'From Northwind this year' may be pay, but what an account holds is not of a year.
+  if (first.meaning.account.length > 0 && first.meaning.merchant.length > 0 && clues.isDated)
+    return null;
   return isAccount(first) ? 'balance' : 'spending';
 }
 

@@ -33,6 +33,12 @@ describe('a question with two possible readings', () => {
     ['How much did I pay my credit cards last month?', 'debt_payments'],
     ['How much did I pay with my credit cards last month?', 'spending'],
     ['What is left this month?', 'left'],
+    // What an account holds is not what came in.
+    ['Do I have money in savings?', 'balance'],
+    ['Savings this month', 'saved'],
+    // A goal that is nothing else is asked for by its name alone.
+    ['What is left for Italy?', 'goals'],
+    ['Debt payments this month', 'debt_payments'],
   ])('“%s” is read as %s', (question, reading) => {
     const [, not] = /^not (\w+)$/.exec(reading) ?? [];
     if (not === undefined) expect(readingOf(question)).toBe(reading);
@@ -45,6 +51,14 @@ describe('a question with two possible readings', () => {
     'Do I have fewer debts than last year?',
     'Can I afford to quit my job?',
     'Can I afford to have a baby?',
+    'How much house can I afford?',
+    'Can I pay off my car early?',
+    'How much did my 401k go up?',
+    'How much from Northwind this year?',
+    'How much of my mortgage is paid?',
+    'Which card should I use?',
+    'How much do I spend on needs?',
+    'Needs and wants this month',
   ])('“%s” has no answer', (question) => {
     expect(isAnswered(question)).toBe(false);
   });

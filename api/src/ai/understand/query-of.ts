@@ -1,18 +1,17 @@
-import { type Category, type FinancialData, monthOf } from '@halyard/shared-contracts/finance';
+import type { Category, FinancialData } from '@halyard/shared-contracts/finance';
 import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
 import { nextPayday } from './payday';
-import { asksForChange } from './settle';
+import { changed, explained } from './shape/changed';
+import { asksForChange } from './words/settle-words';
 import {
   type Calendar,
   calendarOf,
   EVER,
   lastPeriod,
-  monthPeriod,
   type Period,
   periodBefore,
   relativePeriod,
 } from './time/periods';
-import { periodOf } from '../answer/period/period-of';
 import { type QuestionParts, subjectsOf } from './question-parts';
 
 /** 'A year' means the last twelve months of spending. */
@@ -154,54 +153,6 @@ const MORE = new Set('more less higher lower bigger smaller most least'.split(' 
 /** 'Did I spend more on groceries or on gas' compares the two. */
 const asksWhichIsMore = ({ tokens: { words } }: QuestionParts): boolean =>
   words.some((word) => MORE.has(word)) && words.some((word) => word === 'or');
-
-const FALLS = /\b(?:down|drop(?:ped|s)?|decreased?|decreases|fell|least)\b/;
-
-/** 'Which category rose the most since September' compares this month with September. */
-function sinceMonth(
-  { tokens: { words }, periods, comparing }: QuestionParts,
-  calendar: Calendar,
-): Period | null {
-  const [only, second] = periods;
-  const from = only?.period.from ?? null;
-  const isSince = only !== undefined && words[only.at - 1] === 'since';
-  if (!isSince || second || comparing.isComparison || from === null) return null;
-  const month = monthPeriod(monthOf(from));
-  return month.from === from && monthOf(from) !== calendar.month ? month : null;
-}
-
-/** 'Which category went up the most' asks for the largest change since another time. */
-function changed(parts: QuestionParts, query: Query, calendar: Calendar): Query {
-  const { words } = parts.tokens;
-  const asked = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
-  const earlier = sinceMonth(parts, calendar);
-  const period = earlier ? monthPeriod(calendar.month) : asked;
-  const before = earlier ?? periodBefore(period);
-  const compare = query.compare ?? (before && { with: 'period' as const, period: before });
-  if (compare === null) return query;
-  const text = words.join(' ');
-  const isRise = /\b(?:up|rose|risen|grew|grown|increased?|increases)\b/.test(text);
-  const order = FALLS.test(text) ? 'least' : isRise ? 'most' : null;
-  const split = query.split === 'merchant' || query.split === 'account' ? query.split : 'category';
-  return {
-    ...query,
-    ...(earlier && { period }),
-    compare,
-    split,
-    order,
-    rank: null,
-  };
-}
-
-/** 'Why was October so expensive' asks what changed since the time before. */
-function explained({ tokens: { words } }: QuestionParts, query: Query): Query {
-  const isSum = query.measure === 'spending' || query.measure === 'income';
-  if (words[0] !== 'why' || !isSum || query.compare !== null || query.period === null) return query;
-  const before = periodBefore(periodOf(query.period));
-  return before === null
-    ? query
-    : { ...query, split: 'category', compare: { with: 'period', period: before } };
-}
 
 /** Returns the split that compares two subjects, or null if they are of two kinds. */
 function sideBySide(subjects: readonly Subject[], measure: Measure): Query['split'] {

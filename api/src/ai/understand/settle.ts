@@ -1,15 +1,14 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
-import type { FoundMeasure } from './find-measures';
 import {
   type Clues,
   isOnlyAccount,
+  isOnlyGoal,
   isAccount,
   impliedMeasure,
   isBoth,
   COMES_IN,
   ONE_PAYMENT,
   GOAL,
-  NAMES_GOAL,
   SPENT,
   BILL,
   ASKS_WHICH,
@@ -23,29 +22,20 @@ import {
   asksForSource,
   isOfRows,
 } from './clues';
-import { hasEach, isAmountAsked, isNoGoal, shareOfAll, VISITS } from './words/settle-words';
-
-const CHANGES =
-  /\b(?:changed?|changes|rose|risen|grew|grown|increased?|increases|decreased?|decreases|drop(?:ped|s)?|fell|(?:went|gone|going|goes|go|come|came) (?:up|down))\b/;
-const RANKS = new Set('most biggest largest highest greatest'.split(' '));
-
-/** 'Which category went up the most' and 'what was the biggest change' ask for the change since another time. */
-export const asksForChange = (words: readonly string[]): boolean =>
-  CHANGES.test(words.join(' ')) && words.some((word) => RANKS.has(word));
+import {
+  asksForChange,
+  hasEach,
+  isBillPaid,
+  isAmountAsked,
+  isNoGoal,
+  isOfDebtPart,
+  isOfGoal,
+  MAY_BE_OF_GOAL,
+  shareOfAll,
+  VISITS,
+} from './words/settle-words';
 
 const WAS = new Set('did have has was were'.split(' '));
-
-/** 'Has my rent been paid' is about a bill, but 'have I been paid' is not. */
-const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
-  names.length > 0 &&
-  !isOfIncome &&
-  words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
-
-/** 'What hit my account' and 'how close am I to my limit' ask for no goal. */
-const isOfGoal = ({ measure }: FoundMeasure, { words, names }: Clues): boolean =>
-  measure !== 'goals' ||
-  words.some((word) => NAMES_GOAL.has(word)) ||
-  names.some(({ meaning }) => meaning.goal.length > 0);
 
 function asked(clues: Clues): Measure | null {
   const { words, names, split, top, amount, size, isComparing, isDated } = clues;
@@ -82,6 +72,15 @@ function asked(clues: Clues): Measure | null {
     return 'income';
   // 'Are we saving more than last year' asks for no ideas.
   if (first.measure === 'save_more' && isComparing) return 'saved';
+  if (isHolding && words.includes('have') && first.measure === 'income') return 'balance';
+  if (names.every(isOnlyGoal) && names.length > 0 && MAY_BE_OF_GOAL.has(first.measure))
+    return 'goals';
+  if (has('credit_utilization') && hasCategory && !clues.isCard) return 'budget_left';
+  if (isOfDebtPart(clues)) return null;
+  // A higher balance is no higher price, and paying off early has no price.
+  if (first.measure === 'price_increases' && isHolding) return null;
+  if (first.measure === 'affordability' && amount === null && has('debt_free')) return null;
+  if (has('holdings') && has('largest') && !has('spending')) return 'holdings';
   if (has('pay_debt_or_invest')) return 'pay_debt_or_invest';
   if (first.measure === 'debt_free' && isAmountAsked(words) && amount === null) return 'debt';
   if (asksForChange(words) && (isDated || isComparing) && !has('balance') && !has('net_worth'))

@@ -1,5 +1,6 @@
 import { CATEGORY_TEXTS } from './names/category-words';
 import { isSwapped, mistakesBetween } from './mistakes';
+import { SAME_MEANINGS } from './shape/same-meaning/all';
 import { FORM_WORDS } from './long-run/forms';
 import { CHANGES_MEANING, CUES, FILLERS, ORDERS } from './words/measure-cues';
 import type { Names } from './names/names';
@@ -32,10 +33,16 @@ const RIGHT: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A word of a known wording is not misspelled. */
+const REWORDED: ReadonlySet<string> = new Set([
+  'doable',
+  ...SAME_MEANINGS.flatMap(({ example }) => example.split(' ')),
+]);
+
 export const isSpelledRight = (word: string): boolean => RIGHT.has(word);
 
 const isTypo = (word: string, known: string): boolean => {
-  if (RIGHT.has(word)) return false;
+  if (RIGHT.has(word) || REWORDED.has(word)) return false;
   if (word.length === known.length && word.length < LONG_ENOUGH && !isSwapped(word, known))
     return false;
   if (known.length < SHORTEST || Math.abs(known.length - word.length) > 1) return false;

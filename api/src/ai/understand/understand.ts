@@ -131,7 +131,8 @@ const addsInvestments = ({ tokens: { words } }: QuestionParts, measure: Measure)
   /\b(?:and|plus) (?:my )?(?:investments|stocks|holdings)\b/.test(words.join(' '));
 
 /** These have no price. */
-const NO_PURCHASE = /\bafford to (?:quit|leave|stop|lose|stay|work|be|have|take|move|live|start)\b/;
+const NO_PURCHASE =
+  /\bhow (?:much|big|expensive) (?:of )?(?:a |an )?(?:house|home|car|rent|mortgage|apartment|place|loan)\b|\bafford to (?:quit|leave|stop|lose|stay|work|be|have|take|move|live|start)\b/;
 
 const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|find|check|ask)/;
 /** 'Can I eat out tonight?' does not ask for a sum of the past. */

@@ -55,9 +55,7 @@ export function newBills(asked: Asked): Part[] {
   const from =
     (asked.query.period === null ? null : asked.period.from) ??
     firstDay(addMonths(monthOf(financialData.today), -LATELY_MONTHS));
-  const firsts = new Map(
-    financialData.transactions.map(({ id, date: day }) => [id as string, day]),
-  );
+  const firsts = new Map(financialData.transactions.map(({ id, date: day }) => [id, day]));
   const begun = ({ transactionIds }: RecurringStream) => firsts.get(transactionIds[0] ?? '');
   const since = date('since', from, CASH_FLOW);
   const found = streamsOf(asked).filter((stream) => (begun(stream) ?? '') >= from);

@@ -211,7 +211,7 @@ export const BORROWING_TERMS = [
   {
     id: 'credit_card',
     title: 'Credit and debit cards',
-    names: 'credit card,debit card,credit cards,debit cards',
+    names: 'credit card,debit card,credit cards,debit cards,debit,credit',
     text: 'A debit card takes money from a bank account at once. A credit card borrows it, and costs interest if the balance is not paid in full by the due date.',
     source: CFPB,
   },

@@ -89,7 +89,7 @@ const RETIREMENT: readonly FormText[] = [
   {
     measure: 'money_lasts',
     needs: [
-      'outlive my money,outlive my savings,outlive my nest egg,run out of money in retirement,run out of savings in retirement,run out of money during retirement,run out of money when i retire,run out of money after i retire,run out of money before i die,ever run out of money,go broke in retirement,money run out in retirement',
+      'ok in retirement,okay in retirement,fine in retirement,comfortable in retirement,set for retirement,ready for retirement,outlive my money,outlive my savings,outlive my nest egg,run out of money in retirement,run out of savings in retirement,run out of money during retirement,run out of money when i retire,run out of money after i retire,run out of money before i die,ever run out of money,go broke in retirement,money run out in retirement',
     ],
     may: 'will would going ever chance chances odds likely likelihood risk',
     never: 'should,job',
@@ -163,6 +163,12 @@ const INVESTED =
 const WORTH = 'net worth,worth,wealth,wealthy,rich,money,have,savings';
 
 const OTHERS: readonly FormText[] = [
+  {
+    measure: 'investment_return',
+    needs: ['rate of return,my return,my returns', 'what,how'],
+    may: 'rate of return returns have been good so far total overall annual yearly average',
+    never: 'tax,taxes,should,expect,expected,expecting,will,file,filing,refund,store,purchase',
+  },
   {
     measure: 'future_worth',
     needs: [

@@ -94,6 +94,11 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
     ['Insurance', 'Auto Insurance'],
   ],
   [
+    'other insurance',
+    ['Insurance'],
+    'home insurance,homeowners insurance,house insurance,renters insurance,health insurance,dental insurance,pet insurance',
+  ],
+  [
     'salary,wages,payroll,work salary,work income,job income,income from work,income from my job,at my job,from my job,from work,my job',
     ['Salary'],
   ],

@@ -24,6 +24,8 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('carry carrying'), [is('debt')]],
   [words('or'), [is('investment_gain')]],
   [words('days weeks'), [is('upcoming')]],
+  [words('hurt hurting hurts dragging pulling holding down back most worst'), [is('score')]],
+  [words('payment payments'), [is('expected_income')]],
   [words('room'), [is('credit_utilization', 'budget_left')]],
   [words('far behind ahead short'), [is('goals')]],
   [words('value worth'), [is('holdings', 'balance', 'assets', 'home_equity')]],

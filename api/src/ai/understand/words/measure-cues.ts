@@ -1,6 +1,7 @@
 import { HARMLESS } from './harmless-words';
 import { ALL_ROLE_WORDS } from './role-words';
 import type { Cue } from './cues/cue';
+import { APP_CUES } from './cues/app-cues';
 import { FIGURE_CUES } from './cues/figure-cues';
 import { DEBT_CUES } from './cues/debt-cues';
 import { PLAN_CUES } from './cues/plan-cues';
@@ -10,6 +11,7 @@ import { WORTH_CUES } from './cues/worth-cues';
 
 /** The number says how clearly the words ask for the measure. */
 export const CUES: readonly Cue[] = [
+  ...APP_CUES,
   ...FIGURE_CUES,
   ...SHARE_CUES,
   ...ROW_CUES,
@@ -61,17 +63,6 @@ export const CUES: readonly Cue[] = [
     8,
     'per week,a week,each week,every week,weekly,weekly average,average week,weekly spending,average weekly',
   ],
-  [
-    'setup',
-    9,
-    'set up ai,setup ai,turn on ai,turn on the ai,enable ai,set up the ai,activate ai,ai features,ai setup',
-  ],
-  [
-    'help',
-    8,
-    'what can you do,what can i ask,can you help,what questions,what do you know,how can you help',
-  ],
-  ['help', 1, 'help'],
   [
     'pay_debt_or_invest',
     7,
@@ -178,7 +169,7 @@ export const CUES: readonly Cue[] = [
   [
     'recurring',
     9,
-    'fixed costs,fixed expenses,fixed monthly costs,fixed monthly expenses,fixed bills,would i save if i cancel,would i save if i cancelled,would i save if i canceled,would i save by cancelling,would i save by canceling,would i save without,can i save by cancelling,can i save by canceling,do i save if i cancel,will i save if i cancel,if i cancel,if i cancelled,if i canceled,if i dropped,if i drop,if i got rid of,if i get rid of,if i stop paying for',
+    'fixed costs,fixed expenses,fixed monthly costs,fixed monthly expenses,fixed bills,overhead,monthly overhead,monthly nut,would i save if i cancel,would i save if i cancelled,would i save if i canceled,would i save by cancelling,would i save by canceling,would i save without,can i save by cancelling,can i save by canceling,do i save if i cancel,will i save if i cancel,if i cancel,if i cancelled,if i canceled,if i dropped,if i drop,if i got rid of,if i get rid of,if i stop paying for',
   ],
   ['upcoming', 4, 'when is the next,when is my next,when do i pay'],
   [
@@ -201,7 +192,7 @@ export const CUES: readonly Cue[] = [
   [
     'debt',
     6,
-    'pay off first,pay first,paid off first,which debt should,which card should,which loan should',
+    'pay off first,pay first,paid off first,which debt should i pay,which card should i pay,which loan should i pay,which debts should i pay',
   ],
   ['budget_left', 3, 'left for,left in,left on,remaining for,remaining in'],
   [

@@ -1,5 +1,6 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
-import type { Clues } from '../clues';
+import { type Clues, NAMES_GOAL } from '../clues';
+import type { FoundMeasure } from '../find-measures';
 
 const SAVES = new Set('save saves saving saved savings keep keeping'.split(' '));
 const OWES = new Set('debt debts loan loans'.split(' '));
@@ -26,3 +27,31 @@ export const isNoGoal = ({ meaning }: Clues['names'][number]): boolean => meanin
 const EACH = new Set(['each', 'every']);
 /** 'Each month of this year' asks for every month and not for an average. */
 export const hasEach = (words: readonly string[]): boolean => words.some((word) => EACH.has(word));
+
+/** 'What hit my account' and 'how close am I to my limit' ask for no goal. */
+export const isOfGoal = ({ measure }: FoundMeasure, { words, names }: Clues): boolean =>
+  measure !== 'goals' ||
+  words.some((word) => NAMES_GOAL.has(word)) ||
+  names.some(({ meaning }) => meaning.goal.length > 0);
+
+export const MAY_BE_OF_GOAL = new Set<Measure>(['budget_left', 'saved', 'balance', 'cash']);
+
+/** 'How much of my mortgage is paid' asks for a share of a debt, and not for a payment. */
+export const isOfDebtPart = ({ words, names }: Clues): boolean =>
+  words.includes('paid') &&
+  words.join(' ').includes('how much of my') &&
+  names.some(({ meaning }) => meaning.account.length > 0);
+
+const CHANGES =
+  /\b(?:changed?|changes|rose|risen|grew|grown|increased?|increases|decreased?|decreases|drop(?:ped|s)?|fell|(?:went|gone|going|goes|go|come|came) (?:up|down))\b/;
+const RANKS = new Set('most biggest largest highest greatest'.split(' '));
+
+/** 'Which category went up the most' and 'what was the biggest change' ask for the change since another time. */
+export const asksForChange = (words: readonly string[]): boolean =>
+  CHANGES.test(words.join(' ')) && words.some((word) => RANKS.has(word));
+
+/** 'Has my rent been paid' is about a bill, but 'have I been paid' is not. */
+export const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
+  names.length > 0 &&
+  !isOfIncome &&
+  words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');

@@ -13,6 +13,76 @@ export const PAID_AND_OWED: readonly SameMeaning[] = [
     means: 'pay off debt or invest',
   },
   {
+    example: 'how much do i have across everything',
+    says: /\bhow much (?:money )?do i have (?:across|in|between) everything$/,
+    means: 'what are my accounts',
+  },
+  {
+    example: 'how much more do i have than i owe',
+    says: /^(?:how much more do i have|do i have more) than i owe$/,
+    means: 'what is my net worth',
+  },
+  {
+    example: 'how much do i pay toward debt each month',
+    says: /^how much (?:money )?(?:do i pay|am i paying|goes|do i put) (?:to|toward|towards|on|into|for) (?:my |the )?(?:debt|debts|loans) (?:each|every|a|per) month$/,
+    means: 'what are my monthly debt payments',
+  },
+  {
+    example: 'is it better to pay the amex or the student loan first',
+    says: /^(?:is it|would it be) (?:better|smarter|best|wiser|smart) to (?=(?:pay|tackle|attack)\b.{3,60} or .{3,40} first$)/,
+    means: 'should i ',
+  },
+  {
+    example: 'how much would it take to pay off my cards',
+    says: /\bhow much (?:money )?(?:would|will|does) it (?:take|cost)(?: me)? to pay off\b/,
+    means: 'how much do i owe on',
+  },
+  {
+    example: 'when will i hit my emergency fund goal',
+    says: /^(?:when|how soon) (?:will|do|can) i (?:hit|reach|finish|complete|have|fill) my emergency fund(?: goal| target)?$/,
+    means: 'how is my emergency fund',
+  },
+  {
+    example: 'do i have enough savings for 6 months',
+    says: /\benough (?:savings|money|cash|saved)(?: saved)? (?:for|to last|to cover|to survive) (?:\d+|three|six|twelve) months(?: of (?:expenses|bills|spending))?$/,
+    means: 'enough in my emergency fund',
+  },
+  {
+    example: 'debt payments this month',
+    says: /^(?:my |total )?debt payments (?=this |last |in )/,
+    means: 'how much have i paid to my debts ',
+  },
+  {
+    example: 'how long will it take to be debt free',
+    says: /\bhow long (?:will|would|does) it take (?:me )?to (?:be|become|get) debt free\b/,
+    means: 'when will i be debt free',
+  },
+  {
+    example: 'when will i be debt free if i add 500 a month',
+    says: /\bif i add (?:another |an extra )?(\$?\d[\d.]*k?)(?: dollars)?(?: extra| more)? (a|per|each|every) month$/,
+    means: 'with $1 more $2 month',
+  },
+  {
+    example: 'what is my interest cost per month',
+    says: /^what is my interest (?:cost|charge|payment|bill) (?:per|a|each|every) month$/,
+    means: 'how much interest am i paying on my debts every month',
+  },
+  {
+    example: 'how is my savings account doing',
+    says: /^how is my (savings|checking)(?: account)? doing$/,
+    means: 'how much is in $1',
+  },
+  {
+    example: 'balance after bills',
+    says: /^(?:my |bank )?(?:balance|money|cash) after (?:my |the |all )?bills\b/,
+    means: 'how much will be left after bills',
+  },
+  {
+    example: 'which card is closest to its limit',
+    says: /\b(?:is )?(?:closest|nearest|close|near) to (?:its|the) (?:credit )?limit$/,
+    means: 'credit utilization',
+  },
+  {
     example: 'which loan should i focus on',
     says: /^(?:which|what) (debt|loan|card|credit card) should i (?:focus on|tackle|prioritize|attack|concentrate on|target)(?: first)?$/,
     means: 'which $1 should i pay off first',

@@ -38,6 +38,46 @@ export const TRENDS: readonly SameMeaning[] = [
     means: 'did $1 go up',
   },
   {
+    example: 'how much has ikea gotten from me',
+    says: /^how much (?:money )?(?:has|have|did) (\w+(?: \w+){0,2}) (?:gotten|got|get|taken|take|received|receive|made|make|earned|earn) (?:from|off|off of) me\b/,
+    means: 'how much have i spent at $1',
+  },
+  {
+    example: 'what is different this month',
+    says: /^what is different (?:about |in |with )?(?:this|the) (week|month|quarter|year)$/,
+    means: 'which category changed the most compared to last $1',
+  },
+  {
+    example: 'what bills do i pay each month',
+    says: /^(?:what|which) (?:bills|payments) do i (?:pay|have|have to pay|make) (?:each|every|a|per) month$/,
+    means: 'what are my recurring payments',
+  },
+  {
+    example: 'do i still pay for spotify',
+    says: /^(?:do|am) i (?:still )?(?:pay|paying|subscribe|subscribed)(?: to| for) (?=\w+(?: \w+)?$)/,
+    means: 'is one of my recurring payments ',
+  },
+  {
+    example: 'what is my cost of living per month',
+    says: /\bcosts? of living\b/,
+    means: 'spending',
+  },
+  {
+    example: 'which day do i spend the most',
+    says: /^(?:which|what) day do i (?:usually |normally |typically )?spend (?=the most|most)/,
+    means: 'which day of the week do i spend ',
+  },
+  {
+    example: 'what happened in august',
+    says: /^what happened (?=in |last )/,
+    means: 'income and spending ',
+  },
+  {
+    example: 'savings this month',
+    says: /^(?:my |total )?savings (?=this |last )/,
+    means: 'how much did i save ',
+  },
+  {
     example: 'am i on pace to spend more than last month',
     says: /^am i on (?:pace|track|course) to (?:spend|be spending) (?:more|less) (?:this month )?than /,
     means: 'is my spending this month higher than ',

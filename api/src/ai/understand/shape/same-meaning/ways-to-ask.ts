@@ -73,6 +73,16 @@ export const WAYS_TO_ASK: readonly SameMeaning[] = [
     says: /\bi and my (?:husband|wife|partner|spouse)\b/,
     means: 'i',
   },
+  {
+    example: 'how much did the family spend',
+    says: /\b(did|has|have|does|do|is|can|will) (?:the|my) (?:whole )?(?:family|household)\b(?= spend| spent| make| made| earn| save| owe| pay| paid| have)/,
+    means: '$1 i',
+  },
+  {
+    example: 'when is the last time i went to ikea',
+    says: /\bwhen is the last time\b/,
+    means: 'when was the last time',
+  },
   // The assistant cannot do what these verbs ask for, and says so.
   {
     example: 'can you transfer 100 to savings',

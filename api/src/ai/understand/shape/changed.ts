@@ -1,0 +1,53 @@
+import { monthOf } from '@halyard/shared-contracts/finance';
+import type { Query } from '@halyard/shared-contracts/wire';
+import { periodOf } from '../../answer/period/period-of';
+import type { QuestionParts } from '../question-parts';
+import { type Calendar, monthPeriod, type Period, periodBefore } from '../time/periods';
+
+const FALLS = /\b(?:down|drop(?:ped|s)?|decreased?|decreases|fell|least)\b/;
+
+/** 'Which category rose the most since September' compares this month with September. */
+function sinceMonth(
+  { tokens: { words }, periods, comparing }: QuestionParts,
+  calendar: Calendar,
+): Period | null {
+  const [only, second] = periods;
+  const from = only?.period.from ?? null;
+  const isSince = only !== undefined && words[only.at - 1] === 'since';
+  if (!isSince || second || comparing.isComparison || from === null) return null;
+  const month = monthPeriod(monthOf(from));
+  return month.from === from && monthOf(from) !== calendar.month ? month : null;
+}
+
+/** 'Which category went up the most' asks for the largest change since another time. */
+export function changed(parts: QuestionParts, query: Query, calendar: Calendar): Query {
+  const { words } = parts.tokens;
+  const asked = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
+  const earlier = sinceMonth(parts, calendar);
+  const period = earlier ? monthPeriod(calendar.month) : asked;
+  const before = earlier ?? periodBefore(period);
+  const compare = query.compare ?? (before && { with: 'period' as const, period: before });
+  if (compare === null) return query;
+  const text = words.join(' ');
+  const isRise = /\b(?:up|rose|risen|grew|grown|increased?|increases)\b/.test(text);
+  const order = FALLS.test(text) ? 'least' : isRise ? 'most' : null;
+  const split = query.split === 'merchant' || query.split === 'account' ? query.split : 'category';
+  return {
+    ...query,
+    ...(earlier && { period }),
+    compare,
+    split,
+    order,
+    rank: null,
+  };
+}
+
+/** 'Why was October so expensive' asks what changed since the time before. */
+export function explained({ tokens: { words } }: QuestionParts, query: Query): Query {
+  const isSum = query.measure === 'spending' || query.measure === 'income';
+  if (words[0] !== 'why' || !isSum || query.compare !== null || query.period === null) return query;
+  const before = periodBefore(periodOf(query.period));
+  return before === null
+    ? query
+    : { ...query, split: 'category', compare: { with: 'period', period: before } };
+}
