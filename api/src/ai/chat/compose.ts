@@ -118,7 +118,7 @@ const MOST_NAMED = 3;
 const openWords = (words: readonly string[]): Part => {
   const named = words
     .slice(0, MOST_NAMED)
-    .map((word) => `“${/^\$?[\d.]+%?$/.test(word) ? word : shownMerchant(word)}”`);
+    .map((word) => `“${/^\$?[\d.]+[%k]?$/.test(word) ? word : shownMerchant(word)}”`);
   return sentence(
     say`I did not understand ${new Intl.ListFormat('en-US').format(named)} in this question, so I give no figure.`,
   );

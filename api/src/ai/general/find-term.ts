@@ -15,6 +15,7 @@ const OPENINGS = [
   'meaning of',
   'difference between',
   'what exactly is',
+  'what counts as',
 ].map((text) => ` ${text} `);
 
 /** A question with one of these is about the user's own money. */
@@ -48,7 +49,7 @@ function firstTerm(text: string): { entry: GlossaryEntry; rest: string } | null 
 
 /** A question about a term has no other words: 'the minimum payment on the Chase card' asks for a figure. */
 const TERM_QUESTION_WORDS = new Set(
-  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english'.split(
+  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english counts count as considered example examples'.split(
     ' ',
   ),
 );

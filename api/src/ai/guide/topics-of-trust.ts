@@ -17,6 +17,12 @@ export const ABOUT_THE_APP: readonly (Pick<Topic, 'says' | 'label' | 'href'> & {
     href: '/privacy-policy',
   },
   {
+    asks: /^(?:are|is) (?:all )?(?:of )?my (?:banks?|accounts?|bank accounts?) (?:still )?(?:connected|linked|up to date)$/,
+    says: 'Bank Connection shows each bank that is connected, and when it was last read.',
+    label: 'Open your bank connection',
+    href: '/plaid-test',
+  },
+  {
     asks: /^why (?:is|are|does|do|has|have)(?: not|nt|nt)? my (?:bank|banks|account|accounts|transactions|balance|balances|data)(?: is| are)?(?: not| nt)? (?:updating|updated|syncing|synced|refreshing|update|sync|refresh|showing up|up to date|current|loading)$|^why (?:isnt|arent|doesnt|dont|hasnt|havent) my (?:bank|banks|account|accounts|transactions|balance|balances|data) (?:updating|updated|syncing|synced|refreshing|update|sync|refresh|showing|showing up|up to date|current|loading)$/,
     says: 'Open Bank Connection and choose ‘Refresh Data’. Some banks pass on new transactions a day or more after they are made.',
     label: 'Open your bank connection',

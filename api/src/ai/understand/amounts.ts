@@ -102,6 +102,26 @@ const isOfRow = ({ words }: Tokens, at: number): boolean =>
   IS_ROW.test(words[at + 1] ?? '') ||
   (BEFORE_PRICE.has(words[at - 1] ?? '') && IS_ROW.test(words[at - 2] ?? ''));
 
+const CONSIDERS = new Set('afford can could should buy spend enough room'.split(' '));
+
+/** 'The 41 dollar charge' may have cents too. The price of something to buy is no size of a payment. */
+function wholeAmount(tokens: Tokens): Query['size'] {
+  if (tokens.words.some((word) => CONSIDERS.has(word))) return null;
+  const at = tokens.words.findIndex((word, place) => {
+    const unit = UNIT.has(tokens.words[place + 1] ?? '') ? 1 : 0;
+    const isMoney = unit === 1 || word.startsWith('$');
+    const isNext = /^(?:charge|payment|transaction|purchase|debit)$/.test(
+      tokens.words[place + 1 + unit] ?? '',
+    );
+    return isMoney && /^\$?\d+$/.test(word) && (isNext || isOfRow(tokens, place));
+  });
+  const found = at === -1 ? null : dollarsAt(tokens, at);
+  if (!found || found.dollars === 0) return null;
+  take(tokens, at, found.count);
+  const amount = fromDollars(found.dollars);
+  return { above: below1(amount), below: fromDollars(found.dollars + 1) };
+}
+
 function exactAmount(tokens: Tokens): Query['size'] {
   const at = tokens.words.findIndex(
     (word, place) => /^\$?\d+\.\d\d$/.test(word) && isOfRow(tokens, place),
@@ -115,7 +135,7 @@ function exactAmount(tokens: Tokens): Query['size'] {
 
 /** Null means payments of every size. */
 export function findSize(tokens: Tokens): Query['size'] {
-  const between = amountsBetween(tokens) ?? exactAmount(tokens);
+  const between = amountsBetween(tokens) ?? exactAmount(tokens) ?? wholeAmount(tokens);
   if (between) return between;
   const least = amountAfter(tokens, AT_LEAST) ?? amountBefore(tokens, OR_MORE);
   const most = amountAfter(tokens, AT_MOST) ?? amountBefore(tokens, OR_LESS);

@@ -39,6 +39,10 @@ describe('a question with two possible readings', () => {
     // A goal that is nothing else is asked for by its name alone.
     ['What is left for Italy?', 'goals'],
     ['Debt payments this month', 'debt_payments'],
+    ['I would like to know what I paid for gas in August', 'spending'],
+    ['What was that $41 charge?', 'transactions'],
+    ['Can I afford a $41 purchase?', 'affordability'],
+    ['How much did I receive from Northwind in October?', 'income'],
   ])('“%s” is read as %s', (question, reading) => {
     const [, not] = /^not (\w+)$/.exec(reading) ?? [];
     if (not === undefined) expect(readingOf(question)).toBe(reading);

@@ -77,6 +77,8 @@ function asked(clues: Clues): Measure | null {
     return 'goals';
   if (has('credit_utilization') && hasCategory && !clues.isCard) return 'budget_left';
   if (isOfDebtPart(clues)) return null;
+  // 'When did the mortgage last get paid' asks for a payment.
+  if (first.measure === 'deposits' && hasCategory && !clues.isOfIncome) return 'transactions';
   // A higher balance is no higher price, and paying off early has no price.
   if (first.measure === 'price_increases' && isHolding) return null;
   if (first.measure === 'affordability' && amount === null && has('debt_free')) return null;

@@ -7,7 +7,7 @@ import { longRunQuery } from './long-run/long-run-query';
 import type { FoundName } from './names/find-names';
 import { CHANGES_MEANING } from './words/measure-cues';
 import { ADVISES, COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
-import { isNeverBoth, isUnequal } from './shape/impossible';
+import { isNeverBoth, isOfOneMerchant, isUnequal } from './shape/impossible';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
 import { absentAccount, absentWithdrawal, namesOf } from './names/names';
@@ -231,7 +231,7 @@ export function understand(message: string, financialData: FinancialData): Under
     return { kind: 'open', words: parts.periods.map(({ at }) => parts.tokens.words[at]!) };
   const broader = broaderOf(parts, query);
   // A sum of more rows can say what it counts, but a larger payment is another payment.
-  return broader.length > 0 && OF_SINGLE_ROWS.has(measure)
+  return broader.length > 0 && OF_SINGLE_ROWS.has(measure) && !isOfOneMerchant(query, financialData)
     ? { kind: 'open', words: broader.map(({ word }) => word) }
     : { kind: 'query', query, broader };
 }

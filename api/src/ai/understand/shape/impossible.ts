@@ -19,6 +19,15 @@ export function isNeverBoth(
   );
 }
 
+/** If one merchant has all payments of a category, such as utilities, a part of it is this merchant. */
+export function isOfOneMerchant({ subjects }: Query, { transactions }: FinancialData): boolean {
+  const asked = new Set<string>(
+    subjects.flatMap(({ kind, name }) => (kind === 'category' ? [name] : [])),
+  );
+  const found = transactions.filter(({ category }) => asked.has(category));
+  return new Set(found.map(({ merchant }) => merchant)).size === 1;
+}
+
 /** Months and quarters differ by some days. */
 const MOST_TIMES_LONGER = 1.2;
 

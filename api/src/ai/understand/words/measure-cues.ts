@@ -122,7 +122,7 @@ export const CUES: readonly Cue[] = [
   [
     'emergency_fund',
     7,
-    'emergency fund,emergency savings,emergency money,live on,could i live,on savings,on my savings,off my savings,off savings,from my savings alone,lost my income,how long could,how long can i,months of expenses,months of bills,months of spending,fund last,how long would my savings,savings last,savings cover,live off,months could i,rainy day,for emergencies,an emergency,emergencies,survive,without a job,without work,without a paycheck,without income,could i last,can i last,would i last,last me,safety net,lost my job,lose my job,runway',
+    'emergency fund,emergency savings,emergency money,live on,could i live,on savings,on my savings,off my savings,off savings,from my savings alone,lost my income,how long could,how long can i,months of expenses,months of bills,months of spending,fund last,how long would my savings,savings last,savings cover,live off,months could i,rainy day,for emergencies,an emergency,emergencies,survive,without a job,without my job,without my income,without my paycheck,without my salary,without work,without a paycheck,without income,could i last,can i last,would i last,last me,safety net,lost my job,lose my job,runway',
   ],
   ['score', 6, 'why is my score,score,financial health,financially healthy,health score'],
   ['net_worth', 6, 'net worth,networth,am i worth,my wealth,total wealth'],

@@ -59,7 +59,7 @@ export const INCOME_AND_SAVING: readonly SameMeaning[] = [
   {
     example: 'how much is my paycheck from northwind',
     says: /\bhow much is (?:each|my|a|one) paycheck from (.{1,30})$/,
-    means: 'what are my deposits from $1',
+    means: 'list my deposits from $1',
   },
   {
     example: 'when will i be able to go to italy',

@@ -83,6 +83,21 @@ export const PAID_AND_OWED: readonly SameMeaning[] = [
     means: 'credit utilization',
   },
   {
+    example: 'how much did i get paid by northwind in october',
+    says: /\b(?:get|got|gotten|been|was) paid (?:by|from) /,
+    means: 'receive from ',
+  },
+  {
+    example: 'what is my monthly income after tax',
+    says: /\b(income|salary|pay|paycheck|make|made|earn|earned|bring home) (?:after|net of) tax(?:es)?\b/,
+    means: '$1',
+  },
+  {
+    example: 'what is the balance on savings',
+    says: /\bbalance (?:on|of|for|at) (?:my |the )?(savings|checking)\b/,
+    means: 'balance in $1',
+  },
+  {
     example: 'which loan should i focus on',
     says: /^(?:which|what) (debt|loan|card|credit card) should i (?:focus on|tackle|prioritize|attack|concentrate on|target)(?: first)?$/,
     means: 'which $1 should i pay off first',

@@ -78,6 +78,41 @@ export const TRENDS: readonly SameMeaning[] = [
     means: 'how much did i save ',
   },
   {
+    example: 'is my spending up or down from last month',
+    says: /^is my (spending|income) (?:up or down|up|down|higher or lower) (?:from|since|compared to|versus|on) (?=last month)/,
+    means: 'is my $1 this month higher than ',
+  },
+  {
+    example: 'how did october compare with my average',
+    says: /^how (?:did|does|do) (january|february|march|april|may|june|july|august|september|october|november|december|this month|last month) compare (?:with|to|against) (?:my |the )?(?:average|usual|normal)(?: month)?$/,
+    means: 'was my spending in $1 higher than usual',
+  },
+  {
+    example: 'what eats up most of my money',
+    says: /^what eats(?: up)? (?:most of|the most of|all|all of) my (?:money|income|paycheck|pay|budget)\b/,
+    means: 'where does my money go',
+  },
+  {
+    example: 'who charges me every month',
+    says: /^(?:who|what|(?:which|what) (?:payments|bills|charges)) (?:charges me|comes? out|comes? automatically|comes? out automatically|is charged|are charged|goes out|go out|repeats?) (?:every|each|a) month$/,
+    means: 'what are my recurring payments',
+  },
+  {
+    example: 'what is my biggest monthly bill',
+    says: /\b(biggest|largest|highest|smallest|lowest) (?:monthly bill|bill(?: that)?(?: i have)? (?:each|every|a|per) month)\b/,
+    means: '$1 bill',
+  },
+  {
+    example: 'weekend spending versus weekdays this month',
+    says: /^weekends? spending (?:versus|and|or|compared to) weekdays?(?: spending)?\b/,
+    means: 'spending by weekday',
+  },
+  {
+    example: 'what did i spend on weekends versus weekdays',
+    says: /\bspend on (?:weekends? (?:versus|or|compared to) (?:on )?weekdays?|weekdays? (?:versus|or|compared to) (?:on )?weekends?)\b/,
+    means: 'spend by weekday',
+  },
+  {
     example: 'am i on pace to spend more than last month',
     says: /^am i on (?:pace|track|course) to (?:spend|be spending) (?:more|less) (?:this month )?than /,
     means: 'is my spending this month higher than ',

@@ -83,6 +83,18 @@ export const WAYS_TO_ASK: readonly SameMeaning[] = [
     says: /\bwhen is the last time\b/,
     means: 'when was the last time',
   },
+  // 'How much money I have' has the word order of many other languages.
+  {
+    example: 'how much i have in bank',
+    says: /(^|\b(?:know|see|tell me|show me) )(how much(?: money)?|how often|when) i (have|owe|spend|make|earn|save|pay|get|need|buy|go)\b(?! to know)/,
+    means: '$1$2 do i $3',
+  },
+  { example: 'how much do i have in bank', says: /\bin bank$/, means: 'in the bank' },
+  {
+    example: 'in which shop do i leave the most money',
+    says: /\bi (?:leave|left|lose|lost) the most(?: money)?\b/,
+    means: 'do i spend the most',
+  },
   // The assistant cannot do what these verbs ask for, and says so.
   {
     example: 'can you transfer 100 to savings',
