@@ -20,7 +20,7 @@ import { cashAfterCards } from './debt/cash-after-cards';
 import { paymentsOfDebts } from './debt/debt-payments';
 import { debt, debtFree, debtOrInvest, interest } from './debt/debts';
 import { EXAMPLES, NEXT } from './example-questions';
-import { COUNTS_ROWS, IS_OF_TODAY } from '../understand/measure-kinds';
+import { COUNTS_ROWS, IS_OF_TODAY, LEAVES_OUT } from '../understand/measure-kinds';
 import { deposits, expectedIncome, refunds, yearlyIncome } from './recurring/income';
 import { type Part, questions, sentence } from './parts';
 import { periodOf } from './period/period-of';
@@ -213,7 +213,7 @@ function usualPeriod({ split }: Query, calendar: Calendar): Period {
  * out.
  */
 function ignoredExclusions({ measure, without, size }: Query): Part[] {
-  if (COUNTS_ROWS.has(measure)) return [];
+  if (COUNTS_ROWS.has(measure) || LEAVES_OUT.has(measure)) return [];
   return [
     ...(without.length > 0
       ? [sentence(say`This figure cannot leave out ${without.join(', ')}.`)]

@@ -1,6 +1,6 @@
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
-import { TARGETS, USES_AMOUNT, WITHOUT_SUBJECT } from '../understand/measure-kinds';
+import { LEAVES_OUT, TARGETS, USES_AMOUNT, WITHOUT_SUBJECT } from '../understand/measure-kinds';
 import type { Asked } from './asked';
 import type { Part } from './parts';
 import { periodOf } from './period/period-of';
@@ -100,7 +100,7 @@ export function understoodLine({ query, subject, period }: Asked): Part {
   const isTimed = isDated || query.period !== null;
   const words = [
     name,
-    WITHOUT_SUBJECT.has(query.measure) ? '' : subject.label,
+    WITHOUT_SUBJECT.has(query.measure) && !LEAVES_OUT.has(query.measure) ? '' : subject.label,
     sizeWords(subject),
     query.weekdays.length === 0 ? '' : `on ${weekdayWords(subject)}`,
     query.split === null ? '' : `by ${query.split}`,

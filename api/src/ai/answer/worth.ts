@@ -1,15 +1,18 @@
 import {
   addMonths,
+  countedAccounts,
+  countedLiabilities,
   type FinancialData,
   type IsoMonth,
   monthLabel,
   monthOf,
+  netWorth,
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, subtract } from '@halyard/shared-contracts/money';
 import { worthFacts } from '../fact/balance-facts';
 import { type Said, say } from '../fact/said';
 import type { Asked } from './asked';
-import { money, screen } from './facts';
+import { holdings, money, screen } from './facts';
 import { chart, type Part, sentence } from './parts';
 
 const HOME = screen('/');
@@ -70,8 +73,20 @@ function movement(asked: Asked, value: Cents): Part[] {
   return move ? [sentence(moved(move.amount.value, 'the month before'))] : [];
 }
 
+/** 'Not counting the house' leaves out the house and the mortgage on it, if both have the name. */
+function worthOfTheRest({ financialData, subject: { without } }: Asked): Part[] {
+  const out = new Set(without.holdings.map(({ id }) => id));
+  const held = countedAccounts(financialData.accounts).filter(({ id }) => !out.has(id));
+  const owed = countedLiabilities(financialData.liabilities).filter(({ id }) => !out.has(id));
+  const rest = holdings([...held, ...owed].map(({ id }) => id));
+  const value = money('net worth of the rest', netWorth(held, owed), rest);
+  return [sentence(say`Without ${without.label}, your net worth is ${value}.`)];
+}
+
 export function worth(asked: Asked): Part[] {
   const { financialData, query } = asked;
+  if (query.measure === 'net_worth' && asked.subject.without.holdings.length > 0)
+    return worthOfTheRest(asked);
   const { assets: owned, debt, worth: value } = worthFacts(financialData);
   const over = monthOver(asked);
   if (over !== null)

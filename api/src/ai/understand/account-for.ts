@@ -142,7 +142,11 @@ const NOUNS = new Set('needs wants need want likes'.split(' '));
 const BEFORE_NOUN = new Set('on versus between of our my the'.split(' '));
 /** 'Needs' is no word without a meaning in 'spending on needs'. */
 const isNoun = (words: readonly string[], at: number): boolean =>
-  NOUNS.has(words[at] ?? '') && BEFORE_NOUN.has(words[at - 1] ?? '');
+  (NOUNS.has(words[at] ?? '') && BEFORE_NOUN.has(words[at - 1] ?? '')) ||
+  (KINDS.has(words[at] ?? '') && BEFORE_KIND.has(words[at - 1] ?? ''));
+/** 'Household' says whose money it is, but 'on household' names a kind of spending. */
+const KINDS = new Set(['household', 'personal']);
+const BEFORE_KIND = new Set(['on', 'for', 'at']);
 
 const BETWEEN_TIMES =
   /\b(?:and|or|to|than|versus|compared?|against|difference|between|from|change|changed)\b/;

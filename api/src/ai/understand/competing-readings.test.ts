@@ -42,6 +42,9 @@ describe('a question with two possible readings', () => {
     ['I would like to know what I paid for gas in August', 'spending'],
     ['What was that $41 charge?', 'transactions'],
     ['Can I afford a $41 purchase?', 'affordability'],
+    ['What recurring charges went up this year?', 'price_increases'],
+    ['What is my net worth excluding the house?', 'net_worth'],
+    ['Our household spending in October', 'spending'],
     ['How much did I receive from Northwind in October?', 'income'],
   ])('“%s” is read as %s', (question, reading) => {
     const [, not] = /^not (\w+)$/.exec(reading) ?? [];
@@ -62,6 +65,11 @@ describe('a question with two possible readings', () => {
     'How much of my mortgage is paid?',
     'Which card should I use?',
     'How much do I spend on needs?',
+    'Spending on household stuff',
+    'Did my pension go up?',
+    'What should I do with my extra cash?',
+    'What is my biggest investment?',
+    'What is my tax refund going to be?',
     'Needs and wants this month',
   ])('“%s” has no answer', (question) => {
     expect(isAnswered(question)).toBe(false);
@@ -89,4 +97,15 @@ it('names the last payment if this month has none', () => {
   const composed = composeByRules('Did I pay the property tax?', household);
   const { content } = lineOf(composed, { isSample: false, origin: 'rules' });
   expect(content).toContain('The last payment was $840.00 on April 12, to US Treasury.');
+});
+
+it('leaves the named accounts out of the net worth', () => {
+  const composed = composeByRules('How much am I worth without the house?', household);
+  const { content } = lineOf(composed, { isSample: false, origin: 'rules' });
+  expect(content).toBe('Without Family Home and Home Mortgage, your net worth is $117,445.00.');
+});
+
+it('reads Monday through Friday as the days of work', () => {
+  const found = understand('What did I spend Monday through Friday in October?', household);
+  expect(found).toMatchObject({ query: { weekdays: [1, 2, 3, 4, 5] } });
 });

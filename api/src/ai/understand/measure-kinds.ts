@@ -146,3 +146,6 @@ export const IGNORES_REST: ReadonlySet<Measure> = new Set<Measure>([
   'help',
   'setup',
 ]);
+
+/** What is owned and owed can leave some of it out. */
+export const LEAVES_OUT: ReadonlySet<Measure> = new Set<Measure>(['debt', 'net_worth']);

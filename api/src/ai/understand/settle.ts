@@ -30,6 +30,7 @@ import {
   isNoGoal,
   isOfDebtPart,
   isOfGoal,
+  isOfTheOther,
   MAY_BE_OF_GOAL,
   shareOfAll,
   VISITS,
@@ -70,16 +71,16 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'expected_income' && WAS.has(words[0] ?? '')) return 'deposits';
   if (first.measure === 'regular_income' && words.includes('most') && words.includes('from'))
     return 'income';
-  // 'Are we saving more than last year' asks for no ideas.
   if (first.measure === 'save_more' && isComparing) return 'saved';
   if (isHolding && words.includes('have') && first.measure === 'income') return 'balance';
   if (names.every(isOnlyGoal) && names.length > 0 && MAY_BE_OF_GOAL.has(first.measure))
     return 'goals';
   if (has('credit_utilization') && hasCategory && !clues.isCard) return 'budget_left';
-  if (isOfDebtPart(clues)) return null;
   // 'When did the mortgage last get paid' asks for a payment.
   if (first.measure === 'deposits' && hasCategory && !clues.isOfIncome) return 'transactions';
-  // A higher balance is no higher price, and paying off early has no price.
+  if (has('price_increases') && has('recurring') && words.includes('up')) return 'price_increases';
+  if (isOfTheOther(first.measure, clues) || isOfDebtPart(clues)) return null;
+  // A higher balance is no higher price, and paying off early has none.
   if (first.measure === 'price_increases' && isHolding) return null;
   if (first.measure === 'affordability' && amount === null && has('debt_free')) return null;
   if (has('holdings') && has('largest') && !has('spending')) return 'holdings';

@@ -6,7 +6,14 @@ import { type Choice, choiceOf } from './choice';
 import { longRunQuery } from './long-run/long-run-query';
 import type { FoundName } from './names/find-names';
 import { CHANGES_MEANING } from './words/measure-cues';
-import { ADVISES, COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
+import {
+  ADVISES,
+  COUNTS_ROWS,
+  IGNORES_REST,
+  LEAVES_OUT,
+  OF_HOLDINGS,
+  WITHOUT_SUBJECT,
+} from './measure-kinds';
 import { isNeverBoth, isOfOneMerchant, isUnequal } from './shape/impossible';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
@@ -134,6 +141,8 @@ const addsInvestments = ({ tokens: { words } }: QuestionParts, measure: Measure)
 const NO_PURCHASE =
   /\bhow (?:much|big|expensive) (?:of )?(?:a |an )?(?:house|home|car|rent|mortgage|apartment|place|loan)\b|\bafford to (?:quit|leave|stop|lose|stay|work|be|have|take|move|live|start)\b/;
 
+const ASKS_WHAT_TO_DO = /\bwhat (?:should|can|could|do) i do (?:with|about)\b/;
+
 const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|find|check|ask)/;
 /** 'Can I eat out tonight?' does not ask for a sum of the past. */
 const asksToDo = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
@@ -145,13 +154,14 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   return (
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
     asksToDo(parts, measure) ||
+    ASKS_WHAT_TO_DO.test(tokens.words.join(' ')) ||
     (measure === 'affordability' && NO_PURCHASE.test(tokens.words.join(' '))) ||
     addsInvestments(parts, measure) ||
     (measure === 'double_charges' ? comparesByTwice(parts) : asksForDouble(parts)) ||
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
     (tokens.words.includes('should') && !ADVISES.has(measure)) ||
-    (without.length > 0 && !COUNTS_ROWS.has(measure) && measure !== 'debt') ||
+    (without.length > 0 && !COUNTS_ROWS.has(measure) && !LEAVES_OUT.has(measure)) ||
     // 'Income minus rent' is a difference, not income without some rows.
     (without.length > 0 && COMES_IN.has(measure) && tokens.words.includes('minus'))
   );

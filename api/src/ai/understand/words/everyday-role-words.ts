@@ -26,6 +26,10 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('days weeks'), [is('upcoming')]],
   [words('hurt hurting hurts dragging pulling holding down back most worst'), [is('score')]],
   [words('payment payments'), [is('expected_income')]],
+  [
+    words('post posted clear cleared'),
+    [(query) => isAbout(query) && is('spending', 'income')(query)],
+  ],
   [words('room'), [is('credit_utilization', 'budget_left')]],
   [words('far behind ahead short'), [is('goals')]],
   [words('value worth'), [is('holdings', 'balance', 'assets', 'home_equity')]],

@@ -200,7 +200,7 @@ export const CUES: readonly Cue[] = [
     4,
     'on hand,cash,money do i have,broke,cash on hand,money in the bank,bank balance,bank balances,money on hand,money do we have,money have i got,money i got,money i have,money we have,money available,have available,available money,liquid,in the bank',
   ],
-  ['cash', 3, 'much do i have,much do we have,much have i got'],
+  ['cash', 3, 'much did i have,money did i have,much do i have,much do we have,much have i got'],
   [
     'accounts',
     4,

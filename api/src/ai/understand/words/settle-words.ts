@@ -34,6 +34,19 @@ export const isOfGoal = ({ measure }: FoundMeasure, { words, names }: Clues): bo
   words.some((word) => NAMES_GOAL.has(word)) ||
   names.some(({ meaning }) => meaning.goal.length > 0);
 
+/**
+ * A pension that goes up has no price, a refund that will come is not known, and the largest investment is no
+ * payment.
+ */
+export const isOfTheOther = (
+  measure: Measure,
+  { words, names, isOfIncome, isAhead }: Clues,
+): boolean =>
+  (measure === 'price_increases' && isOfIncome) ||
+  (measure === 'refunds' && (isAhead || words.includes('will') || words.includes('going'))) ||
+  (measure === 'largest' &&
+    names.some(({ meaning }) => meaning.category.some(({ name }) => name === 'Investments')));
+
 export const MAY_BE_OF_GOAL = new Set<Measure>(['budget_left', 'saved', 'balance', 'cash']);
 
 /** 'How much of my mortgage is paid' asks for a share of a debt, and not for a payment. */

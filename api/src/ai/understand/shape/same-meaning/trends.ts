@@ -59,7 +59,7 @@ export const TRENDS: readonly SameMeaning[] = [
   },
   {
     example: 'what is my cost of living per month',
-    says: /\bcosts? of living\b/,
+    says: /\b(?:costs? of living|living (?:expenses|costs))\b/,
     means: 'spending',
   },
   {
@@ -111,6 +111,16 @@ export const TRENDS: readonly SameMeaning[] = [
     example: 'what did i spend on weekends versus weekdays',
     says: /\bspend on (?:weekends? (?:versus|or|compared to) (?:on )?weekdays?|weekdays? (?:versus|or|compared to) (?:on )?weekends?)\b/,
     means: 'spend by weekday',
+  },
+  {
+    example: 'what did i spend monday through friday',
+    says: /\b(?:on |from )?monday (?:through|to|till|until) friday\b/,
+    means: 'on weekdays',
+  },
+  {
+    example: 'how much did i overspend by in october',
+    says: /\bhow much did i (?:overspend|go over)(?: by)?(?= in | last | this |$)/,
+    means: 'how much was i over budget',
   },
   {
     example: 'am i on pace to spend more than last month',
