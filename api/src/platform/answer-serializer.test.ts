@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withRoutes } from '../testing/fuzz/registered';
-import { testApi } from '../testing/test-api';
+import { ownApi } from '../testing/test-api';
 import { serializerOf } from './answer-serializer';
 
 // The build leaves ajv out (`UNUSED` in `scripts/rspack/server-config.mjs`).
@@ -8,7 +8,7 @@ jest.mock('ajv', () => ({}));
 
 describe('the serializer of a response', () => {
   it('can be made for every response schema of a route', async () => {
-    const { api, routes } = await withRoutes(testApi);
+    const { api, routes } = await withRoutes(ownApi);
     const schemas = routes.flatMap(({ answers }) => answers);
     for (const schema of schemas) expect(serializerOf(schema)).toBeInstanceOf(Function);
     expect(schemas.length).toBeGreaterThan(50);
@@ -41,7 +41,7 @@ describe('the serializer of a response', () => {
   });
 
   it('is made once', async () => {
-    const { api, routes } = await withRoutes(testApi);
+    const { api, routes } = await withRoutes(ownApi);
     const [schema] = routes.flatMap(({ answers }) => answers);
     expect(serializerOf(schema!)).toBe(serializerOf(schema!));
     await api.close();
