@@ -2,7 +2,7 @@ import {
   comparePayoffs,
   type IsoDate,
   type Liability,
-  monthOf,
+  payoffMonth,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, ZERO } from '@halyard/shared-contracts/money';
@@ -45,6 +45,6 @@ export function DebtHistoryCard({ liabilities, today }: DebtHistoryCardProps) {
 function courseOf(liabilities: readonly Liability[], today: IsoDate): (readonly Cents[])[] {
   const { debts, incomplete } = plannableDebts(liabilities);
   if (debts.length === 0 || incomplete.length > 0) return [];
-  const { asNow } = comparePayoffs(debts, { extra: ZERO, start: monthOf(today) });
+  const { asNow } = comparePayoffs(debts, { extra: ZERO, start: payoffMonth(today, 1) });
   return asNow === 'never' ? [] : [asNow.owed];
 }

@@ -3,7 +3,7 @@ import {
   countedLiabilities,
   debtsToPayOff,
   type FinancialData,
-  monthOf,
+  payoffMonth,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
@@ -92,7 +92,7 @@ const cost = (id: string, plan: { readonly months: number; readonly interest: Ce
 export function payoffFacts(financialData: FinancialData, extra: Cents): PayoffFacts {
   const { today } = financialData;
   const { debts, incomplete } = plannableDebts(debtsToPayOff(financialData));
-  const { asNow, avalanche } = comparePayoffs(debts, { extra, start: monthOf(today) });
+  const { asNow, avalanche } = comparePayoffs(debts, { extra, start: payoffMonth(today, 1) });
   const resultOf = (id: string, plan: { months: number; interest: Cents } | 'never') =>
     plan === 'never' || debts.length === 0 ? null : cost(id, plan);
   return {

@@ -1,13 +1,12 @@
 import {
-  addMonths,
   comparePayoffs,
   type Debt,
   type DebtPayoff,
   type IsoDate,
   type IsoMonth,
   type Liability,
-  monthOf,
   type PayoffCost,
+  payoffMonth,
   payoffOutlook,
   payoffPlan,
   type PayoffStrategy,
@@ -94,7 +93,7 @@ export function plannerView(
   today: IsoDate,
 ): PlannerView {
   const { extra, strategy, order } = choice;
-  const start = addMonths(monthOf(today), 1);
+  const start = payoffMonth(today, 1);
   const { asNow, ...byRule } = comparePayoffs(debts, { extra, start });
   const plan =
     strategy === 'custom' ? payoffPlan(debts, { strategy, order, extra, start }) : byRule[strategy];
@@ -104,7 +103,7 @@ export function plannerView(
         ? 'never'
         : {
             months: plan.months,
-            freeMonth: addMonths(start, plan.months - 1),
+            freeMonth: payoffMonth(today, plan.months),
             interest: plan.interest,
             owed: plan.owed,
             debts: plan.perDebt.flatMap((payoff) => planned(debts, payoff)),

@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate, monthOf, monthsWords } from '@halyard/shared-contracts/finance';
+import { type IsoDate, monthsWords, payoffMonth } from '@halyard/shared-contracts/finance';
 import { type Column, DataTable, Money, monthLabel } from '@halyard/shared-contracts/ui';
 import type { PaymentWay } from './planner-view';
 
@@ -14,8 +14,7 @@ const columns = (today: IsoDate): readonly Column<PaymentWay>[] => [
   {
     key: 'end',
     header: 'Free of debt',
-    cell: ({ cost }) =>
-      cost === 'never' ? 'Never' : monthLabel(addMonths(monthOf(today), cost.months)),
+    cell: ({ cost }) => (cost === 'never' ? 'Never' : monthLabel(payoffMonth(today, cost.months))),
   },
   {
     key: 'months',

@@ -17,11 +17,13 @@ interface Amortisation {
 /** A remainder up to this share of a payment is added to the last payment, as lenders do. */
 const REMAINDER_SHARE = 0.01;
 
+export const isLastPayment = (due: Cents, payment: Cents): boolean =>
+  due <= payment * (1 + REMAINDER_SHARE);
+
 const nextMonth = (owed: Cents, aprPercent: number, monthlyPayment: Cents): AmortisedMonth => {
   const interest = monthlyInterest(owed, aprPercent);
   const due = add(owed, interest);
-  const isLast = due <= monthlyPayment * (1 + REMAINDER_SHARE);
-  const payment = isLast ? due : monthlyPayment;
+  const payment = isLastPayment(due, monthlyPayment) ? due : monthlyPayment;
   return {
     payment,
     interest,

@@ -7,6 +7,7 @@ export {
 } from './debt-types';
 export { type Debt, plannableDebts } from './debt';
 export { type DebtPayment, debtPayments } from './debt-payments';
+export { payoffMonth } from './payoff-month';
 export { paidPercent } from './paid-percent';
 export { type PayoffOutlook, payoffOutlook } from './payoff-outlook';
 export { debtsToPayOff, paidInFull } from './paid-in-full';

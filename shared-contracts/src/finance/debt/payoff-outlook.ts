@@ -1,8 +1,9 @@
 import { add, type Cents, ZERO } from '../../money';
-import { addMonths, type IsoDate, type IsoMonth, monthOf } from '../civil-date';
+import type { IsoDate, IsoMonth } from '../civil-date';
 import type { Liability } from '../entities';
 import { amortise } from './amortise';
 import { plannableDebts } from './debt';
+import { payoffMonth } from './payoff-month';
 
 export type PayoffOutlook =
   | { readonly kind: 'none' }
@@ -39,7 +40,7 @@ export function payoffOutlook(
     kind: 'ends',
     payment,
     months: loan.months,
-    payoffMonth: addMonths(monthOf(today), loan.months),
+    payoffMonth: payoffMonth(today, loan.months),
     interest: loan.totalInterest,
   };
 }

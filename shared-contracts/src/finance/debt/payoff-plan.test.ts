@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { cents, sum, ZERO } from '../../money';
 import { liability } from '../../testing/builders';
-import { isoMonth } from '../civil-date';
+import { addDays, isoDate, isoMonth } from '../civil-date';
 import { amortise } from './amortise';
 import { comparePayoffs } from './compare-payoffs';
 import { plannableDebts, type Debt } from './debt';
 import { payDebtOrInvest } from './pay-debt-or-invest';
+import { payoffMonth } from './payoff-month';
+import { payoffOutlook } from './payoff-outlook';
 import { payoffPlan, type PayoffOptions, type PayoffStrategy } from './payoff-plan';
 
 const start = isoMonth('2025-07');
@@ -67,6 +69,32 @@ describe('payoffPlan', () => {
     const alone = amortise(card.balance, card.aprPercent, card.payment);
     const { months, interest } = plan([card]);
     expect(alone).toMatchObject({ months, totalInterest: interest });
+  });
+
+  it('ends a single debt in the month that the panel of the debt names', () => {
+    const terms = fc.record({
+      days: fc.nat(800),
+      balance: fc.integer({ min: 1, max: 400_000_00 }),
+      aprPercent: fc.integer({ min: 0, max: 3000 }).map((rate) => rate / 100),
+      payment: fc.integer({ min: 10_00, max: 5_000_00 }),
+    });
+    fc.assert(
+      fc.property(terms, ({ days, balance, aprPercent, payment }) => {
+        const today = addDays(isoDate('2025-01-31'), days);
+        const owed = { balance: cents(balance), aprPercent, monthlyPayment: cents(payment) };
+        const outlook = payoffOutlook(liability(owed), today);
+        const options = {
+          strategy: 'avalanche',
+          extra: ZERO,
+          start: payoffMonth(today, 1),
+        } as const;
+        const planned = payoffPlan([debt('only', balance, aprPercent, payment)], options);
+        const panel = outlook.kind === 'ends' ? outlook.payoffMonth : 'never';
+        expect(planned === 'never' ? planned : planned.perDebt[0]?.payoffMonth).toBe(panel);
+        if (planned !== 'never') expect(payoffMonth(today, planned.months)).toBe(panel);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('gives the payment of a finished debt to the next debt', () => {

@@ -1,11 +1,12 @@
 import { add, cents, subtract, sum, ZERO, type Cents } from '../../money';
 import { addMonths, type IsoMonth } from '../civil-date';
+import { isLastPayment } from './amortise';
 import type { Debt } from './debt';
 import { MAX_MONTHS, monthlyInterest } from './interest';
 
 export type PayoffStrategy = 'avalanche' | 'snowball' | 'custom';
 
-/** `extra` cents are paid on top of all payments each month, from `start` on. */
+/** `extra` cents are paid on top of all payments each month, from `start` on, which is `payoffMonth(today, 1)`. */
 export interface PayoffOptions {
   readonly strategy: PayoffStrategy;
   readonly order?: readonly string[];
@@ -61,6 +62,11 @@ function payMonth(open: readonly Running[], budget: Cents, month: number): void 
     running.owed = add(running.owed, interest);
     running.interest = add(running.interest, interest);
     running.months = month;
+  }
+  const due = sum(open.map(({ owed }) => owed));
+  if (isLastPayment(due, budget)) {
+    for (const running of open) pay(running, due);
+    return;
   }
   const own = open.map((running) => pay(running, running.debt.payment));
   let spare = subtract(budget, sum(own));

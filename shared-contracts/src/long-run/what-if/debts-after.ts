@@ -1,13 +1,12 @@
 import {
-  addMonths,
   amortise,
   comparePayoffs,
   type Debt,
   type FinancialData,
   type IsoMonth,
   debtsToPayOff,
-  monthOf,
   owedAfter,
+  payoffMonth,
   payoffPlan,
   plannableDebts,
 } from '../../finance';
@@ -30,15 +29,14 @@ export interface DebtCourse {
 }
 
 function asNow(debts: readonly Debt[], { liabilities, transactions, today }: Owing): DebtCourse {
-  const start = addMonths(monthOf(today), 1);
-  const { asNow: cost } = comparePayoffs(debts, { extra: ZERO, start });
+  const { asNow: cost } = comparePayoffs(debts, { extra: ZERO, start: payoffMonth(today, 1) });
   const owedBy = (debt: Debt, months: number): Cents => {
     const loan = amortise(debt.balance, debt.aprPercent, debt.payment);
     if (months === 0 || loan === 'never') return debt.balance;
     return loan.schedule[months - 1]?.balance ?? ZERO;
   };
   return {
-    free: cost === 'never' ? 'never' : addMonths(start, cost.months - 1),
+    free: cost === 'never' ? 'never' : payoffMonth(today, cost.months),
     yearly: yearlyDebtPayments(debtsToPayOff({ liabilities, transactions, today })),
     owedIn: (months) => sum(debts.map((debt) => owedBy(debt, months))),
     inAYear: new Map(debts.map((debt) => [debt.id, owedBy(debt, MONTHS)])),
@@ -60,8 +58,7 @@ export function debtCourse(data: Owing, extra: Cents): DebtCourse {
   if (debts.length === 0)
     return { free: 'none', yearly: [], owedIn: () => ZERO, inAYear: new Map() };
   if (extra <= 0) return asNow(debts, data);
-  const start = addMonths(monthOf(data.today), 1);
-  const options = { strategy: 'avalanche', extra, start } as const;
+  const options = { strategy: 'avalanche', extra, start: payoffMonth(data.today, 1) } as const;
   const plan = payoffPlan(debts, options);
   const inAYear = owedAfter(debts, options, MONTHS);
   const budget = cents(sum(debts.map(({ payment }) => payment)) + extra);
@@ -71,7 +68,7 @@ export function debtCourse(data: Owing, extra: Cents): DebtCourse {
   }
   const total = cents(plan.owed[0]! + plan.interest);
   return {
-    free: addMonths(start, plan.months - 1),
+    free: payoffMonth(data.today, plan.months),
     yearly: yearlyOf(budget, total, plan.months),
     owedIn: (months) => plan.owed[months] ?? ZERO,
     inAYear,

@@ -1,5 +1,4 @@
 import {
-  addMonths,
   amortise,
   countedLiabilities,
   debtsToPayOff,
@@ -7,7 +6,7 @@ import {
   type Liability,
   monthLabel,
   monthlyInterest,
-  monthOf,
+  payoffMonth,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
@@ -153,7 +152,7 @@ export function debtFree(asked: Asked): Part[] {
   const extra = cents(query.amount ?? 0);
   const { asNow, withExtra } = payoffFacts(financialData, extra);
   const { incomplete } = plannableDebts(liabilities);
-  const end = (months: number) => monthLabel(addMonths(monthOf(today), Math.max(months, 1) - 1));
+  const end = (months: number) => monthLabel(payoffMonth(today, months));
   const goal =
     subject.holdings.length === 0 ? 'you are free of debt' : `you pay off ${subject.label}`;
   const first = asNow
