@@ -61,7 +61,7 @@ function safeLine({ amount, until }: SafeToSpend): Said {
     return say`Until ${lastDay}, nothing looks safe to spend: what you have is needed for what is expected, with room for surprises.`;
   if (amount < 0) {
     const missing = money('missing', negate(amount), HOME);
-    return say`Until ${lastDay}, nothing looks safe to spend: what is expected, with room for surprises, is ${missing} more than you have.`;
+    return say`Until ${lastDay}, nothing looks safe to spend: what is promised and expected, with room for surprises, is ${missing} more than your checking and cash.`;
   }
   return say`Until ${lastDay}, about ${money('safe to spend', amount, HOME)} looks safe to spend.`;
 }

@@ -18,6 +18,7 @@ import { allocation } from './allocation';
 import { budgetLeft } from './budget';
 import { cashAfterCards } from './debt/cash-after-cards';
 import { paymentsOfDebts } from './debt/debt-payments';
+import { payoffWith } from './debt/payoff-with';
 import { debt, debtFree, debtOrInvest, interest } from './debt/debts';
 import { EXAMPLES, NEXT } from './example-questions';
 import { COUNTS_ROWS, IS_OF_TODAY, LEAVES_OUT } from '../understand/measure-kinds';
@@ -25,6 +26,7 @@ import { deposits, expectedIncome, refunds, yearlyIncome } from './recurring/inc
 import { type Part, questions, sentence } from './parts';
 import { periodOf } from './period/period-of';
 import { inPeriod, periodName } from './period/period-words';
+import { coversBill } from './recurring/covers-bill';
 import { goals } from './goals';
 import { capabilities, setup } from './help';
 import { creditUtilization, homeEquity, minimumPayments } from './debt/debt-terms';
@@ -42,7 +44,9 @@ import { NO_OUTLOOK, type Outlook, triedAtOnce, type Trying } from './long-run/o
 import { policies } from './policies';
 import { priceIncreases, recurringItems, upcoming } from './recurring/recurring';
 import { missedBills, newBills, yearlyBills } from './recurring/kinds-of-bills';
+import { activity } from './spending/activity';
 import { chargedTwice } from './spending/charged-twice';
+import { unusualCharges } from './spending/unusual-charges';
 import { count, largest, patterns, transactions } from './spending/rows';
 import { income, incomeAgainstSpending, rateOfSaving, saved, spending } from './spending/spending';
 import { resolved } from './subject';
@@ -70,6 +74,8 @@ const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) =>
   count,
   largest,
   transactions,
+  activity,
+  unusual_charges: unusualCharges,
   patterns,
   budget_left: budgetLeft,
   accounts,
@@ -85,8 +91,10 @@ const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) =>
   credit_utilization: creditUtilization,
   home_equity: homeEquity,
   debt_free: debtFree,
+  payoff_with: payoffWith,
   pay_debt_or_invest: debtOrInvest,
   upcoming,
+  covers_bill: coversBill,
   expected_income: expectedIncome,
   expected_balance: expectedBalance,
   goals,
@@ -213,7 +221,7 @@ function usualPeriod({ split }: Query, calendar: Calendar): Period {
  * out.
  */
 function ignoredExclusions({ measure, without, size }: Query): Part[] {
-  if (COUNTS_ROWS.has(measure) || LEAVES_OUT.has(measure)) return [];
+  if (COUNTS_ROWS.has(measure) || LEAVES_OUT.has(measure) || measure === 'activity') return [];
   return [
     ...(without.length > 0
       ? [sentence(say`This figure cannot leave out ${without.join(', ')}.`)]

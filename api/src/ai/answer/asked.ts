@@ -39,17 +39,18 @@ export interface Rows {
 
 export function rowsIn(
   { financialData, subject }: Pick<Asked, 'financialData' | 'subject'>,
-  kind: 'spending' | 'income',
+  kind: 'spending' | 'income' | 'any',
   period: Period,
 ): Rows {
   const time = isMonth(period) && period.from ? { months: [monthOf(period.from)] } : period;
-  const query = { of: 'transactions', kind, ...subjectQuery(subject), ...time } as const;
+  const anyKind = { of: 'transactions', ...subjectQuery(subject), ...time } as const;
   const data = { ...financialData, transactions: within(financialData, period) };
-  const { kind: _kind, ...anySign } = query;
   const tagged = subject.tags.length === 0 ? data : withTags(data, subject);
-  const found = transactionsOf(anySign, tagged).filter(
+  const found = transactionsOf(anyKind, tagged).filter(
     (row) => !isLeftOut(row, subject) && hasSize(row, subject.size) && isOnDay(row, subject),
   );
+  if (kind === 'any') return byId(found);
+  const query = { ...anyKind, kind };
   const rows = found.filter(kind === 'income' ? isIncome : isSpending);
   // The filter for expenses on the screen hides refunds.
   const shown = transactionsOf({ of: 'transactions', kind }, { ...data, transactions: found });

@@ -1,5 +1,6 @@
 import {
   type Account,
+  accountTypeFacts,
   cashAccounts,
   countedLiabilities,
   debtTypeFacts,
@@ -76,11 +77,20 @@ const cashAndCards = ({ financialData: { accounts: all, liabilities } }: Asked) 
   ...countedLiabilities(liabilities).filter(({ type }) => debtTypeFacts(type).isCard),
 ];
 
+/** A home or a car has a value, but holds no money. */
+const accountsWithMoney = ({ financialData }: Asked): Account[] =>
+  financialData.accounts.filter(
+    ({ closed, type }) =>
+      !closed && (accountTypeFacts(type).isInvested || accountTypeFacts(type).isCash),
+  );
+
 export function balance(asked: Asked): Part[] {
   const { holdings } = asked.subject;
   const day = pastDay(asked);
   if (day !== null)
     return pastBalances(asked, day, holdings.length === 0 ? cashAndCards(asked) : holdings);
+  const ranked = holdings.length === 0 ? extreme(asked, accountsWithMoney(asked)) : [];
+  if (ranked.length > 0) return ranked;
   return holdings.length === 0
     ? accounts(asked)
     : holdings.map((each) => sentence(balanceSentence(each)));

@@ -1,5 +1,5 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { AnswerBlock, Measure, Query } from '@halyard/shared-contracts/wire';
+import type { AnswerBlock, Query } from '@halyard/shared-contracts/wire';
 import { answerQuery } from '../answer/answer-query';
 import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
@@ -19,6 +19,7 @@ import { type Broader, understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 import { choose, chooseLeft, namesIn } from './choose';
 import type { Reading } from '../model/reading';
+import { dueOfPayments, isSame, losesSubject } from './later-part';
 import { withoutEnd } from './without-end';
 
 export interface Composed {
@@ -131,22 +132,13 @@ const isFollowUp = (block: Part): boolean => block.kind === 'questions';
 
 const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
 
-const IS_OF_ONE = /\b(?:it|they|them)\b/i;
-const OF_BILLS: ReadonlySet<Measure> = new Set<Measure>([
-  'upcoming',
-  'recurring',
-  'price_increases',
-]);
-
-/** 'When is it due?' after a question about something else must not list all bills. */
-const losesSubject = (
-  clause: string,
-  { query }: Composed,
-  before: Query | null | undefined,
-): boolean => {
-  if (!before || !query || !IS_OF_ONE.test(clause)) return false;
-  const isOfAllBills = OF_BILLS.has(query.measure) && query.subjects.length === 0;
-  return isOfAllBills && !OF_BILLS.has(before.measure);
+const composeQuery = (
+  query: Query,
+  financialData: FinancialData,
+  outlook: Outlook = NO_OUTLOOK,
+): Composed | null => {
+  const blocks = answerQuery(query, financialData, outlook);
+  return blocks && { blocks, query, understood: true };
 };
 
 const ASKS_SUM_OF_IT =
@@ -181,10 +173,15 @@ function composeAll(
     const isSaid = before !== null && before !== undefined && COUNTS_ROWS.has(before.measure);
     // The answer before has the sum already.
     if (isSaid && answered.length > 0 && ASKS_SUM_OF_IT.test(withoutEnd(clause))) continue;
-    const composed = composeOne(clause, financialData, { earlier: before, outlook });
+    const due = dueOfPayments(clause, before);
+    const composed =
+      (due && composeQuery(due, financialData, outlook)) ??
+      composeOne(clause, financialData, { earlier: before, outlook });
+    // Two parts of a question can ask for one figure.
+    if (composed.query && answered.some((each) => isSame(each.query, composed.query))) continue;
     // 'It' in a later question refers to the subject of an earlier one.
     const isAboutMissed =
-      (missed.length > 0 && GOES_BACK.test(clause)) || losesSubject(clause, composed, before);
+      (missed.length > 0 && GOES_BACK.test(clause)) || losesSubject(clause, composed.query, before);
     if (composed.understood && !isAboutMissed) answered.push(composed);
     else missed.push(`“${shownMerchant(withoutEnd(clause))}”`);
   }

@@ -54,19 +54,34 @@ const TERM_QUESTION_WORDS = new Set(
   ),
 );
 
+const ASKS_LEVEL = / (?:good|bad|healthy|ideal|normal|recommended|decent|safe) (?!idea)/;
+const LEVELS = new Set(
+  'good bad healthy ideal normal recommended decent safe level amount'.split(' '),
+);
+
+const withLevel = ({ good, ...entry }: GlossaryEntry): GlossaryEntry[] =>
+  good === undefined ? [] : [{ ...entry, text: `${entry.text} ${good}` }];
+
 /** Returns the terms of a question, two if it asks for a difference, and none if it is about the user's own money. */
 export function findTerms(message: string): GlossaryEntry[] {
   const text = spaced(message).replace(/ (?:a|an|the)(?= )/g, '');
   // 'What is the 401(k) at?' asks for a balance.
   if (text.endsWith(' at ')) return [];
   const first = firstTerm(text);
+  // A definition does not say which level is good.
+  const asksLevel = ASKS_LEVEL.test(first?.rest ?? '');
   const second = first && BETWEEN_TWO.test(text) ? firstTerm(first.rest) : null;
   const left =
-    (second ?? first)?.rest.split(' ').filter((word) => word && !TERM_QUESTION_WORDS.has(word)) ??
-    [];
+    (second ?? first)?.rest
+      .split(' ')
+      .filter(
+        (word) => word && !TERM_QUESTION_WORDS.has(word) && !(asksLevel && LEVELS.has(word)),
+      ) ?? [];
   // Two terms alone, such as 'snowball or avalanche', need no opening.
   if (left.length > 0 || (!second && !isGeneral(message))) return [];
-  const found = [first, second].flatMap((each) => (each ? [each.entry] : []));
+  const found = [first, second]
+    .flatMap((each) => (each ? [each.entry] : []))
+    .flatMap((entry) => (asksLevel ? withLevel(entry) : entry));
   return [...new Set(found)].toSorted((a, b) => placeOf(text, a) - placeOf(text, b));
 }
 

@@ -6,4 +6,6 @@ export interface GlossaryEntry {
   readonly names: string;
   readonly text: string;
   readonly source: string;
+  /** It says which level is good, in the words of the source. Most sources name none. */
+  readonly good?: string;
 }

@@ -123,6 +123,12 @@ function fees({ transactions, today }: FinancialData): Draft[] {
   ];
 }
 
+/** An answer lists doubled payments itself, with their days. */
+export const otherPaymentDrafts = (financialData: FinancialData): Draft[] => [
+  ...largePayment(financialData),
+  ...fees(financialData),
+];
+
 export function paymentDrafts(financialData: FinancialData): Draft[] {
   return [...largePayment(financialData), ...paidTwice(financialData), ...fees(financialData)];
 }

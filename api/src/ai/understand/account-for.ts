@@ -12,6 +12,7 @@ const LISTS: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
   'income',
   'largest',
   'transactions',
+  'activity',
   'deposits',
   'refunds',
   'recurring',
@@ -46,6 +47,7 @@ function isOrdered(query: Query): boolean {
   const { measure, order, rank } = query;
   if (order === 'oldest') return measure === 'transactions' && rank === null;
   if (measure === 'accounts' || measure === 'debt') return true;
+  if (measure === 'balance') return query.subjects.length === 0;
   if (measure === 'interest' && order === 'most') return rank === null;
   if (measure === 'deposits') return order === 'most' && rank === null;
   const isSplit = isDivided(query);
@@ -81,7 +83,8 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   split: isDivided,
   top: (query) => (query.top !== null && LISTS.has(query.measure)) || isDivided(query),
   amount: ({ measure, amount }) => amount !== null && USES_AMOUNT.has(measure),
-  size: ({ measure, size }) => size !== null && COUNTS_ROWS.has(measure),
+  size: ({ measure, size }) =>
+    size !== null && (COUNTS_ROWS.has(measure) || measure === 'activity'),
   neutral: () => true,
   order: isOrdered,
   weekdays: ({ measure, weekdays }) => weekdays.length > 0 && WITH_WEEKDAYS.has(measure),

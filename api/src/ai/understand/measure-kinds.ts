@@ -20,6 +20,7 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'expected_balance',
   'allocation',
   'cash_after_cards',
+  'payoff_with',
 ]);
 
 /** A name in a question for one of these is a thing to buy, or nothing. */
@@ -34,6 +35,7 @@ export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'help',
   'setup',
   'patterns',
+  'unusual_charges',
   'assets',
   'cash',
   'accounts',
@@ -78,6 +80,9 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'debt',
   'interest',
   'debt_free',
+  'payoff_with',
+  'covers_bill',
+  'unusual_charges',
   'pay_debt_or_invest',
   'holdings',
   'investment_gain',
@@ -117,6 +122,7 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
 export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'debt_free',
+  'payoff_with',
   'extra_payment',
   'extra_saving',
 ]);

@@ -1,8 +1,13 @@
-import type { Category, FinancialData } from '@halyard/shared-contracts/finance';
+import {
+  type Category,
+  type FinancialData,
+  recurringStreams,
+} from '@halyard/shared-contracts/finance';
 import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
+import { perData } from '../per-data';
 import { nextPayday } from './payday';
 import { changed, explained } from './shape/changed';
-import { asksForChange } from './words/settle-words';
+import { asksForChange, isOfPaycheck } from './words/settle-words';
 import {
   type Calendar,
   calendarOf,
@@ -44,8 +49,24 @@ function rankedBy({ tokens, names, measures, comparing }: QuestionParts, measure
     : 'category';
 }
 
+const PAY = new Set('paycheck paychecks payday paydays salary wages'.split(' '));
+
+/** A paycheck comes from work, so interest and pensions are none. A retiree without a salary asks for any income. */
+const isOfWork = ({ tokens: { words }, names }: QuestionParts, data: FinancialData): boolean =>
+  names.length === 0 && words.some((word) => PAY.has(word)) && hasSalary(data);
+const hasSalary = perData(({ transactions, today }) =>
+  recurringStreams(transactions, today).some(
+    ({ direction, category }) => direction === 'in' && category === 'Salary',
+  ),
+);
+
 /** Other words can change the measure: interest that was paid or earned is a sum of rows. */
-function meantBy({ tokens: { words } }: QuestionParts, measure: Measure) {
+function meantBy(parts: QuestionParts, measure: Measure, data: FinancialData) {
+  const { words } = parts.tokens;
+  if (measure === 'expected_income' && isOfWork(parts, data))
+    return { measure, subjects: [categoryNamed('Salary')] };
+  if (isOfPaycheck(measure, words) && parts.names.length === 0)
+    return { measure, subjects: [categoryNamed('Salary')] };
   if (measure === 'deposits' && words.includes('paychecks') && words.includes('many'))
     return { measure, subjects: [categoryNamed('Salary')] };
   if (measure !== 'interest' && measure !== 'income') return { measure, subjects: [] };
@@ -90,7 +111,7 @@ function untilDay(
 
 export function queryOf(parts: QuestionParts, asked: Measure, financialData: FinancialData): Query {
   const calendar = calendarOf(financialData);
-  const { measure, subjects } = meantBy(parts, asked);
+  const { measure, subjects } = meantBy(parts, asked, financialData);
   const named = [...subjects, ...subjectsOf(parts.names, measure)];
   const times = timesOf(parts, measure, calendar);
   const split = parts.split ?? rankedBy(parts, measure);
@@ -107,7 +128,7 @@ export function queryOf(parts: QuestionParts, asked: Measure, financialData: Fin
     ...ofYear(parts, measure, calendar),
     ...untilDay(parts, measure, times.period, financialData),
     split: isSideBySide ? sideBySide(named, measure) : (split ?? ofEachMonth(parts, measure)),
-    top: parts.top ?? (asksForLast(parts, measure) ? 1 : null),
+    top: parts.top ?? (asksForLast(parts, measure) || asksForNext(parts, measure) ? 1 : null),
     amount: parts.amount,
     target: null,
     size: parts.size,
@@ -120,7 +141,7 @@ export function queryOf(parts: QuestionParts, asked: Measure, financialData: Fin
 
 const COMPARED = new Set<Measure>(['spending', 'income']);
 const OF_TIME = new Set<Query['split']>(['month', 'week', 'day', 'weekday', 'year']);
-const RANKED = new Set<Measure>(['deposits', 'accounts', 'debt']);
+const RANKED = new Set<Measure>(['deposits', 'accounts', 'debt', 'balance']);
 const ASKS_MOST = new Set('most highest biggest largest priciest expensive'.split(' '));
 
 /** A question for the time with the most spending needs an order. Elsewhere the largest is first anyway. */
@@ -147,6 +168,13 @@ function isOfExtreme(words: readonly string[], measure: Measure): 'most' | 'leas
 /** 'When did I last pay the vet' asks for one payment. */
 const asksForLast = ({ tokens: { words }, asksWhen, periods }: QuestionParts, measure: Measure) =>
   measure === 'transactions' && asksWhen && periods.length === 0 && words.includes('last');
+
+/** 'When is my next paycheck' asks for one deposit. */
+const asksForNext = ({ tokens: { words }, periods }: QuestionParts, measure: Measure): boolean =>
+  measure === 'expected_income' &&
+  periods.length === 0 &&
+  words.some((word, at) => word === 'next' && NEXT_ONE.has(words[at + 1] ?? ''));
+const NEXT_ONE = new Set(['paycheck', 'payday']);
 
 const MORE = new Set('more less higher lower bigger smaller most least'.split(' '));
 

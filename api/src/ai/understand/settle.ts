@@ -25,7 +25,7 @@ import {
 import {
   asksForChange,
   hasEach,
-  isBillPaid,
+  clearlyOf,
   isAmountAsked,
   isNoGoal,
   isOfDebtPart,
@@ -47,7 +47,8 @@ function asked(clues: Clues): Measure | null {
   if (words.includes('many') && names.length > 0 && words.some((word) => VISITS.has(word)))
     return 'count';
   if (!first) return impliedMeasure(clues);
-  if (isBillPaid(clues)) return 'spending';
+  const clear = clearlyOf(first.measure, clues);
+  if (clear !== null) return clear;
   const has = (measure: Measure) => found.some((each) => each.measure === measure);
   const hasCategory = names.some(({ meaning }) => meaning.category.length > 0);
   const isHolding = names.length > 0 && names.every(isOnlyAccount);
@@ -62,7 +63,6 @@ function asked(clues: Clues): Measure | null {
     return 'income';
   if (isMonthly && has('recurring') && !words.some((word) => AVERAGES.has(word)))
     return 'recurring';
-  if (first.measure === 'average_income') return 'average_income';
   if (has('share_of_income') && (names.length === 0 || clues.isOfIncome))
     return shareOfAll(words, has('savings_rate'));
   // Money that can be saved is an estimate. Money that was saved is not.
@@ -133,7 +133,7 @@ function asked(clues: Clues): Measure | null {
     return 'budget_left';
   if (has('interest') && has('largest')) return 'interest';
   if (has('largest') && (has('accounts') || has('balance') || has('debt')) && !has('spending'))
-    return has('debt') || isHolding ? 'debt' : 'accounts';
+    return has('debt') || isHolding ? 'debt' : has('balance') ? 'balance' : 'accounts';
   if (
     has('income') &&
     has('monthly_average') &&

@@ -2,6 +2,7 @@ import { type FinancialData, firstDay, lastDay } from '@halyard/shared-contracts
 import { type Measure, MOST_SUBJECTS, type Query, queryName } from '@halyard/shared-contracts/wire';
 import { unaccounted } from './account-for';
 import { isPartOfCategory } from './names/category-words';
+import { isElsewhere } from './names/other-parts';
 import { type Choice, choiceOf } from './choice';
 import { longRunQuery } from './long-run/long-run-query';
 import type { FoundName } from './names/find-names';
@@ -14,6 +15,12 @@ import {
   OF_HOLDINGS,
   WITHOUT_SUBJECT,
 } from './measure-kinds';
+import {
+  addsInvestments,
+  asksForDouble,
+  asksForPricesAhead,
+  comparesByTwice,
+} from './shape/beyond';
 import { isNeverBoth, isOfOneMerchant, isUnequal } from './shape/impossible';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
@@ -123,20 +130,6 @@ const isWorthOfDebt = (
   );
 };
 
-/** 'Twice as much' and 'twice a year' do not ask for double charges. */
-const comparesByTwice = ({ tokens: { words } }: QuestionParts): boolean =>
-  /\btwice (?:as|a|an|each|every|per)\b/.test(words.join(' '));
-
-/** No other measure has room for something that was doubled. */
-const asksForDouble = ({ tokens: { words }, names }: QuestionParts): boolean =>
-  names.length === 0 &&
-  words.some((word) => ['twice', 'double', 'duplicate', 'duplicated', 'duplicates'].includes(word));
-
-/** 'Savings and investments' are more than one balance. */
-const addsInvestments = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
-  (measure === 'balance' || measure === 'holdings') &&
-  /\b(?:and|plus) (?:my )?(?:investments|stocks|holdings)\b/.test(words.join(' '));
-
 /** These have no price. */
 const NO_PURCHASE =
   /\bhow (?:much|big|expensive) (?:of )?(?:a |an )?(?:house|home|car|rent|mortgage|apartment|place|loan)\b|\bafford to (?:quit|leave|stop|lose|stay|work|be|have|take|move|live|start)\b/;
@@ -157,6 +150,7 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
     ASKS_WHAT_TO_DO.test(tokens.words.join(' ')) ||
     (measure === 'affordability' && NO_PURCHASE.test(tokens.words.join(' '))) ||
     addsInvestments(parts, measure) ||
+    asksForPricesAhead(parts, measure) ||
     (measure === 'double_charges' ? comparesByTwice(parts) : asksForDouble(parts)) ||
     (measure === 'holdings' && tokens.words.some((word) => word === 'up' || word === 'down')) ||
     (WITHOUT_SUBJECT.has(measure) && unusedNames(parts, measure).length > 0) ||
@@ -199,6 +193,9 @@ const OF_SINGLE_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'average_transaction',
   'median_transaction',
   'largest',
+  // A part of a category has its own rhythm.
+  'weekly_average',
+  'daily_average',
 ]);
 
 /** Understands a question without a model. It never guesses what a word means. */
@@ -241,7 +238,11 @@ export function understand(message: string, financialData: FinancialData): Under
     return { kind: 'open', words: parts.periods.map(({ at }) => parts.tokens.words[at]!) };
   const broader = broaderOf(parts, query);
   // A sum of more rows can say what it counts, but a larger payment is another payment.
-  return broader.length > 0 && OF_SINGLE_ROWS.has(measure) && !isOfOneMerchant(query, financialData)
+  const isOfOneRow = OF_SINGLE_ROWS.has(measure) || (measure === 'transactions' && query.top === 1);
+  const [first] = broader;
+  if (first && broader.every((part) => isElsewhere(part, financialData)))
+    return { kind: 'unknown_name', name: first.word };
+  return broader.length > 0 && isOfOneRow && !isOfOneMerchant(query, financialData)
     ? { kind: 'open', words: broader.map(({ word }) => word) }
     : { kind: 'query', query, broader };
 }

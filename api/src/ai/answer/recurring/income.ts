@@ -99,6 +99,12 @@ export function expectedIncome(asked: Asked): Part[] {
     return [
       sentence(say`No deposit${forSubject(subject)} with a rhythm is expected until ${until}.`),
     ];
+  const [soonest] = ahead;
+  if (asked.query.top === 1 && soonest)
+    return [
+      sentence(say`The next deposit${forSubject(subject)} is expected soon:`),
+      list([soonest.said]),
+    ];
   const total = money('expected deposits', sum(ahead.map(({ amount }) => amount)), CASH_FLOW);
   const lines = ahead.slice(0, asked.query.top ?? MOST).map(({ said }) => said);
   const kind = own.length === 0 ? 'regular deposits' : 'deposits';

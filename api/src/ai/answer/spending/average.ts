@@ -14,7 +14,7 @@ import type { MoneyFact } from '../../fact/fact';
 import { say } from '../../fact/said';
 import type { Period } from '../../understand/time/periods';
 import { type Asked, rowsIn } from '../asked';
-import { money } from '../facts';
+import { money, number } from '../facts';
 import { type Part, sentence } from '../parts';
 import { inPeriod, periodName } from '../period/period-words';
 import { onSubject } from '../subject';
@@ -87,7 +87,30 @@ export function averageIncome(asked: Asked): Part[] {
   ];
 }
 
+/** The average of single deposits, such as paychecks. */
+function averageDeposit(asked: Asked): Part[] {
+  const { rows, query } = rowsIn(asked, 'income', asked.period);
+  const from = onSubject(asked.subject).replace(/^ (?:at|on) /, ' of ');
+  const when = inPeriod(asked.period);
+  if (rows.length === 0) return [sentence(say`There is no deposit${from} ${when}.`)];
+  const average = money('average deposit', divide(totalIncome(rows), rows.length), query);
+  return [
+    sentence(
+      rows.length === 1
+        ? say`There is one deposit${from} ${when}: ${average}.`
+        : say`A deposit${from} came to ${average} on average ${when}, in ${number('deposits', 'count', rows.length, query)} deposits.`,
+    ),
+  ];
+}
+
+const isOfIncome = ({ subject: { categories }, financialData }: Asked): boolean =>
+  categories.length > 0 &&
+  categories.every((name) =>
+    financialData.categories.some((each) => each.name === name && each.kind === 'income'),
+  );
+
 export function averageTransaction(asked: Asked): Part[] {
+  if (isOfIncome(asked)) return averageDeposit(asked);
   const { rows, query } = rowsIn(asked, 'spending', asked.period);
   const about = onSubject(asked.subject);
   const when = inPeriod(asked.period);

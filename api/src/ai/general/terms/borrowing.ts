@@ -29,6 +29,7 @@ export const BORROWING_TERMS = [
     names: 'credit utilization,utilization rate,credit usage',
     text: 'The share of the available credit on cards that is in use. A lower share is better for a credit score.',
     source: CFPB,
+    good: 'Experts advise to use no more than 30% of the total credit limit.',
   },
   {
     id: 'debt_snowball',

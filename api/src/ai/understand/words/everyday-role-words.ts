@@ -91,6 +91,7 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('why expensive high low much so costly cheap'), [has('compare')]],
   [words('expensive cheap cheapest costly best worst'), [has('split')]],
   [words('will be in left'), [is('expected_balance')]],
+  [words('will would be long soon take'), [is('payoff_with')]],
   [
     words('year yearly annually annual'),
     [

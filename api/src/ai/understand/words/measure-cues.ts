@@ -107,7 +107,7 @@ export const CUES: readonly Cue[] = [
   [
     'save_more',
     6,
-    'save more,saving more,save money,cut back,cut down,spend less money,spend less,cutting back,save some money,wasting,waste money,unusual,weird,odd,fishy,strange,suspicious,stands out,stand out,out of the ordinary,reduce my spending,lower my bills,cut costs,cut my spending',
+    'save more,saving more,save money,cut back,cut down,spend less money,spend less,cutting back,save some money,wasting,waste money,stands out,stand out,out of the ordinary,reduce my spending,lower my bills,cut costs,cut my spending',
   ],
   [
     'savings_rate',

@@ -64,7 +64,39 @@ export const asksForChange = (words: readonly string[]): boolean =>
   CHANGES.test(words.join(' ')) && words.some((word) => RANKS.has(word));
 
 /** 'Has my rent been paid' is about a bill, but 'have I been paid' is not. */
-export const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
+const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
   names.length > 0 &&
   !isOfIncome &&
   words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
+
+/** The average paycheck is an average of single deposits. */
+export const isOfPaycheck = (measure: Measure, words: readonly string[]): boolean =>
+  measure === 'average_transaction' && words.some((word) => PAYCHECKS.has(word));
+const PAYCHECKS = new Set(['paycheck', 'paychecks']);
+
+/** 'My last 10 transactions' and 'all transactions' have deposits too, but purchases do not. */
+const isOfAllRows = (
+  measure: Measure,
+  { words, names, top, split, order, asksWhen }: Clues,
+): boolean =>
+  measure === 'transactions' &&
+  words.includes('transactions') &&
+  (top !== null || words.includes('all')) &&
+  !asksWhen &&
+  names.length === 0 &&
+  split === null &&
+  order === null &&
+  !words.some((word) => OF_PAYMENTS.has(word));
+const OF_PAYMENTS = new Set(
+  'spending spent spend payments paid pay purchases bought expensive largest biggest highest expenses'.split(
+    ' ',
+  ),
+);
+
+/** Returns the measure that no other word of the question can change, or null. */
+export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
+  if (isBillPaid(clues)) return 'spending';
+  if (measure === 'average_income') return measure;
+  if (isOfPaycheck(measure, clues.words)) return 'average_transaction';
+  return isOfAllRows(measure, clues) ? 'activity' : null;
+}

@@ -48,11 +48,6 @@ export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
     means: 'how much do i have in $1',
   },
   {
-    example: 'which account has the most money',
-    says: /\bwhich (?:of my )?accounts? (?:has|have|holds) the (?:most|highest) (?:money|cash|balance|in it)\b/,
-    means: 'what are my accounts',
-  },
-  {
     example: 'will i have enough at the end of the month',
     says: /\b(?:have|be) enough (?:money )?(?:left )?(?:at|by) the end of /,
     means: 'have left at the end of ',

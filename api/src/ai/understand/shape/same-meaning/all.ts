@@ -3,6 +3,7 @@ import { BILLS_AND_BUDGET } from './bills-and-budget';
 import { DEBTS } from './debts';
 import { ENOUGH_MONEY } from './enough-money';
 import { INCOME_AND_SAVING } from './income-and-saving';
+import { ONE_READING } from './one-reading';
 import { PAID_AND_OWED } from './paid-and-owed';
 import { SPENDING } from './spending';
 import { SUMS } from './sums';
@@ -14,6 +15,7 @@ import type { SameMeaning } from './same-meaning';
 /** The wordings are applied in this order. */
 export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...WAYS_TO_ASK,
+  ...ONE_READING,
   ...TIMES,
   ...TRENDS,
   ...ENOUGH_MONEY,

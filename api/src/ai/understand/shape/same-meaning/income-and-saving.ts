@@ -67,11 +67,6 @@ export const INCOME_AND_SAVING: readonly SameMeaning[] = [
     means: 'when will i reach my $1 goal',
   },
   {
-    example: 'what is my average paycheck',
-    says: /\b(?:average|typical|usual) (?:paycheck|pay check)$/,
-    means: 'regular income',
-  },
-  {
     example: 'how much do i have saved',
     says: /^how much (?:money )?do i have saved(?: up)?$/,
     means: 'how much is in savings',

@@ -9,6 +9,14 @@ const CARDS =
 /** These questions have a figure of their own. */
 export const FIGURE_CUES: readonly Cue[] = [
   [
+    'unusual_charges',
+    7,
+    'unusual,weird,odd,fishy,strange,suspicious,sketchy,out of place,fraudulent,fraud',
+  ],
+  ['payoff_with', 9, 'a month in all'],
+  ['covers_bill', 9, 'cover the payment of'],
+  ['activity', 6, 'money in and out of'],
+  [
     'missed_bills',
     10,
     [

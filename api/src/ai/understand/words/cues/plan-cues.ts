@@ -39,7 +39,7 @@ export const PLAN_CUES: readonly Cue[] = [
   [
     'save_more',
     6,
-    'trim,cut out,where can i save,ways to save,save on,reduce my expenses,reduce expenses,spending too much,spend too much,unusual charges,anything unusual,anything weird,strange charges,tips,save extra,overspend,splurge less,lower my spending,lower my expenses,cut my expenses,cut my bills,tighten',
+    'trim,cut out,where can i save,ways to save,save on,reduce my expenses,reduce expenses,spending too much,spend too much,tips,save extra,overspend,splurge less,lower my spending,lower my expenses,cut my expenses,cut my bills,tighten',
   ],
   ['monthly_average', 6, 'typical month,normal month,usual month,average month'],
   ['weekly_average', 8, 'typical week,normal week,usual week'],

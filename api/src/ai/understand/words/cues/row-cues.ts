@@ -4,6 +4,14 @@ import type { Cue } from './cue';
 const BOUGHT = 'visit,trip,order,purchase,transaction,meal,ride,fill up,fillup,charge,store run';
 
 export const ROW_CUES: readonly Cue[] = [
+  [
+    'average_transaction',
+    9,
+    combined(
+      'average,typical,usual,avg',
+      'paycheck,pay check,paychecks,paycheck amount,paycheck size',
+    ),
+  ],
   ['median_transaction', 9, 'median'],
   [
     'double_charges',

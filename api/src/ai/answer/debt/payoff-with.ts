@@ -1,0 +1,59 @@
+import {
+  debtsToPayOff,
+  monthLabel,
+  payoffMonth,
+  payoffPlan,
+  plannableDebts,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, cents, formatUsd, subtract, sum } from '@halyard/shared-contracts/money';
+import { monthsSaid } from '../../fact/months-said';
+import { say } from '../../fact/said';
+import type { Asked } from '../asked';
+import { money, number, screen } from '../facts';
+import { type Part, sentence } from '../parts';
+
+const SCREEN = screen('/liabilities');
+
+function debtsAsked({ financialData, subject }: Asked) {
+  const named = new Set(subject.holdings.map(({ id }) => id));
+  const open = debtsToPayOff(financialData).filter(({ id }) => named.size === 0 || named.has(id));
+  return plannableDebts(open);
+}
+
+/** The amount is the whole payment of a month, and not an addition to the present one. */
+export function payoffWith(asked: Asked): Part[] {
+  const { financialData, query, subject } = asked;
+  const { debts, incomplete } = debtsAsked(asked);
+  const what = subject.label === '' ? 'your debts' : subject.label;
+  if (query.amount === null || debts.length === 0 || incomplete.length > 0)
+    return [sentence(say`The rate or the payment of ${what} is not known, or nothing is owed.`)];
+  const whole: Cents = cents(query.amount);
+  const present = sum(debts.map(({ payment }) => payment));
+  if (debts.length > 1 && whole < present)
+    return [
+      sentence(
+        say`${formatUsd(whole)} a month is less than the present payments of ${what}, ${money('payments', present, SCREEN)} in all.`,
+      ),
+    ];
+  const extra = subtract(whole, present);
+  const start = payoffMonth(financialData.today, 1);
+  const paid = debts.length === 1 ? debts.map((debt) => ({ ...debt, payment: whole })) : debts;
+  const plan = payoffPlan(paid, {
+    strategy: 'avalanche',
+    extra: debts.length === 1 ? cents(0) : extra,
+    start,
+  });
+  if (plan === 'never')
+    return [sentence(say`With ${formatUsd(whole)} a month, ${what} would never be paid off.`)];
+  const month = monthLabel(payoffMonth(financialData.today, plan.months));
+  const long = monthsSaid(number('months', 'months', plan.months, SCREEN));
+  const interest = money('interest', plan.interest, SCREEN);
+  return [
+    sentence(
+      say`With ${formatUsd(whole)} a month in all, you pay off ${what} in ${month}, after ${long}, with ${interest} of interest.`,
+    ),
+    sentence(
+      say`The present payments are ${money('payments', present, SCREEN)} a month${debts.length > 1 ? ', and what is above them goes to the highest rate first' : ''}.`,
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+import {
+  cashAccounts,
+  isOwnTransfer,
+  type RecurringStream,
+  upcoming,
+} from '@halyard/shared-contracts/finance';
+import { abs, type Cents, subtract, sum } from '@halyard/shared-contracts/money';
+import { say } from '../../fact/said';
+import { shownMerchant } from '../../privacy/merchant-text';
+import type { Asked } from '../asked';
+import { date, holdings, money, screen } from '../facts';
+import { type Part, sentence } from '../parts';
+import { streamsOf } from './recurring';
+
+const DAYS = 31;
+const HOUSING: readonly string[] = ['Rent', 'Mortgage'];
+
+/** Without a named account, all checking and cash accounts pay the bill, because savings are kept. */
+function payingAccounts({ financialData, subject }: Asked) {
+  const named = new Set(subject.holdings.map(({ id }) => id));
+  const cash = cashAccounts(financialData.accounts);
+  const own = cash.filter(({ id }) => named.has(id));
+  return own.length > 0 ? own : cash.filter(({ type }) => type !== 'savings');
+}
+
+/** People say rent for what they pay to live, so a mortgage counts where there is no rent. */
+function billsAsked(asked: Asked): RecurringStream[] {
+  const { categories, merchants } = asked.subject;
+  const of = (names: typeof categories) =>
+    streamsOf({
+      ...asked,
+      subject: { ...asked.subject, categories: names, merchants, holdings: [] },
+    }).filter((stream) => !isOwnTransfer(stream));
+  const own = of(categories);
+  const isHousing = categories.some((name) => HOUSING.includes(name));
+  return own.length > 0 || !isHousing ? own : of(['Rent', 'Mortgage']);
+}
+
+export function coversBill(asked: Asked): Part[] {
+  const { financialData, subject } = asked;
+  const bill = [...subject.categories, ...subject.merchants.map(shownMerchant)].join(' and ');
+  const [next] = upcoming(billsAsked(asked), financialData.today, DAYS);
+  if (bill === '' || !next)
+    return [
+      sentence(say`Your transactions show no payment for ${bill || 'this'} in the next weeks.`),
+    ];
+  const accounts = payingAccounts(asked);
+  const query = holdings(accounts.map(({ id }) => id));
+  const held: Cents = sum(accounts.map(({ balance }) => balance));
+  const due = abs(next.stream.typicalAmount);
+  const names = accounts.map(({ name }) => name).join(' and ');
+  const [has, costs] = [money('held', held, query), money('bill', due, screen('/cashflow'))];
+  const day = date('due', next.date, screen('/cashflow'));
+  const whom = shownMerchant(next.stream.merchant);
+  const isEnough = held >= due;
+  const rest = money('difference', abs(subtract(held, due)), query);
+  return [
+    sentence(
+      isEnough
+        ? say`Yes: ${names} holds ${has}, and ${whom} takes ${costs} around ${day}, which leaves ${rest} today.`
+        : say`No: ${names} holds ${has}, and ${whom} takes ${costs} around ${day}, so ${rest} is missing.`,
+    ),
+    sentence(say`Other payments before that day are not taken off here.`),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import { withoutEnd } from './without-end';
+
+const IS_OF_ONE = /\b(?:it|they|them)\b/i;
+const OF_BILLS: ReadonlySet<Measure> = new Set<Measure>([
+  'upcoming',
+  'recurring',
+  'price_increases',
+]);
+
+/** 'When is it due?' after a question about something else must not list all bills. */
+export const losesSubject = (
+  clause: string,
+  query: Query | undefined,
+  before: Query | null | undefined,
+): boolean => {
+  if (!before || !query || !IS_OF_ONE.test(clause)) return false;
+  const isOfAllBills = OF_BILLS.has(query.measure) && query.subjects.length === 0;
+  return isOfAllBills && !OF_BILLS.has(before.measure);
+};
+
+export const isSame = (one: Query | undefined, other: Query | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const ASKS_DUE = /^(?:and )?(?:when|what day) (?:is|are) (?:it|they|that|those) due$/i;
+
+/** 'When is it due' after the minimum payment of a card is about this card. */
+export function dueOfPayments(clause: string, before: Query | null | undefined): Query | null {
+  const isDue = before?.measure === 'minimum_payments' && ASKS_DUE.test(withoutEnd(clause));
+  return isDue && before.subjects.length > 0 ? { ...before, measure: 'upcoming' } : null;
+}

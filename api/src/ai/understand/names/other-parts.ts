@@ -1,0 +1,45 @@
+import { type FinancialData, isSpending } from '@halyard/shared-contracts/finance';
+import { wordsOf } from '../tokens';
+
+/** A merchant that is of one kind is not of another one. */
+const KINDS: readonly ReadonlySet<string>[] = [
+  'water sewer',
+  'electric electricity electrical power energy light gas heating',
+  'trash waste garbage',
+  'dentist dental dentistry orthodontist orthodontics',
+  'pharmacy drugstore drug prescriptions medicine medicines medication meds',
+  'hospital',
+  'eye optical optometry vision',
+  'overdraft overdrafts',
+  'atm',
+  'late',
+].map((words) => new Set(words.split(' ')));
+
+const kindsOf = (text: string): readonly ReadonlySet<string>[] => {
+  const words = wordsOf(text);
+  return KINDS.filter((kind) => words.some((word) => kind.has(word)));
+};
+
+/**
+ * A merchant such as 'Pacific Gas & Electric' says which part of its category it is. If all merchants of the category
+ * say that they are another part than water, there is no water bill.
+ */
+export function isElsewhere(
+  { word, category }: { readonly word: string; readonly category: string },
+  { transactions }: FinancialData,
+): boolean {
+  const asked = kindsOf(word);
+  const merchants = new Set(
+    transactions.flatMap((row) =>
+      row.category === category && isSpending(row) ? [row.merchant] : [],
+    ),
+  );
+  return (
+    asked.length > 0 &&
+    merchants.size > 0 &&
+    [...merchants].every((merchant) => {
+      const own = kindsOf(merchant);
+      return own.length > 0 && !own.some((kind) => asked.includes(kind));
+    })
+  );
+}
