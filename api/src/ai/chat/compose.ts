@@ -3,6 +3,7 @@ import type { AnswerBlock, Query } from '@halyard/shared-contracts/wire';
 import { answerQuery } from '../answer/answer-query';
 import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
+import { findBeyond, findSurelyBeyond } from '../beyond/find-beyond';
 import { link, type Part, questions, sentence } from '../answer/parts';
 import { say } from '../fact/said';
 import { findTerms, isGeneral } from '../general/find-term';
@@ -61,7 +62,33 @@ interface AnswerContext {
   readonly isOneSentence?: boolean;
 }
 
+/** What no rule understood may be something that the data of a user cannot tell. */
 function composeOne(
+  message: string,
+  financialData: FinancialData,
+  context: AnswerContext,
+): Composed {
+  const surely = findSurelyBeyond(message);
+  if (surely) return saidWithLink(surely);
+  const composed = composeRead(message, financialData, context);
+  const beyond = composed.understood ? null : findBeyond(message);
+  return beyond ? saidWithLink(beyond) : composed;
+}
+
+const saidWithLink = ({
+  says,
+  label,
+  href,
+}: {
+  says: string;
+  label: string;
+  href: string;
+}): Composed => ({
+  blocks: [sentence(say`${says}`), link(label, href)],
+  understood: true,
+});
+
+function composeRead(
   message: string,
   financialData: FinancialData,
   { earlier = null, outlook = NO_OUTLOOK }: AnswerContext,
@@ -69,11 +96,7 @@ function composeOne(
   const terms = findTerms(message);
   if (terms.length > 0) return general(terms);
   const topic = findTopic(message);
-  if (topic)
-    return {
-      blocks: [sentence(say`${topic.says}`), link(topic.label, topic.href)],
-      understood: true,
-    };
+  if (topic) return saidWithLink(topic);
   const next = earlier && understandNext(message, earlier, financialData);
   const answer = next && answerQuery(next, financialData, outlook);
   if (answer) return { blocks: answer, query: next, understood: true };

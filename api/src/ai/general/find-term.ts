@@ -16,6 +16,7 @@ const OPENINGS = [
   'difference between',
   'what exactly is',
   'what counts as',
+  'how is',
 ].map((text) => ` ${text} `);
 
 /** A question with one of these is about the user's own money. */
@@ -49,12 +50,12 @@ function firstTerm(text: string): { entry: GlossaryEntry; rest: string } | null 
 
 /** A question about a term has no other words: 'the minimum payment on the Chase card' asks for a figure. */
 const TERM_QUESTION_WORDS = new Set(
-  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english counts count as considered example examples'.split(
+  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english counts count as considered example examples computed calculated actually even basically simply plain better best'.split(
     ' ',
   ),
 );
 
-const ASKS_LEVEL = / (?:good|bad|healthy|ideal|normal|recommended|decent|safe) (?!idea)/;
+const ASKS_LEVEL = / (?:good|bad|healthy|ideal|normal|recommended|decent|safe(?! to spend)) (?!idea)/;
 const LEVELS = new Set(
   'good bad healthy ideal normal recommended decent safe level amount'.split(' '),
 );
@@ -62,9 +63,19 @@ const LEVELS = new Set(
 const withLevel = ({ good, ...entry }: GlossaryEntry): GlossaryEntry[] =>
   good === undefined ? [] : [{ ...entry, text: `${entry.text} ${good}` }];
 
+/** 'What is the interest rate?' asks for a figure. */
+const ASKS_OWN_RATE = /^ what (?:is|are) the (?:current )?interest rates? $/;
+/** 'What is safe to spend?' asks for a figure, but 'what does safe to spend mean' does not. */
+const ASKS_MEANING = / (?:explain|define|meaning|mean|means|work|works|computed|calculated) /;
+const SAFE = ' safe to spend ';
+
 /** Returns the terms of a question, two if it asks for a difference, and none if it is about the user's own money. */
 export function findTerms(message: string): GlossaryEntry[] {
-  const text = spaced(message).replace(/ (?:a|an|the)(?= )/g, '');
+  const full = spaced(message);
+  if (ASKS_OWN_RATE.test(full)) return [];
+  const text = full
+    .replace(/ (?:a|an|the)(?= )/g, '')
+    .replace(SAFE, ASKS_MEANING.test(full) ? `${SAFE}figure ` : SAFE);
   // 'What is the 401(k) at?' asks for a balance.
   if (text.endsWith(' at ')) return [];
   const first = firstTerm(text);

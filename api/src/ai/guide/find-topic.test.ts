@@ -19,6 +19,20 @@ describe('a question about how the app is used', () => {
     ['Who can see my data?', '/privacy-policy'],
     ['Why isn’t my bank updating?', '/plaid-test'],
     ['why is my account not updating', '/plaid-test'],
+    ['my bank isnt syncing, what do I do', '/plaid-test'],
+    ['My Chase account won’t connect', '/plaid-test'],
+    ['our transactions stopped updating, help', '/plaid-test'],
+    ['how do i set a budgt for groceries', '/budget'],
+    ['how can we change our budget for eating out', '/budget'],
+    ['how do I delete an account I closed', '/accounts'],
+    ['can i remove an old account', '/accounts'],
+    ['how do I stop Venmo transfers from being counted as spending', '/transactions'],
+    ['How can I exclude a transfer from spending?', '/transactions'],
+    ['how do i hide a transaction from my budget', '/transactions'],
+    ['hey, how do I rename a merchant? thanks', '/transactions'],
+    ['how do i attatch a receipt', '/transactions'],
+    ['how do i cancel a subscribtion', '/cashflow'],
+    ['where do i see my upcoming bills in the app', '/cashflow'],
   ])('“%s” opens %s', (question, href) => {
     expect(findTopic(question)?.href).toBe(href);
   });
@@ -34,6 +48,10 @@ describe('a question about how the app is used', () => {
     'Can I afford a new car?',
     'How do I set aside money for taxes?',
     'Where did I spend the most?',
+    'How do I stop spending so much?',
+    'Is my account balance current?',
+    'Where is my money?',
+    'How can I cancel my debt?',
   ])('“%s” is left to the figures', (question) => {
     expect(findTopic(question)).toBeNull();
   });

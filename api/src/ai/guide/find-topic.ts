@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens';
+import { plainText } from '../understand/plain-text';
 import { phrases } from '../understand/words/phrases';
 import { HARMLESS } from '../understand/words/harmless-words';
 import { type Topic, TOPICS } from './topics';
@@ -8,7 +8,7 @@ type Said = Pick<Topic, 'says' | 'label' | 'href'>;
 
 /** A question for a way to do something begins like this. */
 const ASKS_HOW =
-  /^(?:please |hi |hey |so |ok |and )*(?:how (?:do|can|could|would|should|to|might)(?: i| we| you| one)?|where (?:do|can|could|would|should) (?:i|we|you)|can (?:i|we)|could (?:i|we)|is it possible to|is there (?:a|any) way to|is there an option to|show me how to|tell me how to|what is the (?:best )?way to|i (?:want|need|would like) to know how to|how does one) /;
+  /^(?:how (?:do|can|could|would|should|to|might)(?: i| you| one)?|where (?:do|can|could|would|should) (?:i|you)|where (?:is|are)(?= (?:the|my)) (?:the|my)|can i|could i|is it possible to|is there (?:a|any) way to|is there an option to|show me how to|tell me how to|what is the (?:best )?way to|i (?:want|need|would like) to know how to|how does one) /;
 
 /** These words do not change what somebody wants to do. */
 const ALWAYS = new Set(
@@ -29,6 +29,10 @@ const PREPARED: readonly Prepared[] = TOPICS.map((topic) => ({
   things: phrases(topic.things).toSorted((a, b) => b.length - a.length),
   may: new Set((topic.may ?? '').split(' ')),
 }));
+
+const GUIDE_WORDS: ReadonlySet<string> = new Set(
+  TOPICS.flatMap(({ verbs, things }) => [...verbs.split(' '), ...things.split(/[ ,]/)]),
+);
 
 /** Returns the places of a phrase, or null. */
 function placesOf(words: readonly string[], phrase: readonly string[]): number[] | null {
@@ -56,8 +60,7 @@ function fits({ verbs, things, may }: Prepared, words: readonly string[]): boole
 
 /** Returns what the question wants to do in the app, or null. A question with a number is about money. */
 export function findTopic(message: string): Said | null {
-  const { words } = tokensOf(message);
-  const text = words.join(' ');
+  const text = plainText(message, GUIDE_WORDS);
   const about = ABOUT_THE_APP.find(({ asks }) => asks.test(text));
   if (about) return about;
   const [opening] = ASKS_HOW.exec(`${text} `) ?? [];

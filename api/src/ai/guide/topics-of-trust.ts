@@ -1,5 +1,19 @@
 import type { Topic } from './topics';
 
+const OF_THE_BANK =
+  '(?:bank|banks|bank account|bank accounts|account|accounts|card|credit card|transactions|balance|balances|data|bank connection|connection)';
+const FAILS =
+  '(?:(?:is|are|has|have|does|do|will|did|was)? ?not|isnt|arent|doesnt|dont|hasnt|havent|wont|wasnt|didnt|stopped|keeps failing to|failed to|cant|cannot)';
+const SYNCS =
+  '(?:updating|updated|syncing|synced|refreshing|update|sync|refresh|showing|show|show up|showing up|up to date|current|loading|load|connecting|connect|connected|working|work)';
+const MINE = `(?:the |my )(?:\\w+ )?${OF_THE_BANK}`;
+const ASKS_ON =
+  '(?: anymore| correctly| properly| today)?(?: (?:how (?:do|can) i fix (?:it|that|this)|what (?:do|should|can) i do|what now|help|why))?';
+/** The name of a bank may stand before the word for it. */
+const NOT_SYNCING = new RegExp(
+  `^(?:why (?:isnt|arent|doesnt|dont|hasnt|havent|wont|cant) ${MINE}|(?:why (?:is|are|does|do|has|have|did|will) )?${MINE} ${FAILS}) ${SYNCS}${ASKS_ON}$`,
+);
+
 /** These questions are about the app itself and begin in many ways. */
 export const ABOUT_THE_APP: readonly (Pick<Topic, 'says' | 'label' | 'href'> & {
   readonly asks: RegExp;
@@ -23,7 +37,7 @@ export const ABOUT_THE_APP: readonly (Pick<Topic, 'says' | 'label' | 'href'> & {
     href: '/plaid-test',
   },
   {
-    asks: /^why (?:is|are|does|do|has|have)(?: not|nt|nt)? my (?:bank|banks|account|accounts|transactions|balance|balances|data)(?: is| are)?(?: not| nt)? (?:updating|updated|syncing|synced|refreshing|update|sync|refresh|showing up|up to date|current|loading)$|^why (?:isnt|arent|doesnt|dont|hasnt|havent) my (?:bank|banks|account|accounts|transactions|balance|balances|data) (?:updating|updated|syncing|synced|refreshing|update|sync|refresh|showing|showing up|up to date|current|loading)$/,
+    asks: NOT_SYNCING,
     says: 'Open Bank Connection and choose ‘Refresh Data’. Some banks pass on new transactions a day or more after they are made.',
     label: 'Open your bank connection',
     href: '/plaid-test',

@@ -1,3 +1,5 @@
+import { CATEGORY_TEXTS } from '../understand/names/category-words';
+
 /** A topic is one thing that a user can do in the app. */
 export interface Topic {
   /** The question has one of these words. They are separated by spaces. */
@@ -17,6 +19,15 @@ const REMOVE = 'delete remove close erase cancel drop';
 const SEE = 'see find view look check get is are';
 
 const ACCOUNTS: readonly Topic[] = [
+  {
+    verbs: `${REMOVE} hide`,
+    things:
+      'account i closed,account that i closed,account i have closed,account i no longer have,account i dont have anymore,closed account,closed accounts,old account,old accounts,bank account,checking account,savings account,credit card,manual account,single account,one account',
+    may: 'bank credit card savings checking old no longer dont anymore',
+    says: 'Open Accounts, choose the account, and then ‘Remove account’. An account that came from your bank goes with ‘Disconnect’ on Bank Connection.',
+    label: 'Open your accounts',
+    href: '/accounts',
+  },
   {
     verbs: `link connect sync ${ADD}`,
     things: 'bank accounts,bank account,credit cards,credit card,accounts,account,banks,bank,card',
@@ -64,7 +75,42 @@ const ACCOUNTS: readonly Topic[] = [
   },
 ];
 
+const NOT_SPENDING =
+  'counted counting count being as spending expense expenses income out of from budget totals toward towards not twice between accounts venmo zelle paypal cash app savings own';
+
 const ROWS: readonly Topic[] = [
+  {
+    verbs: 'stop exclude ignore remove hide keep leave mark count treat avoid prevent',
+    things: 'transfers,transfer,internal transfers',
+    may: NOT_SPENDING,
+    says: 'Open Transactions, choose ‘Details’ beside the transfer, and turn on ‘Hide from spending’. A rule can do it for all later ones: ‘Mark as a transfer between my accounts’.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: 'stop exclude ignore hide leave',
+    things: 'transactions,transaction,purchases,purchase,charges,charge,payments,payment',
+    may: `${NOT_SPENDING} certain one`,
+    says: 'Open Transactions, choose ‘Details’ beside the transaction, and turn on ‘Hide from spending’.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: `${CHANGE}`,
+    things: 'merchant name,merchant names,name of a merchant,merchants,merchant,store name',
+    may: 'transaction transactions wrong name',
+    says: 'Open Transactions, choose ‘Details’ beside the transaction, and ‘Rename merchant’.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    verbs: `attach upload ${ADD} save keep`,
+    things: 'receipts,receipt,photo of a receipt,picture of a receipt',
+    may: 'transaction transactions purchase photo picture',
+    says: 'Open Transactions, choose ‘Details’ beside the transaction, and attach the receipt there.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
   {
     verbs: `${CHANGE} recategorize categorize move`,
     things: 'categories,category,categorize,recategorize',
@@ -135,7 +181,7 @@ const PLANS: readonly Topic[] = [
   {
     verbs: `${ADD} ${CHANGE}`,
     things: 'budgets,budget,budget limit,spending limit,limits,limit',
-    may: 'category categories monthly for limits amount groceries grocery food dining gas shopping entertainment travel',
+    may: `category categories monthly for limits amount ${CATEGORY_TEXTS.join(' ').replaceAll(',', ' ')}`,
     says: 'Open Budget and set an amount for each category. It can count for one month or for every month.',
     label: 'Open your budget',
     href: '/budget',
@@ -182,6 +228,13 @@ const PLANS: readonly Topic[] = [
 ];
 
 const APP: readonly Topic[] = [
+  {
+    verbs: 'cancel stop end unsubscribe',
+    things: 'subscriptions,subscription,membership,memberships,free trial',
+    says: 'Halyard cannot cancel a subscription: the company that charges you can. Cash flow lists what you pay for.',
+    label: 'Open your cash flow',
+    href: '/cashflow',
+  },
   {
     verbs: REMOVE,
     things: 'halyard account,my account,account,profile,my data,data,everything',

@@ -5,7 +5,7 @@ import { FORM_WORDS } from './long-run/forms';
 import { CHANGES_MEANING, CUES, FILLERS, ORDERS } from './words/measure-cues';
 import type { Names } from './names/names';
 import { TIME_WORDS } from './time/time-words';
-import { type Tokens, wordsOf } from './tokens';
+import { type Tokens, tokensOf, wordsOf } from './tokens';
 
 const SHORTEST = 4;
 const LONG = 7;
@@ -58,8 +58,8 @@ const mayMean = (word: string, known: string): boolean =>
   isSwapped(word, known);
 
 /** Returns the word itself if no word or several words are close. */
-function meant(word: string): string {
-  const close = [...VOCABULARY].filter((known) => isTypo(word, known) && mayMean(word, known));
+function meant(word: string, vocabulary: ReadonlySet<string>): string {
+  const close = [...vocabulary].filter((known) => isTypo(word, known) && mayMean(word, known));
   return close.length === 1
     ? (close[0] ?? word)
     : (close.find((known) => !FILLERS.has(known)) ?? word);
@@ -70,7 +70,13 @@ const isWord = (word: string): boolean => word.length >= SHORTEST && /^\p{L}+$/u
 /** Corrects spelling mistakes, but never in a name of the user. */
 export function spelled({ words, taken }: Tokens, names: Names): Tokens {
   const right = words.map((word) =>
-    !isWord(word) || VOCABULARY.has(word) || names.has(word) ? word : meant(word),
+    !isWord(word) || VOCABULARY.has(word) || names.has(word) ? word : meant(word, VOCABULARY),
   );
   return { words: right, taken };
 }
+
+/** Returns the words of a question, spelled as a list of words spells them. It changes no word that is right. */
+export const plainWords = (message: string, list: ReadonlySet<string>): string[] =>
+  tokensOf(message).words.map((word) =>
+    !isWord(word) || VOCABULARY.has(word) || list.has(word) ? word : meant(word, list),
+  );

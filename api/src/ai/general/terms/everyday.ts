@@ -4,6 +4,13 @@ import { CFPB, FDIC, IRS_PAY, OWN_WORDS, SSA } from './sources';
 /** These terms are about spending, pay, taxes, and banks. */
 export const EVERYDAY_TERMS = [
   {
+    id: 'safe_to_spend',
+    title: 'Safe to spend',
+    names: 'safe to spend figure,safe to spend amount,safe to spend number',
+    text: 'The part of the money in checking and cash that can be spent until the next payday. The bills that are due before then, money promised to goals, and the usual everyday spending are taken off, with some room for surprises. Savings are not counted.',
+    source: OWN_WORDS,
+  },
+  {
     id: 'sinking_fund',
     title: 'Sinking fund',
     names: 'sinking fund,sinking funds',
