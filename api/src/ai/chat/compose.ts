@@ -14,13 +14,23 @@ import { shownMerchant } from '../privacy/merchant-text';
 import { choiceOf } from '../understand/choice';
 import { clausesOf } from '../understand/clauses';
 import { COUNTS_ROWS } from '../understand/measure-kinds';
-import { inPeriod } from '../answer/period/period-words';
-import type { Period } from '../understand/time/periods';
-import { type Broader, understand } from '../understand/understand';
+import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 import { choose, chooseLeft, namesIn } from './choose';
 import type { Reading } from '../model/reading';
 import { dueOfPayments, isSame, losesSubject } from './later-part';
+import {
+  NOT_UNDERSTOOD,
+  broaderNotice,
+  openWords,
+  otherTimeNotice,
+  NO_ENTRY,
+  READ_ONLY,
+  CREDIT_SCORE,
+  ASKS_FOR_CREDIT_SCORE,
+  NO_SUCH_NAME,
+  NO_WITHDRAWAL,
+} from './notices';
 import { withoutEnd } from './without-end';
 
 export interface Composed {
@@ -38,21 +48,6 @@ const notUnderstood = (message: string, why: Part): Composed => ({
   blocks: [why, questions('These questions have an answer', nearestQuestions(message))],
   understood: false,
 });
-
-const NOT_UNDERSTOOD = sentence(say`I did not understand this question.`);
-const NO_ENTRY = sentence(say`I have no general information about this.`);
-const READ_ONLY = sentence(
-  say`I can only read your figures. I cannot change anything or move money.`,
-);
-const CREDIT_SCORE = sentence(
-  say`Halyard does not know your credit score, which credit bureaus compute. Its own financial score comes from your figures alone.`,
-);
-const ASKS_FOR_CREDIT_SCORE = /\b(?:my|our) (?:credit|fico) (?:score|rating)\b/i;
-const NO_SUCH_NAME = sentence(
-  say`Your data has no category, merchant, or account of the name in this question.`,
-);
-
-const NO_WITHDRAWAL = sentence(say`Your transactions show no withdrawal of cash.`);
 
 interface AnswerContext {
   /** The question may continue this query. */
@@ -125,28 +120,6 @@ function composeRead(
     understood: true,
   };
 }
-
-/** A figure of today does not answer a question about another time. */
-const otherTimeNotice = (period: Period): Part =>
-  sentence(say`This is not known of another time, so there is no figure ${inPeriod(period)} here.`);
-
-/** Says that a figure counts more than the word of the question covers. */
-const broaderNotice = ({ word, category }: Broader): Part =>
-  sentence(
-    say`There is no category for “${shownMerchant(word)}” alone: this is everything in ${category}.`,
-  );
-
-const MOST_NAMED = 3;
-
-/** Names the words that the answer does not cover, without markup or links. */
-const openWords = (words: readonly string[]): Part => {
-  const named = words
-    .slice(0, MOST_NAMED)
-    .map((word) => `“${/^\$?[\d.]+[%k]?$/.test(word) ? word : shownMerchant(word)}”`);
-  return sentence(
-    say`I did not understand ${new Intl.ListFormat('en-US').format(named)} in this question, so I give no figure.`,
-  );
-};
 
 const leftOutNotice = (texts: readonly string[]): Part[] =>
   texts.length === 0 ? [] : [sentence(say`This answer leaves out: ${texts.join(', ')}.`)];

@@ -55,7 +55,7 @@ const TERM_QUESTION_WORDS = new Set(
   ),
 );
 
-const ASKS_LEVEL = / (?:good|bad|healthy|ideal|normal|recommended|decent|safe(?! to spend)) (?!idea)/;
+const ASKS_LEVEL = / (?:good|bad|healthy|ideal|normal|recommended|decent|safe) (?!idea)/;
 const LEVELS = new Set(
   'good bad healthy ideal normal recommended decent safe level amount'.split(' '),
 );

@@ -1,7 +1,8 @@
 import { plainText } from '../understand/plain-text';
 import { phrases } from '../understand/words/phrases';
 import { HARMLESS } from '../understand/words/harmless-words';
-import { type Topic, TOPICS } from './topics';
+import type { Topic } from './topic';
+import { TOPICS } from './topics';
 import { ABOUT_THE_APP } from './topics-of-trust';
 
 type Said = Pick<Topic, 'says' | 'label' | 'href'>;

@@ -1,4 +1,4 @@
-import type { Topic } from './topics';
+import type { Topic } from './topic';
 
 const OF_THE_BANK =
   '(?:bank|banks|bank account|bank accounts|account|accounts|card|credit card|transactions|balance|balances|data|bank connection|connection)';

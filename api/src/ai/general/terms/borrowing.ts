@@ -10,13 +10,6 @@ export const BORROWING_TERMS = [
     source: CFPB,
   },
   {
-    id: 'interest_rate',
-    title: 'Interest rate',
-    names: 'interest rate,rate of interest,nominal rate',
-    text: 'What a lender charges for borrowed money in a year, as a percentage of what is owed. It leaves out fees, which the APR of the same loan includes. On most cards both are the same, because interest is the only regular cost.',
-    source: CFPB,
-  },
-  {
     id: 'compound_interest',
     title: 'Compound interest',
     names: 'compound interest,compounding',

@@ -4,6 +4,13 @@ import { CFPB, FDIC, IRS_PAY, OWN_WORDS, SSA } from './sources';
 /** These terms are about spending, pay, taxes, and banks. */
 export const EVERYDAY_TERMS = [
   {
+    id: 'interest_rate',
+    title: 'Interest rate',
+    names: 'interest rate,rate of interest,nominal rate',
+    text: 'What a lender charges for borrowed money in a year, as a percentage of what is owed. It leaves out fees, which the APR of the same loan includes. On most cards both are the same, because interest is the only regular cost.',
+    source: CFPB,
+  },
+  {
     id: 'safe_to_spend',
     title: 'Safe to spend',
     names: 'safe to spend figure,safe to spend amount,safe to spend number',

@@ -2,6 +2,16 @@ import type { SameMeaning } from './same-meaning';
 
 export const BILLS_AND_BUDGET: readonly SameMeaning[] = [
   {
+    example: 'are my bills going up',
+    says: /^(?:are|have|did) (?:any of )?my (bills|subscriptions|recurring payments) (?:been )?(?:going up|gone up|go up|getting more expensive|rising|increasing|increased)$/,
+    means: 'which $1 went up',
+  },
+  {
+    example: 'who is charging me $15.99 every month',
+    says: /^who (?:is |keeps )?(?:charging|charged|charges|billing|bills|billed) me (\$?\d+\.\d\d)(?: (?:every|each|a|per) month)?$/,
+    means: 'show me all charges for $1',
+  },
+  {
     example: 'which bills are still coming this month',
     says: /\bstill (?:coming|to come|outstanding|open|unpaid)\b/g,
     means: 'left',

@@ -64,7 +64,7 @@ export const ENOUGH_MONEY: readonly SameMeaning[] = [
   },
   {
     example: 'what could i cut to save 200 a month',
-    says: /^(?:what|where|how) (?:can|could|should) i cut (?:back )?(?:to|so i can|in order to) save(?: more| money| \$?\d[\d.]*(?: dollars| bucks)?(?: more)?)?(?: (?:a|per|each|every) month)?$/,
+    says: /^(?:what|where|how) (?:(?:can|could|should) i|(?:would|do|will) i (?:need|have) to) cut (?:back )?(?:to|so i can|in order to) save(?: more| money| \$?\d[\d.]*(?: dollars| bucks)?(?: more)?)?(?: (?:a|per|each|every) month)?$/,
     means: 'how can i save more',
   },
 ];

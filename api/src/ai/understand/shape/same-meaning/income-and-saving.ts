@@ -2,6 +2,11 @@ import type { SameMeaning } from './same-meaning';
 
 export const INCOME_AND_SAVING: readonly SameMeaning[] = [
   {
+    example: 'i am retired now how long will my savings last',
+    says: /^i am (?:already )?retired(?: now)?(?: so)? how long (?:will|would|do) my (?:savings|money|nest egg) last$/,
+    means: 'will my money last',
+  },
+  {
     example: 'how much do i put aside every month',
     says: /\b(?:put|set) (?:aside|away) ((?:every|each|a|per) month)\b/,
     means: 'save $1',

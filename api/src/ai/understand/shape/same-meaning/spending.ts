@@ -2,6 +2,36 @@ import type { SameMeaning } from './same-meaning';
 
 export const SPENDING: readonly SameMeaning[] = [
   {
+    example: 'i am spending way too much on takeout how bad is it',
+    says: /^(?:am i|i am) spending (?:way |far |much )?too much (?:money )?(?:on|at) (.{1,30}?)(?: how bad is it| is that (?:bad|right|true)| am i)?$/,
+    means: 'am i spending too much on $1',
+  },
+  {
+    example: 'compare my grocery spending this month to my usual',
+    says: /^compare (my .{1,40} this (?:month|week|year)) (?:to|with|against) (?:my |the |what is )?(?:usual|normal|average|typical)(?: spending| amount)?$/,
+    means: 'is $1 higher than usual',
+  },
+  {
+    example: 'what is the most i have ever spent in a single month',
+    says: /^what is the (most|least)(?: money)? i have (?:ever )?spent in (?:one|a|any|a single|one single|any single) (month|week)$/,
+    means: 'which $2 did i spend the $1 of all time',
+  },
+  {
+    example: 'my phone bill seems high what have i been paying',
+    says: /^my (?:family )?(.{1,30}) bill (?:seems|looks|feels|is) (?:so |too |very |really )?(?:high|expensive)(?: lately)? what (?:have i been|am i) paying(?: for it)?$/,
+    means: 'my spending on $1 by month',
+  },
+  {
+    example: 'summarize my month',
+    says: /^(?:summarize|sum up|recap|give me a (?:summary|recap) of|how was) (?:my|this|the) (week|month|year)(?: so far)?$/,
+    means: 'income and spending this $1',
+  },
+  {
+    example: 'presents for other people',
+    says: /\b(presents|gifts) for (?:other people|others|people|everyone)\b/,
+    means: '$1',
+  },
+  {
     example: 'what has changed since last month',
     says: /^what (?:is |has )?changed since last (week|month|quarter|year)$/,
     means: 'which category changed the most compared to last $1',

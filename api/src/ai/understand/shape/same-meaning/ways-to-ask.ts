@@ -5,6 +5,16 @@ const QUESTION_WORDS = 'how much(?: more)?(?: money)?|how long|how many \\w+|whe
 
 /** These words say how someone asks, but not what. */
 export const WAYS_TO_ASK: readonly SameMeaning[] = [
+  {
+    example: 'i feel like i spend too much on coffee',
+    says: /^i (?:feel like|feel that|have a feeling that|think that|worry that) (?=i )/,
+    means: '',
+  },
+  {
+    example: 'i want to know if i spend more than i earn',
+    says: /^(?:my (?:husband|wife|partner|spouse) and )?i (?:want|need|would like) to (?:know|see|find out) (?:if|whether) i (?=spend|earn|save|make)/,
+    means: 'do i ',
+  },
   { example: 'what is my net worth please', says: / please$/, means: '' },
   {
     example: 'how much do i really owe',
