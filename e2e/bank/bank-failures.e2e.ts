@@ -82,7 +82,7 @@ test('a first history arrives while the user opens Link again and leaves it', as
   await note(page);
 });
 
-thoroughTest('a bank that is down and a bank that is added twice each show why', async () => {
+test('a bank that is down and a bank that is added twice each show why', async () => {
   const { page } = await open({ width: PHONE, noise: 'failed requests' });
   await connectFirst(page);
   const alert = main(page).getByRole('alert');

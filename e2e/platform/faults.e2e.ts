@@ -68,7 +68,7 @@ for (const [what, path] of spread(FILES, 2)) {
   });
 }
 
-thoroughTest('a changed entry that the page did not preload does not run either', async () => {
+test('a changed entry that the page did not preload does not run either', async () => {
   world.proxy.fault(ENTRY, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
   const page = await open('/help-that-is-not-there');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
