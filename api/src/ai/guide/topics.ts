@@ -8,7 +8,7 @@ const ACCOUNTS: readonly Topic[] = [
     things:
       'account i closed,account that i closed,account i have closed,account i no longer have,account i dont have anymore,closed account,closed accounts,old account,old accounts,bank account,checking account,savings account,credit card,manual account,single account,one account',
     may: 'bank credit card savings checking old no longer dont anymore',
-    says: 'Open Accounts, choose the account, and then ‘Remove account’. An account that came from your bank goes with ‘Disconnect’ on Bank Connection.',
+    says: 'Open Accounts, choose the account, and then ‘Remove account’. An account of a connected bank is removed with ‘Disconnect’ on Bank Connection.',
     label: 'Open your accounts',
     href: '/accounts',
   },
@@ -38,7 +38,7 @@ const ACCOUNTS: readonly Topic[] = [
     verbs: 'import upload load bring',
     things: 'bank statements,bank statement,statements,statement,transactions,csv,file,ofx,qfx',
     may: 'file csv ofx old past history bank in',
-    says: 'Open Transactions, choose to add some, and pick a statement file of your bank. A preview shows each row before it is kept.',
+    says: 'Open Transactions, choose to add some, and pick a statement file of your bank. A preview shows each row before anything is saved.',
     label: 'Open your transactions',
     href: '/transactions',
   },
@@ -103,7 +103,7 @@ const PLANS: readonly Topic[] = [
   {
     verbs: CHANGE,
     things: 'retirement age,date of birth,birthday,birth date',
-    says: 'Open the wealth plan. Its assumptions can be changed there, and your date of birth stands in the fact finder.',
+    says: 'Open the wealth plan. You can change its assumptions there. Your date of birth is in the fact finder.',
     label: 'Open your wealth plan',
     href: '/wealth-plan',
   },
@@ -130,7 +130,7 @@ const APP: readonly Topic[] = [
     things:
       'dark mode,light mode,dark theme,theme,password,email,e-mail,passkey,two factor,two factor authentication,2fa',
     may: 'to on off mode dark light address forgot',
-    says: 'Open Settings. The appearance, your profile, and the ways to log in stand there.',
+    says: 'Open Settings. You can change the appearance, your profile, and how you log in there.',
     label: 'Open the settings',
     href: '/settings',
   },
