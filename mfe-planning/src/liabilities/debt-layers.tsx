@@ -1,11 +1,18 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { lazy, Suspense } from 'react';
 import { RemoveDialog } from '../form/remove-dialog';
 import type { Layers } from '../form/use-layer';
-import { DebtDialog } from './debt-dialog';
 import { usePlanningRemoveDebtMutation } from './debt-endpoints';
 import { DebtPanel } from './debt-panel';
 import type { DebtRow } from './liabilities-view';
-import { TermsDialog } from './terms-dialog';
+
+/** Most visits only read the list, so the forms load when one is opened. */
+const DebtDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "debt-forms" */ './debt-dialog')).DebtDialog,
+}));
+const TermsDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "debt-forms" */ './terms-dialog')).TermsDialog,
+}));
 
 interface DebtLayersProps {
   readonly layer: Layers<DebtRow>;
@@ -29,8 +36,10 @@ export function DebtLayers({ layer, today }: DebtLayersProps) {
           onClose={close}
         />
       )}
-      {isOfBank && <TermsDialog row={asked} onClose={close} />}
-      {(adding || changed) && <DebtDialog liability={changed?.liability} onClose={close} />}
+      <Suspense>
+        {isOfBank && <TermsDialog row={asked} onClose={close} />}
+        {(adding || changed) && <DebtDialog liability={changed?.liability} onClose={close} />}
+      </Suspense>
       {removed && (
         <RemoveDialog
           name={removed.title}

@@ -135,7 +135,7 @@ describe('LiabilitiesScreen', () => {
     });
     const { user } = show(data, backend);
     await user.click(await screen.findByRole('button', { name: 'Add rate' }));
-    await user.type(screen.getByLabelText('Interest rate, % a year'), 'much');
+    await user.type(await screen.findByLabelText('Interest rate, % a year'), 'much');
     await user.type(screen.getByLabelText('Monthly payment'), '389.10');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText(/^Enter a percentage from 0 to 1,000/)).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('LiabilitiesScreen', () => {
     });
     const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add liability' }));
-    await user.type(screen.getByLabelText('Name'), 'Car');
+    await user.type(await screen.findByLabelText('Name'), 'Car');
     await user.selectOptions(screen.getByLabelText('Type'), 'Auto loan');
     await user.type(screen.getByLabelText('Amount owed'), '9000');
     await user.type(screen.getByLabelText(/^Interest rate/), 'lots');
@@ -205,7 +205,7 @@ describe('LiabilitiesScreen', () => {
     const backend = fakeBackend(financialData());
     const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add liability' }));
-    await user.type(screen.getByLabelText('Name'), 'Car');
+    await user.type(await screen.findByLabelText('Name'), 'Car');
     await user.type(screen.getByLabelText('Amount owed'), '9000');
     await user.type(screen.getByLabelText(/^Monthly payment/), 'some');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -221,7 +221,7 @@ describe('LiabilitiesScreen', () => {
     const { user } = show(data, backend);
     await user.click(await screen.findByRole('button', { name: 'Loan' }));
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.clear(screen.getByLabelText('Amount owed'));
+    await user.clear(await screen.findByLabelText('Amount owed'));
     await user.type(screen.getByLabelText('Amount owed'), '450');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Try later');
