@@ -35,7 +35,9 @@ const causeOf = ({ shortage }: SafeToSpend): Said[] => {
     case 'everyday':
       return [say`Everyday spending takes the rest by ${day}.`];
     default:
-      return [say`It runs out on ${day}, when ${shownMerchant(shortage.name ?? '')} is due.`];
+      return [
+        say`The money that is left for spending runs out on ${day}, when ${shownMerchant(shortage.name ?? '')} is due.`,
+      ];
   }
 };
 

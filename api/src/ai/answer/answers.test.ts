@@ -206,7 +206,7 @@ describe('the words of an answer', () => {
       transactions: [
         transaction({ date: isoDate('2025-06-05'), amount: cents(-30_00) }),
         may('20', { amount: cents(-500_00) }),
-        may('09', { amount: cents(-20_00) }),
+        may('01', { amount: cents(-20_00) }),
       ],
     });
     expect(textOf(query({}), running)).toContain(

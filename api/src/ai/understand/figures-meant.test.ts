@@ -16,7 +16,19 @@ function readingOf(question: string): string {
 // Covers P3-A20-2.
 describe('a question for one figure', () => {
   it.each([
-    ['activity', ['Show me my last 10 transactions', 'all transactions over $200 this month']],
+    [
+      'activity',
+      [
+        'Show me my last 10 transactions',
+        'all transactions over $200 this month',
+        'how many transactions did I make in October',
+      ],
+    ],
+    [
+      'count',
+      ['How many transactions at Costco this year', 'How many purchases did I make in October'],
+    ],
+    ['largest', ['Largest single purchase I made last month']],
     ['transactions', ['My last 5 purchases', 'Show all purchases over $200 this month']],
     ['unusual_charges', ['Any weird charges lately', 'Do I have any suspicious charges?']],
     ['average_transaction', ['Average paycheck over last 6 months', 'my typical paycheck']],
@@ -43,6 +55,8 @@ describe('a question for one figure', () => {
     ['unknown_name', ['How much was the water bill in September', 'When did I last see a dentist']],
     // The whole category has another rhythm than its part.
     ['open', ['How much do I spend per week on coffee']],
+    // The word for the part that is left out means the whole category.
+    ['open', ['How much did I spend on travel this year excluding flights']],
   ])('is read as %s', (reading, questions) => {
     expect(questions.map(readingOf)).toEqual(questions.map(() => reading));
   });
@@ -52,6 +66,25 @@ describe('a question for one figure', () => {
       expect(answerTo(question)).toContain('Northwind Traders: $2,450.00 around December 4');
       expect(answerTo(question)).not.toMatch(/Interest|Pension|Social Security|in all/);
     }
+  });
+
+  it('finds prices that rose earlier in the last twelve months', () => {
+    expect(answerTo('Did any of my bills go up?')).toContain('Netflix: from $15.49 to $17.99');
+  });
+
+  it.each([
+    'Has my income changed compared to last year?',
+    'Did I spend more on groceries this year than last year?',
+    'Am I spending more than last year?',
+  ])('“%s” is not compared with a year of which only a part is known', (question) => {
+    const said = answerTo(question);
+    expect(said).toContain('Your transactions begin on October 1, 2025');
+    expect(said).not.toMatch(/(?:more|less) than from/);
+  });
+
+  it('compares a month with the same month a year before when both are known', () => {
+    const said = answerTo('How much did I spend in October compared to October last year?');
+    expect(said).toMatch(/(?:more|less) than in October 2025/);
   });
 
   it('lists as many rows as asked, with deposits among them', () => {

@@ -21,7 +21,7 @@ import {
   asksForPricesAhead,
   comparesByTwice,
 } from './shape/beyond';
-import { isNeverBoth, isOfOneMerchant, isUnequal } from './shape/impossible';
+import { isNeverBoth, isOfOneMerchant, isUnequal, leavesNothing } from './shape/impossible';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
 import { absentAccount, absentWithdrawal, namesOf } from './names/names';
@@ -232,7 +232,7 @@ export function understand(message: string, financialData: FinancialData): Under
   const choice = open.length === 0 ? choiceOf(parts.names, measure) : null;
   if (choice) return { kind: 'choice', choice };
   if (open.length > 0) return { kind: 'open', words: open };
-  if (isNeverBoth(query, financialData))
+  if (isNeverBoth(query, financialData) || leavesNothing(query))
     return { kind: 'open', words: parts.names.map(({ text }) => text) };
   if (isUnequal(query))
     return { kind: 'open', words: parts.periods.map(({ at }) => parts.tokens.words[at]!) };

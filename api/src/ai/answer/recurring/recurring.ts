@@ -16,7 +16,7 @@ import type { FactQuery } from '../../fact/fact';
 import { type Said, say } from '../../fact/said';
 import { perData } from '../../per-data';
 import { shownMerchant } from '../../privacy/merchant-text';
-import { hasDay } from '../../understand/time/periods';
+import { hasDay, lastPeriod } from '../../understand/time/periods';
 import type { Asked } from '../asked';
 import { date, money, number, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
@@ -217,7 +217,7 @@ export function priceIncreases(asked: Asked): Part[] {
   );
   if (risen.length === 0 && asked.subject.label !== '') return earlierPrices(asked);
   if (risen.length === 0)
-    return [sentence(say`No recurring payment${forSubject(asked.subject)} shows a higher price.`)];
+    return risenIn({ ...asked, period: lastPeriod(asked.calendar, 'month', 12) });
   const lines = risen.map(({ stream, from, to }) => {
     const rows = rowsOf(stream);
     return say`${shownMerchant(stream.merchant)}: from ${money('old price', from, rows)} to ${money('new price', to, rows)}`;

@@ -3,6 +3,7 @@ import { say } from '../../fact/said';
 import type { Period } from '../../understand/time/periods';
 import type { Asked } from '../asked';
 import { type Part, sentence } from '../parts';
+import { inPeriod } from '../period/period-words';
 
 export const isYear = ({ from, to }: Period): boolean =>
   from !== null && to !== null && from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
@@ -20,13 +21,14 @@ export function sameDaysOfYear(
 
 const FEW_DAYS = 7;
 
-/** Says that only a part of the compared period has known transactions. */
-export function beginsWithin({ financialData: { transactions } }: Asked, { from }: Period): Part[] {
+/** Returns the reason why a period cannot be compared: a part of it is older than all transactions. */
+export function beginsWithin({ financialData: { transactions } }: Asked, period: Period): Part[] {
+  const { from } = period;
   const first = transactions.at(-1)?.date;
   return first !== undefined && (from === null || daysBetween(from, first) > FEW_DAYS)
     ? [
         sentence(
-          say`Your transactions begin on ${spokenDate(first)}, so this comparison lacks what came before.`,
+          say`Your transactions begin on ${spokenDate(first)}, so the sum ${inPeriod(period)} is not complete and cannot be compared.`,
         ),
       ]
     : [];

@@ -59,12 +59,13 @@ function difference(now: Cents, before: Fact & { readonly value: Cents }, where:
 }
 
 function comparedWithPeriod(asked: Asked, kind: Kind, found: Rows, period: Period): Part[] {
+  const unknown = beginsWithin(asked, period);
+  if (unknown.length > 0) return unknown;
   const now = TOTALS[kind](found.rows);
   const earlier = rowsIn(asked, kind, period);
   const before = money(kind, TOTALS[kind](earlier.rows), earlier.query);
   return [
     sentence(difference(now, before, inPeriod(period))),
-    ...beginsWithin(asked, period),
     ...(asked.query.compare && !asked.query.split
       ? sideBySide(asked, kind, [now, before.value], period)
       : []),

@@ -19,6 +19,11 @@ export function isNeverBoth(
   );
 }
 
+/** The word for the part that is left out, such as flights, means the whole category. */
+export const leavesNothing = ({ subjects, without }: Query): boolean =>
+  subjects.length > 0 &&
+  subjects.every(({ kind, name }) => kind === 'category' && without.some((left) => left === name));
+
 /** If one merchant has all payments of a category, such as utilities, a part of it is this merchant. */
 export function isOfOneMerchant({ subjects }: Query, { transactions }: FinancialData): boolean {
   const asked = new Set<string>(

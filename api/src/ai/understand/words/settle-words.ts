@@ -74,14 +74,14 @@ export const isOfPaycheck = (measure: Measure, words: readonly string[]): boolea
   measure === 'average_transaction' && words.some((word) => PAYCHECKS.has(word));
 const PAYCHECKS = new Set(['paycheck', 'paychecks']);
 
-/** 'My last 10 transactions' and 'all transactions' have deposits too, but purchases do not. */
+/** 'My last 10 transactions' and 'how many transactions' have deposits too, but purchases do not. */
 const isOfAllRows = (
   measure: Measure,
   { words, names, top, split, order, asksWhen }: Clues,
 ): boolean =>
-  measure === 'transactions' &&
+  (measure === 'count' ||
+    (measure === 'transactions' && (top !== null || words.includes('all')))) &&
   words.includes('transactions') &&
-  (top !== null || words.includes('all')) &&
   !asksWhen &&
   names.length === 0 &&
   split === null &&

@@ -21,6 +21,21 @@ export const WAYS_TO_ASK: readonly SameMeaning[] = [
     says: / (?:actually|really|even|honestly|literally|basically)\b/g,
     means: '',
   },
+  {
+    example: 'largest purchase i made last month',
+    says: /\b(purchases?|payments?|transactions?|charges?) i (?:have )?made\b/g,
+    means: '$1',
+  },
+  {
+    example: 'how many transactions did i make in october',
+    says: /\b(purchases|payments|transactions) (?:did|have) i (?:make|made)\b/g,
+    means: '$1',
+  },
+  {
+    example: 'am i spending more on gas than last year',
+    says: /\bam i spending (?:more|less)( on \w+| at \w+)? than (?:i did )?last (year|month)\b/g,
+    means: 'did i spend more$1 this $2 than last $2',
+  },
   { example: 'are i saving enough', says: /\bare i\b/g, means: 'am i' },
   { example: 'were i over budget in may', says: /\bwere i\b/g, means: 'was i' },
   // 'How much I can spend' has the word order of many other languages.
