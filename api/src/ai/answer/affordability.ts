@@ -1,9 +1,10 @@
 import {
+  promisedThisMonth,
   safeToSpend,
   type SafeToSpend,
   spendableAccounts,
 } from '@halyard/shared-contracts/finance';
-import { cents, formatUsd, negate, sum } from '@halyard/shared-contracts/money';
+import { add, cents, formatUsd, negate, sum } from '@halyard/shared-contracts/money';
 import { cashFact } from '../fact/balance-facts';
 import { type Said, say } from '../fact/said';
 import { shownMerchant } from '../privacy/merchant-text';
@@ -76,6 +77,16 @@ function verdict({ amount }: SafeToSpend, price: number, cash: number): Said {
   return say`${asked} fits.`;
 }
 
+/** Nothing safe to spend because of goals is not the same as an overdraft. */
+function withoutGoals({ financialData }: Asked, { amount }: SafeToSpend): Said[] {
+  const left = add(amount, promisedThisMonth(financialData).total);
+  return amount < 0 && left >= 0
+    ? [
+        say`Without what is promised to your goals, ${money('left without goals', left, HOME)} would be left.`,
+      ]
+    : [];
+}
+
 export function safe(asked: Asked): Part[] {
   const { financialData } = asked;
   const found = safeToSpend(financialData);
@@ -84,6 +95,7 @@ export function safe(asked: Asked): Part[] {
   return [
     sentence(say`${safeLine(found)} You have ${cash} in checking and savings.`),
     ...causeOf(found).map(sentence),
+    ...withoutGoals(asked, found).map(sentence),
     list(partLines(found)),
     sentence(ESTIMATE),
   ];

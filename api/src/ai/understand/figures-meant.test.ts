@@ -68,6 +68,12 @@ describe('a question for one figure', () => {
     }
   });
 
+  it('says that only the goals take more than there is before payday', () => {
+    const said = answerTo('Am I going to overdraft before payday?');
+    expect(said).toContain('$2,380.87 more than your checking and cash');
+    expect(said).toContain('Without what is promised to your goals, $1,511.99 would be left.');
+  });
+
   it('finds prices that rose earlier in the last twelve months', () => {
     expect(answerTo('Did any of my bills go up?')).toContain('Netflix: from $15.49 to $17.99');
   });
