@@ -67,6 +67,5 @@ export function findTopic(message: string): Said | null {
   const [opening] = ASKS_HOW.exec(`${text} `) ?? [];
   if (opening === undefined || /\d/.test(text.replace('2fa', ''))) return null;
   const rest = text.slice(opening.length).split(' ').filter(Boolean);
-  const at = PREPARED.findIndex((topic) => fits(topic, rest));
-  return TOPICS[at] ?? null;
+  return PREPARED.find((topic) => fits(topic, rest)) ?? null;
 }

@@ -36,7 +36,7 @@ describe('a question with two possible readings', () => {
     // What an account holds is not what came in.
     ['Do I have money in savings?', 'balance'],
     ['Savings this month', 'saved'],
-    // A goal that is nothing else is asked for by its name alone.
+    // The name of a goal is enough if it names nothing else.
     ['What is left for Italy?', 'goals'],
     ['Debt payments this month', 'debt_payments'],
     ['I would like to know what I paid for gas in August', 'spending'],

@@ -1,3 +1,4 @@
+import { cents } from '@halyard/shared-contracts/money';
 import { lineOf } from '../chat/answered';
 import { composeByRules } from '../chat/compose';
 import { richHousehold } from '../testing/everyday/rich-household';
@@ -66,6 +67,21 @@ describe('a question for one figure', () => {
       expect(answerTo(question)).toContain('Northwind Traders: $2,450.00 around December 4');
       expect(answerTo(question)).not.toMatch(/Interest|Pension|Social Security|in all/);
     }
+  });
+
+  it('covers a bill at the price that it rose to', () => {
+    const latest = household.transactions.find(({ merchant }) => merchant === 'Spotify');
+    const transactions = household.transactions.map((row) =>
+      row === latest ? { ...row, amount: cents(-13_99) } : row,
+    );
+    const { content } = lineOf(
+      composeByRules('Do I have enough in checking to cover Spotify?', {
+        ...household,
+        transactions,
+      }),
+      { isSample: false, origin: 'rules' },
+    );
+    expect(content).toContain('Spotify takes $13.99');
   });
 
   it('says that only the goals take more than there is before payday', () => {

@@ -5,7 +5,7 @@ import {
   payoffPlan,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, cents, formatUsd, subtract, sum } from '@halyard/shared-contracts/money';
+import { type Cents, cents, formatUsd, subtract, sum, ZERO } from '@halyard/shared-contracts/money';
 import { monthsSaid } from '../../fact/months-said';
 import { say } from '../../fact/said';
 import type { Asked } from '../asked';
@@ -35,13 +35,11 @@ export function payoffWith(asked: Asked): Part[] {
         say`${formatUsd(whole)} a month is less than the present payments of ${what}, ${money('payments', present, SCREEN)} in all.`,
       ),
     ];
-  const extra = subtract(whole, present);
-  const start = payoffMonth(financialData.today, 1);
-  const paid = debts.length === 1 ? debts.map((debt) => ({ ...debt, payment: whole })) : debts;
-  const plan = payoffPlan(paid, {
+  const [only] = debts.length === 1 ? debts : [];
+  const plan = payoffPlan(only ? [{ ...only, payment: whole }] : debts, {
     strategy: 'avalanche',
-    extra: debts.length === 1 ? cents(0) : extra,
-    start,
+    extra: only ? ZERO : subtract(whole, present),
+    start: payoffMonth(financialData.today, 1),
   });
   if (plan === 'never')
     return [sentence(say`With ${formatUsd(whole)} a month, ${what} would never be paid off.`)];
@@ -53,7 +51,7 @@ export function payoffWith(asked: Asked): Part[] {
       say`With ${formatUsd(whole)} a month in all, you pay off ${what} in ${month}, after ${long}, with ${interest} of interest.`,
     ),
     sentence(
-      say`The present payments are ${money('payments', present, SCREEN)} a month${debts.length > 1 ? ', and what is above them goes to the highest rate first' : ''}.`,
+      say`The present payments are ${money('payments', present, SCREEN)} a month${only === undefined ? ', and what is above them goes to the highest rate first' : ''}.`,
     ),
   ];
 }

@@ -13,7 +13,7 @@ import { type Part, sentence } from '../parts';
 import { streamsOf } from './recurring';
 
 const DAYS = 31;
-const HOUSING: readonly string[] = ['Rent', 'Mortgage'];
+const HOUSING: Asked['subject']['categories'] = ['Rent', 'Mortgage'];
 
 /** Without a named account, all checking and cash accounts pay the bill, because savings are kept. */
 function payingAccounts({ financialData, subject }: Asked) {
@@ -33,7 +33,7 @@ function billsAsked(asked: Asked): RecurringStream[] {
     }).filter((stream) => !isOwnTransfer(stream));
   const own = of(categories);
   const isHousing = categories.some((name) => HOUSING.includes(name));
-  return own.length > 0 || !isHousing ? own : of(['Rent', 'Mortgage']);
+  return own.length > 0 || !isHousing ? own : of(HOUSING);
 }
 
 export function coversBill(asked: Asked): Part[] {
@@ -47,7 +47,7 @@ export function coversBill(asked: Asked): Part[] {
   const accounts = payingAccounts(asked);
   const query = holdings(accounts.map(({ id }) => id));
   const held: Cents = sum(accounts.map(({ balance }) => balance));
-  const due = abs(next.stream.typicalAmount);
+  const due = abs(next.amount);
   const names = accounts.map(({ name }) => name).join(' and ');
   const [has, costs] = [money('held', held, query), money('bill', due, screen('/cashflow'))];
   const day = date('due', next.date, screen('/cashflow'));

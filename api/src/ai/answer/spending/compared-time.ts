@@ -22,7 +22,10 @@ export function sameDaysOfYear(
 const FEW_DAYS = 7;
 
 /** Returns the reason why a period cannot be compared: a part of it is older than all transactions. */
-export function beginsWithin({ financialData: { transactions } }: Asked, period: Period): Part[] {
+export function reasonNotCompared(
+  { financialData: { transactions } }: Asked,
+  period: Period,
+): Part[] {
   const { from } = period;
   const first = transactions.at(-1)?.date;
   return first !== undefined && (from === null || daysBetween(from, first) > FEW_DAYS)

@@ -21,7 +21,7 @@ import { type Asked, type Rows, rowsIn, transactionsOf } from '../asked';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence } from '../parts';
 import { inPeriod, isMonth, periodName } from '../period/period-words';
-import { beginsWithin, isYear, sameDaysOfYear } from './compared-time';
+import { reasonNotCompared, isYear, sameDaysOfYear } from './compared-time';
 import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
@@ -59,7 +59,7 @@ function difference(now: Cents, before: Fact & { readonly value: Cents }, where:
 }
 
 function comparedWithPeriod(asked: Asked, kind: Kind, found: Rows, period: Period): Part[] {
-  const unknown = beginsWithin(asked, period);
+  const unknown = reasonNotCompared(asked, period);
   if (unknown.length > 0) return unknown;
   const now = TOTALS[kind](found.rows);
   const earlier = rowsIn(asked, kind, period);

@@ -80,7 +80,7 @@ export const EVERYDAY_TERMS = [
     id: 'withholding',
     title: 'Withholding',
     names: 'withholding,tax withholding,w4,w 4',
-    text: 'Income tax that an employer keeps back from pay and sends to the tax office. A form that the employee fills in tells the employer how much to keep back.',
+    text: 'Income tax that an employer withholds from pay and sends to the tax office. The employee fills in a form from which the employer computes how much to withhold.',
     source: IRS_PAY,
   },
   {
