@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { BUILT_FILE, ROOT, SHELL_DIR } from '../paths.mjs';
-import { builtParts } from './built.mjs';
+import { ROOT, SHELL_DIR } from '../paths.mjs';
+import { writeBuiltParts } from './built.mjs';
 import { compressFolder } from './compress.mjs';
 import { writeRemoteFirstView, writeShellFirstView } from './first-view.mjs';
 import { writeSbom } from './sbom.mjs';
@@ -86,17 +86,6 @@ function forgetOldVersions({ folder }) {
   for (const path of versions) rmSync(path, { recursive: true });
 }
 
-/** Writes the version and folder of each part's newest build, for the store, the tests, and the budgets. */
-function describe(made) {
-  const built = Object.fromEntries(
-    made
-      .filter(({ version }) => version)
-      .map(({ name, version, folder }) => [name, { version, folder }]),
-  );
-  mkdirSync(dirname(BUILT_FILE), { recursive: true });
-  writeFileSync(BUILT_FILE, `${JSON.stringify({ ...builtParts(), ...built }, null, 2)}\n`);
-}
-
 async function finish(target) {
   if (target.name === 'shell') {
     preloadOwn();
@@ -124,7 +113,7 @@ export async function build(say = () => {}, names) {
     stale.forEach((target, index) => assertCovered(target, stats[index].compilation));
     await Promise.all(stale.map(finish));
   }
-  describe(chosen);
+  writeBuiltParts(chosen);
   await sbom;
   return stale.map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { BUILT_FILE } from '../paths.mjs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { BUILT_FILE, ROOT } from '../paths.mjs';
 
 /**
  * Returns the newest build of each part, including the shell: `{ [name]: { version, folder } }`. It is empty before
@@ -9,7 +10,22 @@ export function builtParts() {
   if (!existsSync(BUILT_FILE)) return {};
   const parts = Object.entries(JSON.parse(readFileSync(BUILT_FILE, 'utf8')));
   // Older checkouts wrote entries without a version.
-  return Object.fromEntries(parts.filter(([, part]) => part.version && part.folder));
+  const complete = parts.filter(([, part]) => part.version && part.folder);
+  return Object.fromEntries(
+    complete.map(([name, part]) => [name, { ...part, folder: resolve(ROOT, part.folder) }]),
+  );
+}
+
+/**
+ * Writes the version and folder of each part's newest build, for the store, the tests, and the budgets. The folders
+ * are relative to the checkout, so that a copied checkout serves its own files.
+ */
+export function writeBuiltParts(made) {
+  const parts = builtParts();
+  for (const { name, version, folder } of made) if (version) parts[name] = { version, folder };
+  for (const part of Object.values(parts)) part.folder = relative(ROOT, part.folder);
+  mkdirSync(dirname(BUILT_FILE), { recursive: true });
+  writeFileSync(BUILT_FILE, `${JSON.stringify(parts, null, 2)}\n`);
 }
 
 /** Returns the newest build of each remote: `[{ name, version, folder }]`. */
