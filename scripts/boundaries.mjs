@@ -1,4 +1,3 @@
-import { figureProblems } from './boundaries/figures.mjs';
 import { folderProblems } from './boundaries/folders.mjs';
 import { imports } from './boundaries/imports.mjs';
 import { RULES } from './boundaries/rules.mjs';
@@ -22,7 +21,7 @@ for (const edge of imports()) {
     console.log(`${edge.from} imports ${edge.to}\n  ${rule.name}: ${rule.comment}`);
   }
 }
-for (const problem of [...figureProblems(), ...folderProblems()]) {
+for (const problem of folderProblems()) {
   broken += 1;
   console.log(problem);
 }

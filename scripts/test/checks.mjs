@@ -24,6 +24,7 @@ const ROWS = [
     ['commands', join(ROOT, 'scripts/checks/command-reference.mjs')],
     ['links', join(ROOT, 'scripts/checks/doc-links.mjs')],
     ['texts', join(ROOT, 'scripts/checks/ui-texts.mjs')],
+    ['figures', join(ROOT, 'scripts/checks/figures.mjs')],
     ['sourced figures', join(ROOT, 'scripts/checks/sourced-figures.mjs')],
     ['commit subjects', join(ROOT, 'scripts/checks/commit-subjects.mjs')],
   ],
