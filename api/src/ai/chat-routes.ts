@@ -15,7 +15,7 @@ import { AppError } from '../errors';
 import type { Routes } from '../platform/valibot';
 import { withinQuota } from '../quota/within-quota';
 import { answerQuestion } from './chat/answer-question';
-import type { Answering, Asked } from './chat/asked-question';
+import type { Answering, ChatTurn } from './chat/chat-turn';
 import { type ChatStream, chatStream } from './chat/chat-stream';
 import { addMessage, clearHistory, hasMessage, readHistory } from './chat/history';
 import { storeSent, readSent } from './chat/sent';
@@ -39,12 +39,12 @@ function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
 /** Stores the answer, unless the question was stopped or deleted meanwhile. */
 async function answerAndStore(
   answering: Answering,
-  asked: Asked,
+  turn: ChatTurn,
   questionId: string,
 ): Promise<ChatMessage> {
   const { db, clock } = answering;
-  const { userId } = asked;
-  const { message, requests } = await answerQuestion(answering, asked);
+  const { userId } = turn;
+  const { message, requests } = await answerQuestion(answering, turn);
   const line = requests.length > 0 ? { ...message, sent: true } : message;
   const now = clock();
   const { query: _understood, ...shown } = line;
@@ -60,7 +60,7 @@ async function answerAndStore(
 
 /** A failure ends the stream, and the browser then shows an error. */
 function streamed(
-  talk: (onStep: Asked['onStep']) => Promise<ChatMessage>,
+  talk: (onStep: ChatTurn['onStep']) => Promise<ChatMessage>,
   stream: ChatStream,
 ): void {
   talk((label) => stream.tell({ kind: 'step', label }))
@@ -80,8 +80,8 @@ export const chatRoutes =
       async (request, reply) => {
         const signal = abortOnDisconnect(reply);
         const { userId } = await request.ensurePerson(reply);
-        const turn = await takeTurn(db, userId, clock());
-        if (!turn) throw new AppError('CHAT_BUSY');
+        const lock = await takeTurn(db, userId, clock());
+        if (!lock) throw new AppError('CHAT_BUSY');
         try {
           const { message } = request.body;
           const financialData = await app.financialDataOf(userId);
@@ -89,12 +89,12 @@ export const chatRoutes =
           const question = await withinQuota(db, userId, (trx) =>
             addMessage(trx, userId, { type: 'user', content: message }, clock()),
           );
-          const asked = { userId, financialData, message, history, signal };
-          const talk = async (onStep: Asked['onStep']) => {
+          const turn = { userId, financialData, message, history, signal };
+          const talk = async (onStep: ChatTurn['onStep']) => {
             try {
-              return await answerAndStore(answering, { ...asked, onStep }, question.id);
+              return await answerAndStore(answering, { ...turn, onStep }, question.id);
             } finally {
-              await turn.end();
+              await lock.end();
             }
           };
           if (!wantsStream(request)) {
@@ -109,7 +109,7 @@ export const chatRoutes =
             .header('x-accel-buffering', 'no')
             .send(stream.body);
         } catch (error) {
-          await turn.end();
+          await lock.end();
           throw error instanceof AppError
             ? error
             : new AppError('AI_CHAT_FAILED', { cause: error });

@@ -78,10 +78,10 @@ function comparedBy(
 }
 
 it('a model that understands every question leads to a correct answer in 97 %', () => {
-  const asked = ['tuned', 'set-aside', 'street']
+  const questions = ['tuned', 'set-aside', 'street']
     .flatMap(readSet)
     .filter(({ measure }) => !/^(none|general:)/.test(measure));
-  const right = asked.filter((expected) => {
+  const right = questions.filter((expected) => {
     const reading = { queries: [recorded(expected)], term: null };
     const read = readingOf(JSON.stringify(reading));
     const composed = read && composeReading(read, expected.question, own);
@@ -89,8 +89,8 @@ it('a model that understands every question leads to a correct answer in 97 %', 
     const { content } = lineOf(composed, { isSample: false, origin: 'model' });
     return isRight(composed.query, expected) && content.includes(figureOf(expected) ?? '');
   });
-  expect(asked.length).toBeGreaterThan(250);
-  expect(right.length / asked.length).toBeGreaterThanOrEqual(0.97);
+  expect(questions.length).toBeGreaterThan(250);
+  expect(right.length / questions.length).toBeGreaterThanOrEqual(0.97);
 });
 
 describe.each([

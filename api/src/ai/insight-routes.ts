@@ -8,7 +8,7 @@ import { AppError } from '../errors';
 import { withErrorCode } from '../platform/guarded-work';
 import type { Routes } from '../platform/valibot';
 import { withinQuota } from '../quota/within-quota';
-import type { Answering } from './chat/asked-question';
+import type { Answering } from './chat/chat-turn';
 import { drafts } from './insight/drafts';
 import { toInsight, shownDrafts, withBuiltIn } from './insight/insights';
 import { hideInsight, hiddenInsightIds, showInsightAgain } from './insight/hidden-insights';

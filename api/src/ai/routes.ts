@@ -4,14 +4,14 @@ import type { Routes } from '../platform/valibot';
 import { chatRoutes } from './chat-routes';
 import { consentOf, recordConsent } from '../db/consents';
 import { insightRoutes } from './insight-routes';
-import { breaker } from './limit/breaker';
+import { circuitBreaker } from './limit/circuit-breaker';
 import { openAiModel } from './model/openai-model';
 
 /** Serves insights, the chat, and the AI status (P1-7-10, P1-7-11, P1-7-12). */
 export const aiRoutes: Routes = (app, deps) => {
   const { config, db, clock } = deps;
   const model = config.ai && openAiModel(config.ai);
-  const answering = { ...deps, model, breaker: breaker(), log: app.log };
+  const answering = { ...deps, model, breaker: circuitBreaker(), log: app.log };
   const configured = model !== null;
   const features = { insights: configured, chat: configured, transaction_analysis: configured };
   insightRoutes(answering)(app, deps);

@@ -6,9 +6,9 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { add, cents, formatUsd, negate, sum } from '@halyard/shared-contracts/money';
 import { cashFact } from '../fact/balance-facts';
-import { type Said, say } from '../fact/said';
+import { type FiguredText, say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
-import type { Asked } from './asked';
+import type { AnswerRequest } from './answer-request';
 import { date, money, screen } from './facts';
 import { list, type Part, questions, sentence } from './parts';
 
@@ -21,11 +21,11 @@ const NO_CASH = say`You have no checking or savings account here, so nobody can 
 const TOO_EARLY = say`Your account is known for less than four weeks here, which says too little about what comes next.`;
 
 /** No cash account exists, or its history is too short. */
-const unknown = ({ financialData }: Asked): Part[] => [
+const unknown = ({ financialData }: AnswerRequest): Part[] => [
   sentence(spendableAccounts(financialData).held.length === 0 ? NO_CASH : TOO_EARLY),
 ];
 
-const causeOf = ({ shortage }: SafeToSpend): Said[] => {
+const causeOf = ({ shortage }: SafeToSpend): FiguredText[] => {
   if (shortage === null) return [];
   const day = date('first day without enough', shortage.date, CASH_FLOW);
   switch (shortage.kind) {
@@ -42,13 +42,13 @@ const causeOf = ({ shortage }: SafeToSpend): Said[] => {
   }
 };
 
-const dueOn = ({ label, date: day }: SafeToSpend['parts'][number]): Said =>
+const dueOn = ({ label, date: day }: SafeToSpend['parts'][number]): FiguredText =>
   day === null
     ? say`${label}`
     : say`${shownMerchant(label)}, around ${date('expected day', day, CASH_FLOW)}`;
 
 /** Lists the largest parts, and adds the others up in one line. */
-function partLines({ parts }: SafeToSpend): Said[] {
+function partLines({ parts }: SafeToSpend): FiguredText[] {
   const rest = parts.slice(MOST_PARTS);
   const lines = parts
     .slice(0, MOST_PARTS)
@@ -58,7 +58,7 @@ function partLines({ parts }: SafeToSpend): Said[] {
   return [...lines, say`Everything else: ${others}`];
 }
 
-function safeLine({ amount, until }: SafeToSpend): Said {
+function safeLine({ amount, until }: SafeToSpend): FiguredText {
   const lastDay = date('until', until, HOME);
   if (amount === 0)
     return say`Until ${lastDay}, nothing looks safe to spend: what you have is needed for what is expected, with room for surprises.`;
@@ -69,16 +69,16 @@ function safeLine({ amount, until }: SafeToSpend): Said {
   return say`Until ${lastDay}, about ${money('safe to spend', amount, HOME)} looks safe to spend.`;
 }
 
-function verdict({ amount }: SafeToSpend, price: number, cash: number): Said {
-  const asked = formatUsd(cents(price));
-  if (price > cash) return say`${asked} is more than your cash.`;
-  if (amount <= 0) return say`So ${asked} does not fit right now.`;
-  if (price > amount) return say`${asked} is more than that.`;
-  return say`${asked} fits.`;
+function verdict({ amount }: SafeToSpend, price: number, cash: number): FiguredText {
+  const request = formatUsd(cents(price));
+  if (price > cash) return say`${request} is more than your cash.`;
+  if (amount <= 0) return say`So ${request} does not fit right now.`;
+  if (price > amount) return say`${request} is more than that.`;
+  return say`${request} fits.`;
 }
 
 /** Nothing safe to spend because of goals is not the same as an overdraft. */
-function withoutGoals({ financialData }: Asked, { amount }: SafeToSpend): Said[] {
+function withoutGoals({ financialData }: AnswerRequest, { amount }: SafeToSpend): FiguredText[] {
   const left = add(amount, promisedThisMonth(financialData).total);
   return amount < 0 && left >= 0
     ? [
@@ -87,22 +87,22 @@ function withoutGoals({ financialData }: Asked, { amount }: SafeToSpend): Said[]
     : [];
 }
 
-export function safe(asked: Asked): Part[] {
-  const { financialData } = asked;
+export function safe(request: AnswerRequest): Part[] {
+  const { financialData } = request;
   const found = safeToSpend(financialData);
-  if (!found) return unknown(asked);
+  if (!found) return unknown(request);
   const cash = cashFact(financialData);
   return [
     sentence(say`${safeLine(found)} You have ${cash} in checking and savings.`),
     ...causeOf(found).map(sentence),
-    ...withoutGoals(asked, found).map(sentence),
+    ...withoutGoals(request, found).map(sentence),
     list(partLines(found)),
     sentence(ESTIMATE),
   ];
 }
 
-export function affordability(asked: Asked): Part[] {
-  const { financialData, query } = asked;
+export function affordability(request: AnswerRequest): Part[] {
+  const { financialData, query } = request;
   if (query.amount === null)
     return [
       sentence(say`Which price is it? Ask again with the amount.`),
@@ -113,7 +113,7 @@ export function affordability(asked: Asked): Part[] {
       ]),
     ];
   const found = safeToSpend(financialData);
-  if (!found) return unknown(asked);
+  if (!found) return unknown(request);
   const cash = cashFact(financialData);
   return [
     sentence(

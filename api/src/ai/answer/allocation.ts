@@ -1,15 +1,15 @@
 import { countedAccounts } from '@halyard/shared-contracts/finance';
 import { allocationOf, isInvestment } from '@halyard/shared-contracts/long-run';
 import { percentOf, sum } from '@halyard/shared-contracts/money';
-import { say } from '../fact/said';
-import type { Asked } from './asked';
+import { say } from '../fact/figured-text';
+import type { AnswerRequest } from './answer-request';
 import { money, number, screen } from './facts';
 import { chart, link, list, type Part, sentence } from './parts';
 
 const INVESTMENTS = screen('/investments');
 
 /** /investments divides the same accounts by what they hold. */
-export function allocation({ financialData, subject }: Asked): Part[] {
+export function allocation({ financialData, subject }: AnswerRequest): Part[] {
   const named = new Set(subject.holdings.map(({ id }) => id));
   const accounts = countedAccounts(financialData.accounts).filter(
     (each) => isInvestment(each) && (named.size === 0 || named.has(each.id)),

@@ -1,6 +1,6 @@
 import { type FinancialData, isRefund, spokenDate } from '@halyard/shared-contracts/finance';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import {
   type Calendar,
   calendarOf,
@@ -10,7 +10,7 @@ import {
   type Period,
 } from '../understand/time/periods';
 import { affordability, safe } from './affordability';
-import { type Asked, rowsIn } from './asked';
+import { type AnswerRequest, rowsIn } from './answer-request';
 import { averageIncome, averageTransaction, monthlyAverage } from './spending/average';
 import { medianTransaction } from './spending/median';
 import { accounts, assets, balance, cash } from './balances';
@@ -53,7 +53,9 @@ import { resolved } from './subject';
 import { understoodLine } from './understood-line';
 import { worth } from './worth';
 
-const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) => Part[]>> = {
+const ANSWERS: Readonly<
+  Record<Exclude<Measure, TriedMeasure>, (request: AnswerRequest) => Part[]>
+> = {
   ...UNTRIED_ANSWERS,
   spending,
   income,
@@ -117,18 +119,18 @@ const ANSWERS: Readonly<Record<Exclude<Measure, TriedMeasure>, (asked: Asked) =>
   setup,
 };
 
-const answerOf = (asked: Asked, measure: Measure): Part[] =>
+const answerOf = (request: AnswerRequest, measure: Measure): Part[] =>
   isTried(measure)
-    ? triedAtOnce(TRIED_ANSWERS[measure](asked), asked.financialData)
-    : ANSWERS[measure](asked);
+    ? triedAtOnce(TRIED_ANSWERS[measure](request), request.financialData)
+    : ANSWERS[measure](request);
 
 /** Finds the names of a query and sets its time. Returns null if the user has nothing of such a name. */
-function askedBy(query: Query, financialData: FinancialData, outlook: Outlook): Asked | null {
-  const subject = resolved(query, financialData);
+function requestOf(query: Query, data: FinancialData, outlook: Outlook): AnswerRequest | null {
+  const subject = resolved(query, data);
   if (!subject) return null;
-  const calendar = calendarOf(financialData);
+  const calendar = calendarOf(data);
   const period = query.period ? periodOf(query.period) : usualPeriod(query, calendar);
-  return widenedToAllTime({ financialData, query, subject, calendar, period, outlook });
+  return widenedToAllTime({ financialData: data, query, subject, calendar, period, outlook });
 }
 
 /** Returns the answer as steps that each ask for a simulation, or null for an answer that needs none. */
@@ -138,8 +140,8 @@ export function triedAnswer(
   outlook: Outlook,
 ): Trying<Part[]> | null {
   if (!isTried(query.measure)) return null;
-  const asked = askedBy(query, financialData, outlook);
-  return asked && TRIED_ANSWERS[query.measure](asked);
+  const request = requestOf(query, financialData, outlook);
+  return request && TRIED_ANSWERS[query.measure](request);
 }
 
 /** Returns null if the query names something that the user does not have. */
@@ -148,16 +150,16 @@ export function answerQuery(
   financialData: FinancialData,
   outlook: Outlook = NO_OUTLOOK,
 ): Part[] | null {
-  const asked = askedBy(query, financialData, outlook);
-  if (!asked) return null;
-  if (isBeforeData(asked))
-    return [understoodLine(asked), sentence(beforeDataNotice(financialData, asked.period))];
-  const parts = answerOf(asked, query.measure);
+  const request = requestOf(query, financialData, outlook);
+  if (!request) return null;
+  if (isBeforeData(request))
+    return [understoodLine(request), sentence(beforeDataNotice(financialData, request.period))];
+  const parts = answerOf(request, query.measure);
   return [
-    understoodLine(asked),
+    understoodLine(request),
     ...parts,
     ...ignoredExclusions(query),
-    ...todayOnlyNotice(asked),
+    ...todayOnlyNotice(request),
     ...next(query.measure),
   ];
 }
@@ -166,15 +168,15 @@ export function answerQuery(
  * Widens a question without a time, such as 'What did we pay Delta', to all transactions if this month has no row
  * for it.
  */
-function widenedToAllTime(asked: Asked): Asked {
-  const { query, subject } = asked;
+function widenedToAllTime(request: AnswerRequest): AnswerRequest {
+  const { query, subject } = request;
   const isOfMerchants = subject.merchants.length > 0 && subject.holdings.length === 0;
   const isAnyTime = query.period === null && query.split === null && query.compare === null;
-  if (!isAnyTime || !isOfMerchants || !WIDENED_MEASURES.has(query.measure)) return asked;
+  if (!isAnyTime || !isOfMerchants || !WIDENED_MEASURES.has(query.measure)) return request;
   const isIncome = query.measure === 'income' || query.measure === 'deposits';
-  const found = rowsIn(asked, isIncome ? 'income' : 'spending', asked.period);
+  const found = rowsIn(request, isIncome ? 'income' : 'spending', request.period);
   const rows = query.measure === 'refunds' ? found.rows.filter(isRefund) : found.rows;
-  return rows.length > 0 ? asked : { ...asked, period: EVER };
+  return rows.length > 0 ? request : { ...request, period: EVER };
 }
 const WIDENED_MEASURES: ReadonlySet<Measure> = new Set<Measure>([
   'spending',
@@ -198,7 +200,7 @@ const OF_ROWS: ReadonlySet<Measure> = new Set<Measure>([
 const firstDayOf = (financialData: FinancialData) =>
   financialData.transactions.at(-1)?.date ?? null;
 
-function isBeforeData({ query, period, financialData }: Asked): boolean {
+function isBeforeData({ query, period, financialData }: AnswerRequest): boolean {
   const first = firstDayOf(financialData);
   const isOver = first !== null && query.period !== null && period.to !== null && period.to < first;
   return isOver && OF_ROWS.has(query.measure);
@@ -231,7 +233,7 @@ function ignoredExclusions({ measure, without, size }: Query): Part[] {
 }
 
 /** Warns that a figure holds today if the question is about an earlier time. */
-function todayOnlyNotice({ query, period, financialData: { today } }: Asked): Part[] {
+function todayOnlyNotice({ query, period, financialData: { today } }: AnswerRequest): Part[] {
   const isEarlier = query.period !== null && period.to !== null && period.to < today;
   if (!isEarlier || !IS_OF_TODAY.has(query.measure)) return [];
   return [

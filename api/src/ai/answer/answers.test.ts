@@ -46,8 +46,8 @@ const query = (part: Partial<Query>): Query => ({
   ...part,
 });
 
-const textOf = (asked: Query, data: FinancialData): string => {
-  const blocks = answerQuery(asked, data);
+const textOf = (request: Query, data: FinancialData): string => {
+  const blocks = answerQuery(request, data);
   return blocks
     ? lineOf({ blocks, understood: true }, { isSample: false, origin: 'rules' }).content
     : '';
@@ -118,7 +118,8 @@ describe.each(personas().map((persona, index) => [index, persona] as const))(
           truth.spent('2025-04') + truth.spent('2025-05') + truth.spent('2025-06'),
         ],
       ];
-      for (const [asked, amount] of rows) expect(textOf(query(asked), data)).toContain(usd(amount));
+      for (const [request, amount] of rows)
+        expect(textOf(query(request), data)).toContain(usd(amount));
     });
   },
 );
@@ -231,14 +232,14 @@ describe('the words of an answer', () => {
       transactions: [],
     });
     const { amount } = safeToSpend(held)!;
-    const said = (price: number) =>
+    const answerTo = (price: number) =>
       textOf(query({ measure: 'affordability', amount: price }), held);
     expect(amount).toBeGreaterThan(0);
-    expect(said(amount)).toContain(`${formatUsd(amount)} fits.`);
-    expect(said(amount + 1)).toContain('is more than that.');
-    expect(said(1_500_00)).toContain('is more than that.');
-    expect(said(1_500_01)).toContain('is more than your cash.');
-    expect(said(1_500_01)).not.toContain('fits');
+    expect(answerTo(amount)).toContain(`${formatUsd(amount)} fits.`);
+    expect(answerTo(amount + 1)).toContain('is more than that.');
+    expect(answerTo(1_500_00)).toContain('is more than that.');
+    expect(answerTo(1_500_01)).toContain('is more than your cash.');
+    expect(answerTo(1_500_01)).not.toContain('fits');
   });
 
   it('name the debts that a plan leaves out', () => {

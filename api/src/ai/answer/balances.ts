@@ -7,8 +7,8 @@ import {
   type Liability,
 } from '@halyard/shared-contracts/finance';
 import { balanceFact, cashFact, worthFacts } from '../fact/balance-facts';
-import { type Said, say } from '../fact/said';
-import type { Asked } from './asked';
+import { type FiguredText, say } from '../fact/figured-text';
+import type { AnswerRequest } from './answer-request';
 import { type Part, list, sentence } from './parts';
 import { ordinal } from './ordinal';
 import { pastBalances, pastCash, pastDay } from './past-balances';
@@ -17,7 +17,7 @@ import { worth } from './worth';
 const isDebt = (each: Account | Liability): each is Liability => 'aprPercent' in each;
 
 /** An amount in another currency is printed with its currency. */
-function balanceOf(each: Account | Liability): Said {
+function balanceOf(each: Account | Liability): FiguredText {
   const fact = balanceFact(each);
   if (fact) return say`${fact}`;
   return each.balance === null
@@ -25,21 +25,21 @@ function balanceOf(each: Account | Liability): Said {
     : say`${`${(each.balance / 100).toFixed(2)} ${each.currency}`}`;
 }
 
-function balanceSentence(each: Account | Liability): Said {
+function balanceSentence(each: Account | Liability): FiguredText {
   if (!isDebt(each)) return say`${each.name} holds ${balanceOf(each)}.`;
   return (each.balance ?? 0) < 0
     ? say`${each.name} stands at ${balanceOf(each)}: the lender owes you.`
     : say`You owe ${balanceOf(each)} on ${each.name}.`;
 }
 
-const line = (each: Account | Liability): Said =>
+const line = (each: Account | Liability): FiguredText =>
   isDebt(each)
     ? say`${each.name}, a debt: ${balanceOf(each)}`
     : say`${each.name}: ${balanceOf(each)}`;
 
 const SIZES = { most: 'largest', least: 'smallest' } as const;
 
-export function extreme({ query }: Asked, all: readonly (Account | Liability)[]): Part[] {
+export function extreme({ query }: AnswerRequest, all: readonly (Account | Liability)[]): Part[] {
   const { order, rank } = query;
   if (order !== 'most' && order !== 'least') return [];
   const sign = order === 'most' ? -1 : 1;
@@ -55,10 +55,10 @@ export function extreme({ query }: Asked, all: readonly (Account | Liability)[])
   ];
 }
 
-export function accounts(asked: Asked): Part[] {
-  const { financialData } = asked;
+export function accounts(request: AnswerRequest): Part[] {
+  const { financialData } = request;
   const ranked = extreme(
-    asked,
+    request,
     financialData.accounts.filter(({ closed }) => !closed),
   );
   if (ranked.length > 0) return ranked;
@@ -68,44 +68,44 @@ export function accounts(asked: Asked): Part[] {
   const accountCount = open.filter((each) => !isDebt(each)).length;
   const debtCount = open.length - accountCount;
   const counted = `${accountCount} ${accountCount === 1 ? 'account' : 'accounts'} and ${debtCount} ${debtCount === 1 ? 'debt' : 'debts'}`;
-  return [sentence(say`You have ${counted}.`), list(open.map(line)), ...worth(asked)];
+  return [sentence(say`You have ${counted}.`), list(open.map(line)), ...worth(request)];
 }
 
 /** These are the accounts whose balances change by transactions only: cash and cards. */
-const cashAndCards = ({ financialData: { accounts: all, liabilities } }: Asked) => [
+const cashAndCards = ({ financialData: { accounts: all, liabilities } }: AnswerRequest) => [
   ...cashAccounts(all),
   ...countedLiabilities(liabilities).filter(({ type }) => debtTypeFacts(type).isCard),
 ];
 
 /** A home or a car has a value, but holds no money. */
-const accountsWithMoney = ({ financialData }: Asked): Account[] =>
+const accountsWithMoney = ({ financialData }: AnswerRequest): Account[] =>
   financialData.accounts.filter(
     ({ closed, type }) =>
       !closed && (accountTypeFacts(type).isInvested || accountTypeFacts(type).isCash),
   );
 
-export function balance(asked: Asked): Part[] {
-  const { holdings } = asked.subject;
-  const day = pastDay(asked);
+export function balance(request: AnswerRequest): Part[] {
+  const { holdings } = request.subject;
+  const day = pastDay(request);
   if (day !== null)
-    return pastBalances(asked, day, holdings.length === 0 ? cashAndCards(asked) : holdings);
-  const ranked = holdings.length === 0 ? extreme(asked, accountsWithMoney(asked)) : [];
+    return pastBalances(request, day, holdings.length === 0 ? cashAndCards(request) : holdings);
+  const ranked = holdings.length === 0 ? extreme(request, accountsWithMoney(request)) : [];
   if (ranked.length > 0) return ranked;
   return holdings.length === 0
-    ? accounts(asked)
+    ? accounts(request)
     : holdings.map((each) => sentence(balanceSentence(each)));
 }
 
-export function cash(asked: Asked): Part[] {
-  const { financialData } = asked;
-  const day = pastDay(asked);
-  if (day !== null) return pastCash(asked, day);
+export function cash(request: AnswerRequest): Part[] {
+  const { financialData } = request;
+  const day = pastDay(request);
+  if (day !== null) return pastCash(request, day);
   const fact = cashFact(financialData);
   if (fact.query.of === 'holdings' && fact.query.ids.length === 0)
     return [sentence(say`You have no checking or savings account here.`)];
   return [sentence(say`You have ${fact} in checking and savings.`)];
 }
 
-export function assets({ financialData }: Asked): Part[] {
+export function assets({ financialData }: AnswerRequest): Part[] {
   return [sentence(say`Your assets are ${worthFacts(financialData).assets} in all.`)];
 }

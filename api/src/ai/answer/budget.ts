@@ -3,15 +3,15 @@ import type { Cents } from '@halyard/shared-contracts/money';
 import { abs, percentOf } from '@halyard/shared-contracts/money';
 import { type BudgetLineFacts, budgetFacts, budgetLineFacts } from '../fact/budget-facts';
 import type { MoneyFact } from '../fact/fact';
-import { type Said, say } from '../fact/said';
-import { type Asked, monthAsked } from './asked';
+import { type FiguredText, say } from '../fact/figured-text';
+import { type AnswerRequest, requestedMonth } from './answer-request';
 import { number } from './facts';
 import { list, type Part, sentence } from './parts';
 import { isMonth } from './period/period-words';
 
 const positive = (fact: MoneyFact): MoneyFact => ({ ...fact, value: abs(fact.value) });
 
-function left(remaining: MoneyFact, assigned: MoneyFact): Said {
+function left(remaining: MoneyFact, assigned: MoneyFact): FiguredText {
   const value: Cents = remaining.value;
   if (value === 0) return say`all of the ${assigned} is spent`;
   return value > 0
@@ -19,7 +19,7 @@ function left(remaining: MoneyFact, assigned: MoneyFact): Said {
     : say`${positive(remaining)} over the ${assigned}`;
 }
 
-function ofWhole(remaining: MoneyFact, assigned: MoneyFact, month: string): Said {
+function ofWhole(remaining: MoneyFact, assigned: MoneyFact, month: string): FiguredText {
   const value: Cents = remaining.value;
   if (value === 0) return say`You spent exactly your budget of ${assigned} for ${month}.`;
   return value > 0
@@ -27,7 +27,7 @@ function ofWhole(remaining: MoneyFact, assigned: MoneyFact, month: string): Said
     : say`You are ${positive(remaining)} over your budget of ${assigned} for ${month}.`;
 }
 
-const line = ({ category, remaining, assigned }: BudgetLineFacts): Said =>
+const line = ({ category, remaining, assigned }: BudgetLineFacts): FiguredText =>
   say`${category}: ${left(remaining, assigned)}`;
 
 function used(spent: MoneyFact, budgeted: MoneyFact): Part[] {
@@ -36,10 +36,10 @@ function used(spent: MoneyFact, budgeted: MoneyFact): Part[] {
   return [sentence(say`${number('used', 'percent', percent, budgeted.query)} of it is used.`)];
 }
 
-function ofCategories(asked: Asked): Part[] {
-  const month = monthAsked(asked);
-  const lines = budgetLineFacts(asked.financialData, month);
-  return asked.subject.categories.map((category) => {
+function ofCategories(request: AnswerRequest): Part[] {
+  const month = requestedMonth(request);
+  const lines = budgetLineFacts(request.financialData, month);
+  return request.subject.categories.map((category) => {
     const found = lines.find((each) => each.category === category);
     return found
       ? sentence(say`${line(found)} in ${monthLabel(month)}.`)
@@ -47,21 +47,21 @@ function ofCategories(asked: Asked): Part[] {
   });
 }
 
-export function budgetLeft(asked: Asked): Part[] {
-  const month = monthAsked(asked);
-  const { period, query } = asked;
+export function budgetLeft(request: AnswerRequest): Part[] {
+  const month = requestedMonth(request);
+  const { period, query } = request;
   const isOther = query.period !== null && !isMonth(period);
   const note = isOther
     ? [sentence(say`A budget is for one month. This is ${monthLabel(month)}.`)]
     : [];
-  if (asked.subject.categories.length > 0) return [...note, ...ofCategories(asked)];
-  const { spent, budgeted, remaining } = budgetFacts(asked.financialData, month);
+  if (request.subject.categories.length > 0) return [...note, ...ofCategories(request)];
+  const { spent, budgeted, remaining } = budgetFacts(request.financialData, month);
   if (!budgeted || !remaining)
     return [
       ...note,
       sentence(say`You have no budget in ${monthLabel(month)}. You spent ${spent}.`),
     ];
-  const over = budgetLineFacts(asked.financialData, month).filter(
+  const over = budgetLineFacts(request.financialData, month).filter(
     (each) => each.remaining.value < 0,
   );
   return [

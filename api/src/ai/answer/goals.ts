@@ -5,9 +5,9 @@ import {
   paceWords,
 } from '@halyard/shared-contracts/finance';
 import { subtract } from '@halyard/shared-contracts/money';
-import { type Said, say } from '../fact/said';
+import { type FiguredText, say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
-import type { Asked } from './asked';
+import type { AnswerRequest } from './answer-request';
 import { money, number, screen } from './facts';
 import { link, list, type Part, sentence } from './parts';
 
@@ -16,7 +16,7 @@ const SCREEN = screen('/wealth-plan');
 const nameOf = ({ goal }: GoalProgress): string => shownMerchant(goal.name);
 
 /** Returns a line such as 'Vacation: $1,500.00 of $5,000.00 (30%), on track'. */
-function goalText(each: GoalProgress): Said {
+function goalText(each: GoalProgress): FiguredText {
   const { goal, funded } = each;
   const held = money('in the goal', funded, SCREEN);
   if (goal.target === null) return say`${nameOf(each)}: ${held}, ${paceWords(each)}`;
@@ -44,7 +44,7 @@ function outlook({ goal, funded, doneBy, monthShare, monthly }: GoalProgress): P
   return [sentence(say`${missing} is missing.`), sentence(by), ...share];
 }
 
-export function goals({ financialData, subject }: Asked): Part[] {
+export function goals({ financialData, subject }: AnswerRequest): Part[] {
   const all = goalProgress(financialData);
   const named = new Set(subject.goals.map(({ id }) => id));
   const found = all.filter(({ goal }) => named.size === 0 || named.has(goal.id));

@@ -1,4 +1,4 @@
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import { EXAMPLES } from './example-questions';
 import { link, type Part, questions, sentence } from './parts';
 

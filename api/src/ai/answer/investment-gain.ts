@@ -5,14 +5,14 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { holdingGain } from '@halyard/shared-contracts/long-run';
 import { abs, subtract } from '@halyard/shared-contracts/money';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
-import type { Asked } from './asked';
+import type { AnswerRequest } from './answer-request';
 import { holdings, money } from './facts';
 import { list, type Part, sentence } from './parts';
 
 /** Without a name, all open investment accounts in USD count. */
-function investedIn({ financialData, subject }: Asked): FinancialData['accounts'] {
+function investedIn({ financialData, subject }: AnswerRequest): FinancialData['accounts'] {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   return countedAccounts(financialData.accounts).filter(
     ({ id, type }) => accountTypeFacts(type).isInvested && (ids.size === 0 || ids.has(id)),
@@ -20,10 +20,10 @@ function investedIn({ financialData, subject }: Asked): FinancialData['accounts'
 }
 
 /** /investments computes the same gain. */
-export function investmentGain(asked: Asked): Part[] {
-  const accounts = investedIn(asked);
+export function investmentGain(request: AnswerRequest): Part[] {
+  const accounts = investedIn(request);
   const ids = new Set(accounts.map(({ id }) => id));
-  const known = asked.financialData.holdings.filter(
+  const known = request.financialData.holdings.filter(
     ({ accountId, costBasis, currency }) =>
       ids.has(accountId) && costBasis !== null && currency === 'USD',
   );

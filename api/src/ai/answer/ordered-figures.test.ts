@@ -14,10 +14,10 @@ const answerOf = (question: string, data: FinancialData = household): string =>
 type Row = Pick<Transaction, 'date' | 'category' | 'merchant' | 'amount'>;
 
 /** Returns the purchases of a month. It uses plain loops and no product code. */
-const paid = (month: string, isAsked: (row: Row) => boolean = () => true): number[] => {
+const paid = (month: string, isRequested: (row: Row) => boolean = () => true): number[] => {
   const amounts: number[] = [];
   for (const row of household.transactions)
-    if (row.date.startsWith(month) && row.amount < 0 && isAsked(row)) amounts.push(-row.amount);
+    if (row.date.startsWith(month) && row.amount < 0 && isRequested(row)) amounts.push(-row.amount);
   return amounts.sort((a, b) => b - a);
 };
 const total = (amounts: readonly number[]): number => {

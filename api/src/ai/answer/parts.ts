@@ -1,19 +1,22 @@
 import type { AnswerBlock } from '@halyard/shared-contracts/wire';
 import { figures } from '../fact/figures';
-import type { Said } from '../fact/said';
+import type { FiguredText } from '../fact/figured-text';
 
 export type Part = AnswerBlock;
 
-const figured = (said: Said) => ({ text: said.text, figures: figures(said) });
+const figured = (line: FiguredText) => ({ text: line.text, figures: figures(line) });
 
-export const sentence = (said: Said): Part => ({ kind: 'sentence', ...figured(said) });
+export const sentence = (line: FiguredText): Part => ({ kind: 'sentence', ...figured(line) });
 
-export const list = (items: readonly Said[]): Part => ({ kind: 'list', items: items.map(figured) });
+export const list = (items: readonly FiguredText[]): Part => ({
+  kind: 'list',
+  items: items.map(figured),
+});
 
 export const table = (
   caption: string,
   columns: readonly string[],
-  rows: readonly (readonly Said[])[],
+  rows: readonly (readonly FiguredText[])[],
 ): Part => ({
   kind: 'table',
   caption,

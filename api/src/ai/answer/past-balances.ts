@@ -9,15 +9,19 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, negate, sum, ZERO } from '@halyard/shared-contracts/money';
 import type { DateFact } from '../fact/fact';
-import { type Said, say } from '../fact/said';
-import type { Asked } from './asked';
+import { type FiguredText, say } from '../fact/figured-text';
+import type { AnswerRequest } from './answer-request';
 import { date, money, screen } from './facts';
 import { list, type Part, sentence } from './parts';
 
 const ACCOUNTS = screen('/accounts');
 
 /** Returns the last day of a past period. Returns null for a period that includes today, and for none. */
-export function pastDay({ query, period, financialData: { today } }: Asked): IsoDate | null {
+export function pastDay({
+  query,
+  period,
+  financialData: { today },
+}: AnswerRequest): IsoDate | null {
   return query.period !== null && period.to !== null && period.to < today ? period.to : null;
 }
 
@@ -33,7 +37,7 @@ type Held = Account | Liability;
  * Only the balances of cash and cards can be computed back. Returns null for other accounts and for days before the
  * first row.
  */
-function balanceAt(held: Held, day: IsoDate, { financialData }: Asked): Then | null {
+function balanceAt(held: Held, day: IsoDate, { financialData }: AnswerRequest): Then | null {
   const { accounts, liabilities, transactions, today } = financialData;
   const cash = cashAccounts(accounts).find(({ id }) => id === held.id);
   const card = countedLiabilities(liabilities).find(
@@ -47,10 +51,10 @@ function balanceAt(held: Held, day: IsoDate, { financialData }: Asked): Then | n
   return { name: held.name, isDebt: card !== undefined, balance };
 }
 
-const said = ({ name, isDebt, balance }: Then): Said =>
+const line = ({ name, isDebt, balance }: Then): FiguredText =>
   say`${name}${isDebt ? ', a debt' : ''}: ${money('earlier balance', balance, ACCOUNTS)}`;
 
-function balanceSentence(then: Then, at: DateFact): Said {
+function balanceSentence(then: Then, at: DateFact): FiguredText {
   const amount = money('earlier balance', then.balance, ACCOUNTS);
   if (!then.isDebt) return say`At the end of ${at}, ${then.name} held ${amount}.`;
   return then.balance < 0
@@ -58,8 +62,8 @@ function balanceSentence(then: Then, at: DateFact): Said {
     : say`At the end of ${at} you owed ${amount} on ${then.name}.`;
 }
 
-export function pastBalances(asked: Asked, day: IsoDate, all: readonly Held[]): Part[] {
-  const found = all.map((held) => ({ held, then: balanceAt(held, day, asked) }));
+export function pastBalances(request: AnswerRequest, day: IsoDate, all: readonly Held[]): Part[] {
+  const found = all.map((held) => ({ held, then: balanceAt(held, day, request) }));
   const known = found.flatMap(({ then }) => then ?? []);
   const unknown = found.flatMap(({ held, then }) => (then ? [] : [held.name]));
   const at = date('day', day, ACCOUNTS);
@@ -70,17 +74,17 @@ export function pastBalances(asked: Asked, day: IsoDate, all: readonly Held[]): 
   if (!only) return rest;
   const first =
     known.length > 1
-      ? [sentence(say`At the end of ${at}, these were your balances:`), list(known.map(said))]
+      ? [sentence(say`At the end of ${at}, these were your balances:`), list(known.map(line))]
       : [sentence(balanceSentence(only, at))];
   return [...first, ...rest, sentence(say`This is worked back from today by your transactions.`)];
 }
 
-export function pastCash(asked: Asked, day: IsoDate): Part[] {
-  const held = cashAccounts(asked.financialData.accounts);
-  const then = held.map((each) => balanceAt(each, day, asked));
+export function pastCash(request: AnswerRequest, day: IsoDate): Part[] {
+  const held = cashAccounts(request.financialData.accounts);
+  const then = held.map((each) => balanceAt(each, day, request));
   const at = date('day', day, ACCOUNTS);
   if (held.length === 0 || then.some((each) => each === null))
-    return pastBalances(asked, day, held);
+    return pastBalances(request, day, held);
   const total = sum(then.map((each) => each?.balance ?? ZERO));
   return [
     sentence(

@@ -9,9 +9,9 @@ import {
   tenths,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, subtract, sum } from '@halyard/shared-contracts/money';
-import { type Said, say } from '../fact/said';
+import { type FiguredText, say } from '../fact/figured-text';
 import { drafts } from '../insight/drafts';
-import type { Asked } from './asked';
+import type { AnswerRequest } from './answer-request';
 import { balance } from './balances';
 import { holdings as heldQuery, money, number, screen } from './facts';
 import { link, list, type Part, sentence } from './parts';
@@ -20,7 +20,7 @@ import { possibleDoubleCharges } from './spending/charged-twice';
 const missing = (amount: Cents): Part =>
   sentence(say`${money('missing', amount, screen('/wealth-plan'))} is missing.`);
 
-export function emergencyFund({ financialData }: Asked): Part[] {
+export function emergencyFund({ financialData }: AnswerRequest): Part[] {
   const found = healthInsights(financialData).find(({ kind }) => kind === 'emergency_fund');
   if (found?.kind !== 'emergency_fund')
     return [sentence(say`There is no spending yet to measure your savings by.`)];
@@ -45,14 +45,14 @@ export const FACTORS: Readonly<Record<ScoreFactorKey, string>> = {
   investment_diversity: 'Investment diversity',
 };
 
-export function score({ financialData }: Asked): Part[] {
+export function score({ financialData }: AnswerRequest): Part[] {
   const factors = scoreFactors(financialData);
   const value = scoreOf(factors);
   const home = screen('/');
   if (value === null) return [sentence(say`There is not enough data for a score yet.`)];
   const lines = factors
     .toSorted((a, b) => a.score - b.score)
-    .map(({ key, score: points }): Said => {
+    .map(({ key, score: points }): FiguredText => {
       const fact = number(key, 'count', Math.round(points), home);
       return say`${FACTORS[key]}: ${fact} of 100`;
     });
@@ -76,8 +76,8 @@ function investedInAll({ accounts }: FinancialData): Part[] {
   return [sentence(say`Your investment accounts hold ${total}: ${names}.`)];
 }
 
-export function holdings(asked: Asked): Part[] {
-  const { financialData, subject } = asked;
+export function holdings(request: AnswerRequest): Part[] {
+  const { financialData, subject } = request;
   const ids = new Set(subject.holdings.map(({ id }) => id));
   const found = financialData.holdings
     .filter(
@@ -86,7 +86,7 @@ export function holdings(asked: Asked): Part[] {
     .toSorted((a, b) => b.value - a.value);
   if (found.length === 0) {
     return ids.size > 0
-      ? balance(asked)
+      ? balance(request)
       : [...investedInAll(financialData), sentence(say`No account lists what it holds.`)];
   }
   const accountIds = [...new Set(found.map(({ accountId }) => accountId))];
@@ -107,9 +107,9 @@ export function holdings(asked: Asked): Part[] {
 
 const MOST_IDEAS = 3;
 
-export function saveMore(asked: Asked): Part[] {
-  const found = drafts(asked.financialData).slice(0, MOST_IDEAS);
-  const twice = possibleDoubleCharges(asked);
+export function saveMore(request: AnswerRequest): Part[] {
+  const found = drafts(request.financialData).slice(0, MOST_IDEAS);
+  const twice = possibleDoubleCharges(request);
   if (found.length + twice.length === 0)
     return [sentence(say`Nothing stands out: no budget is used up and no price has risen.`)];
   return [

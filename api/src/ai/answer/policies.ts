@@ -3,19 +3,19 @@ import {
   type ProtectionPolicy,
   protectionTotals,
 } from '@halyard/shared-contracts/finance';
-import { type Said, say } from '../fact/said';
+import { type FiguredText, say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
-import type { Asked } from './asked';
+import type { AnswerRequest } from './answer-request';
 import { money, screen } from './facts';
 import { link, list, type Part, sentence } from './parts';
 
 const SCREEN = screen('/protection');
 
-const line = ({ provider, type, coverage, premium, status }: ProtectionPolicy): Said =>
+const line = ({ provider, type, coverage, premium, status }: ProtectionPolicy): FiguredText =>
   say`${shownMerchant(provider)}, ${POLICY_NAMES[type].toLowerCase()}: ${money('coverage', coverage, SCREEN)} for ${money('premium', premium, SCREEN)} a month${status === 'active' ? '' : ', inactive'}`;
 
 /** The protection screen shows the same policies. */
-export function policies({ financialData }: Asked): Part[] {
+export function policies({ financialData }: AnswerRequest): Part[] {
   const all = financialData.policies;
   if (all.length === 0)
     return [sentence(say`You have no policies here yet.`), link('Open protection', '/protection')];

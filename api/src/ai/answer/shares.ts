@@ -11,16 +11,16 @@ import {
   totalSpending,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, divide, percentOf, scale } from '@halyard/shared-contracts/money';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import { monthPeriod, type Period } from '../understand/time/periods';
-import { type Asked, rowsIn } from './asked';
+import { type AnswerRequest, rowsIn } from './answer-request';
 import { date, money, number, screen } from './facts';
 import { link, type Part, sentence } from './parts';
 import { inPeriod } from './period/period-words';
 import { EVERYTHING, onSubject } from './subject';
 
 /** Returns the time of a question, or else the last three complete months. */
-function wholeMonths({ query, period, calendar }: Asked): Period {
+function wholeMonths({ query, period, calendar }: AnswerRequest): Period {
   if (query.period !== null) return period;
   const last = addMonths(calendar.month, -1);
   return { from: monthPeriod(addMonths(last, -2)).from, to: monthPeriod(last).to };
@@ -28,11 +28,11 @@ function wholeMonths({ query, period, calendar }: Asked): Period {
 
 const percent = (part: Cents, whole: Cents): number => Math.round(percentOf(part, whole) * 10) / 10;
 
-function shareOf(asked: Asked, whole: 'income' | 'spending'): Part[] {
-  const period = wholeMonths(asked);
+function shareOf(request: AnswerRequest, whole: 'income' | 'spending'): Part[] {
+  const period = wholeMonths(request);
   const when = inPeriod(period);
-  const part = rowsIn(asked, 'spending', period);
-  const all = rowsIn({ financialData: asked.financialData, subject: EVERYTHING }, whole, period);
+  const part = rowsIn(request, 'spending', period);
+  const all = rowsIn({ financialData: request.financialData, subject: EVERYTHING }, whole, period);
   const sumOf = whole === 'income' ? totalIncome : totalSpending;
   const total = sumOf(all.rows);
   const spent = totalSpending(part.rows);
@@ -40,7 +40,7 @@ function shareOf(asked: Asked, whole: 'income' | 'spending'): Part[] {
   if (total <= 0) return [sentence(say`There is no ${base} ${when} to take a share of.`)];
   const share = number('share', 'percent', percent(spent, total), part.query);
   const sums = say`${money('spending', spent, part.query)} of ${money(base, total, all.query)}`;
-  const about = onSubject(asked.subject);
+  const about = onSubject(request.subject);
   return [
     sentence(
       whole === 'income'
@@ -50,16 +50,16 @@ function shareOf(asked: Asked, whole: 'income' | 'spending'): Part[] {
   ];
 }
 
-export const shareOfIncome = (asked: Asked): Part[] => shareOf(asked, 'income');
+export const shareOfIncome = (request: AnswerRequest): Part[] => shareOf(request, 'income');
 
-export const shareOfSpending = (asked: Asked): Part[] => shareOf(asked, 'spending');
+export const shareOfSpending = (request: AnswerRequest): Part[] => shareOf(request, 'spending');
 
 const WEEK = 7;
 
 /** Returns the days of a period up to today. An open beginning means the oldest transaction. */
 function daysOf(
   { from, to }: Period,
-  { financialData }: Asked,
+  { financialData }: AnswerRequest,
 ): { from: IsoDate; to: IsoDate } | null {
   const { today, transactions } = financialData;
   const oldest = transactions.at(-1)?.date;
@@ -68,12 +68,12 @@ function daysOf(
   return first && first <= last ? { from: first, to: last } : null;
 }
 
-function averageOf(asked: Asked, days: number, unit: 'day' | 'week'): Part[] {
-  const period = asked.query.period === null ? wholeMonths(asked) : asked.period;
-  const time = daysOf(period, asked);
+function averageOf(request: AnswerRequest, days: number, unit: 'day' | 'week'): Part[] {
+  const period = request.query.period === null ? wholeMonths(request) : request.period;
+  const time = daysOf(period, request);
   if (!time) return [sentence(say`There is no time with transactions to take an average of.`)];
   const count = daysBetween(time.from, time.to) + 1;
-  const { rows, query } = rowsIn(asked, 'spending', time);
+  const { rows, query } = rowsIn(request, 'spending', time);
   const total = totalSpending(rows);
   const average = money(
     `average of a ${unit}`,
@@ -83,19 +83,19 @@ function averageOf(asked: Asked, days: number, unit: 'day' | 'week'): Part[] {
   const counted = number('days', 'count', count, query);
   return [
     sentence(
-      say`You spent ${average} a ${unit} on average${onSubject(asked.subject)} ${inPeriod(time)}: ${money('spending', total, query)} in ${counted} ${count === 1 ? 'day' : 'days'}.`,
+      say`You spent ${average} a ${unit} on average${onSubject(request.subject)} ${inPeriod(time)}: ${money('spending', total, query)} in ${counted} ${count === 1 ? 'day' : 'days'}.`,
     ),
   ];
 }
 
-export const dailyAverage = (asked: Asked): Part[] => averageOf(asked, 1, 'day');
+export const dailyAverage = (request: AnswerRequest): Part[] => averageOf(request, 1, 'day');
 
-export const weeklyAverage = (asked: Asked): Part[] => averageOf(asked, WEEK, 'week');
+export const weeklyAverage = (request: AnswerRequest): Part[] => averageOf(request, WEEK, 'week');
 
 const CASH_FLOW = screen('/cashflow');
 
 /** /cashflow draws the same forecast of checking, savings, and cash. */
-export function expectedBalance({ financialData, query, subject, period }: Asked): Part[] {
+export function expectedBalance({ financialData, query, subject, period }: AnswerRequest): Part[] {
   const named = new Set(subject.holdings.map(({ id }) => id));
   const held = cashAccounts(financialData.accounts).filter(
     ({ id }) => named.size === 0 || named.has(id),
@@ -108,8 +108,8 @@ export function expectedBalance({ financialData, query, subject, period }: Asked
       ? 'checking and savings'
       : new Intl.ListFormat('en-US').format(held.map(({ name }) => name));
   const { today } = financialData;
-  const asked = query.period?.to ? period.to : null;
-  const day = asked ?? monthPeriod(monthOf(today)).to ?? today;
+  const request = query.period?.to ? period.to : null;
+  const day = request ?? monthPeriod(monthOf(today)).to ?? today;
   const found = forecast(financialData, held).days.find((each) => each.date === day);
   if (!found)
     return [

@@ -1,7 +1,7 @@
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import { LEAVES_OUT, TARGETS, USES_AMOUNT, WITHOUT_SUBJECT } from '../understand/measure-kinds';
-import type { Asked } from './asked';
+import type { AnswerRequest } from './answer-request';
 import type { Part } from './parts';
 import { periodOf } from './period/period-of';
 import { periodName } from './period/period-words';
@@ -99,7 +99,7 @@ function targetWords({ measure, target }: Query): string {
 }
 
 /** Names what was understood, so that the user notices a wrong reading. Parts that the answer ignores are left out. */
-export function understoodLine({ query, subject, period }: Asked): Part {
+export function understoodLine({ query, subject, period }: AnswerRequest): Part {
   const [name, isDated] = MEASURES[query.measure];
   const isTimed = isDated || query.period !== null;
   const words = [

@@ -10,14 +10,14 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, subtract } from '@halyard/shared-contracts/money';
 import { worthFacts } from '../fact/balance-facts';
-import { type Said, say } from '../fact/said';
-import type { Asked } from './asked';
+import { type FiguredText, say } from '../fact/figured-text';
+import type { AnswerRequest } from './answer-request';
 import { holdings, money, screen } from './facts';
 import { chart, type Part, sentence } from './parts';
 
 const HOME = screen('/');
 
-function moved(change: Cents, start: string): Said {
+function moved(change: Cents, start: string): FiguredText {
   if (change === 0) return say`It did not change since ${start}.`;
   const size = money('change of net worth', abs(change), HOME);
   return say`It ${change > 0 ? 'rose' : 'fell'} by ${size} since ${start}.`;
@@ -26,7 +26,7 @@ function moved(change: Cents, start: string): Said {
 const pointOf = ({ netWorthHistory }: FinancialData, month: IsoMonth) =>
   netWorthHistory.find(({ date }) => date === month);
 
-function then({ financialData }: Asked, month: IsoMonth): Part[] {
+function then({ financialData }: AnswerRequest, month: IsoMonth): Part[] {
   const point = pointOf(financialData, month);
   if (!point)
     return [sentence(say`Your net worth at the end of ${monthLabel(month)} is not known.`)];
@@ -46,7 +46,7 @@ function then({ financialData }: Asked, month: IsoMonth): Part[] {
 }
 
 /** Returns the month of the net worth for a past period. Its first day alone means the end of the month before. */
-function monthOver({ financialData, query, period: { from, to } }: Asked): IsoMonth | null {
+function monthOver({ financialData, query, period: { from, to } }: AnswerRequest): IsoMonth | null {
   if (query.period === null || query.measure !== 'net_worth' || to === null) return null;
   const at = monthOf(to);
   if (at >= monthOf(financialData.today)) return null;
@@ -55,7 +55,7 @@ function monthOver({ financialData, query, period: { from, to } }: Asked): IsoMo
 }
 
 /** Compares with the month before the period, or else with the first known month. */
-function since({ financialData, period: { from } }: Asked, value: Cents): Part[] {
+function since({ financialData, period: { from } }: AnswerRequest, value: Cents): Part[] {
   const [first] = financialData.netWorthHistory;
   if (!first || first.date === monthOf(financialData.today))
     return [sentence(say`No earlier net worth is known.`)];
@@ -66,15 +66,15 @@ function since({ financialData, period: { from } }: Asked, value: Cents): Part[]
   return [sentence(moved(subtract(value, earlier), `the end of ${monthLabel(date)}${which}`))];
 }
 
-function movement(asked: Asked, value: Cents): Part[] {
-  const { financialData, query } = asked;
-  if (query.period !== null && query.measure === 'net_worth') return since(asked, value);
+function movement(request: AnswerRequest, value: Cents): Part[] {
+  const { financialData, query } = request;
+  if (query.period !== null && query.measure === 'net_worth') return since(request, value);
   const { move } = worthFacts(financialData);
   return move ? [sentence(moved(move.amount.value, 'the month before'))] : [];
 }
 
 /** 'Not counting the house' leaves out the house and the mortgage on it, if both have the name. */
-function worthOfTheRest({ financialData, subject: { without } }: Asked): Part[] {
+function worthOfTheRest({ financialData, subject: { without } }: AnswerRequest): Part[] {
   const out = new Set(without.holdings.map(({ id }) => id));
   const held = countedAccounts(financialData.accounts).filter(({ id }) => !out.has(id));
   const owed = countedLiabilities(financialData.liabilities).filter(({ id }) => !out.has(id));
@@ -83,17 +83,21 @@ function worthOfTheRest({ financialData, subject: { without } }: Asked): Part[] 
   return [sentence(say`Without ${without.label}, your net worth is ${value}.`)];
 }
 
-export function worth(asked: Asked): Part[] {
-  const { financialData, query } = asked;
-  if (query.measure === 'net_worth' && asked.subject.without.holdings.length > 0)
-    return worthOfTheRest(asked);
+export function worth(request: AnswerRequest): Part[] {
+  const { financialData, query } = request;
+  if (query.measure === 'net_worth' && request.subject.without.holdings.length > 0)
+    return worthOfTheRest(request);
   const { assets: owned, debt, worth: value } = worthFacts(financialData);
-  const over = monthOver(asked);
+  const over = monthOver(request);
   if (over !== null)
-    return [...then(asked, over), sentence(say`Today it is ${value}.`), ...history(financialData)];
+    return [
+      ...then(request, over),
+      sentence(say`Today it is ${value}.`),
+      ...history(financialData),
+    ];
   return [
     sentence(say`Your net worth is ${value}: ${owned} in assets minus ${debt} of debt.`),
-    ...movement(asked, value.value),
+    ...movement(request, value.value),
     ...(query.measure === 'net_worth' ? history(financialData) : []),
   ];
 }

@@ -5,7 +5,7 @@ import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
 import { findBeyond, findSurelyBeyond } from '../beyond/find-beyond';
 import { link, type Part, questions, sentence } from '../answer/parts';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import { findTerms, isGeneral } from '../general/find-term';
 import { GLOSSARY } from '../general/glossary';
 import type { GlossaryEntry } from '../general/glossary-entry';
@@ -166,9 +166,9 @@ function composeAll(
   const missed: string[] = [];
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
-    const isSaid = before !== null && before !== undefined && COUNTS_ROWS.has(before.measure);
+    const isAnswered = before !== null && before !== undefined && COUNTS_ROWS.has(before.measure);
     // The answer before has the sum already.
-    if (isSaid && answered.length > 0 && ASKS_SUM_OF_IT.test(withoutEnd(clause))) continue;
+    if (isAnswered && answered.length > 0 && ASKS_SUM_OF_IT.test(withoutEnd(clause))) continue;
     const due = dueOfPayments(clause, before);
     const composed =
       (due && composeQuery(due, financialData, outlook)) ??

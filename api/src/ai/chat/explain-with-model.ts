@@ -9,7 +9,7 @@ import type { Model } from '../model/model';
 import { personCode } from '../person-code';
 import { aliasesOf } from '../privacy/aliases';
 import { redactorOf } from '../privacy/redactor';
-import type { Answering, Asked } from './asked-question';
+import type { Answering, ChatTurn } from './chat-turn';
 import { LimitReached } from './read-with-model';
 import { withoutEnd } from './without-end';
 
@@ -25,7 +25,7 @@ export const canExplain = (message: string): boolean =>
  */
 export async function explainWithModel(
   { db, config, clock }: Answering,
-  { userId, financialData, message, signal }: Asked,
+  { userId, financialData, message, signal }: ChatTurn,
   model: Model,
   requests: string[],
 ): Promise<AnswerBlock | null> {

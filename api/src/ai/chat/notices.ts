@@ -1,6 +1,6 @@
 import { type Part, sentence } from '../answer/parts';
 import { inPeriod } from '../answer/period/period-words';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
 import type { Period } from '../understand/time/periods';
 import type { Broader } from '../understand/understand';

@@ -25,9 +25,9 @@ const NEEDS_FORECAST: ReadonlySet<Query['measure']> = new Set<Query['measure']>(
 
 /** Computes in slices, so that a long history does not block other users. */
 export async function prepareAnswer(
-  asked: readonly PossibleQuery[],
+  queries: readonly PossibleQuery[],
   financialData: FinancialData,
 ): Promise<void> {
-  if (asked.some(({ measure }) => NEEDS_FORECAST.has(measure)))
+  if (queries.some(({ measure }) => NEEDS_FORECAST.has(measure)))
     await prepareSafeToSpend(financialData);
 }

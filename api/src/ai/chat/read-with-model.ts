@@ -13,7 +13,7 @@ import { ASK, type Reading, readingOf, withNames } from '../model/reading';
 import { personCode } from '../person-code';
 import { type Aliases, aliasesOf } from '../privacy/aliases';
 import { redactorOf } from '../privacy/redactor';
-import type { Answering, Asked } from './asked-question';
+import type { Answering, ChatTurn } from './chat-turn';
 import type { StoredMessage } from './history';
 
 /** This error means that no call is made. */
@@ -30,7 +30,7 @@ const earlier = (history: readonly StoredMessage[], redacted: (query: Query) => 
     .slice(-EARLIER);
 
 /** Returns a text without names and figures of the user. */
-function textFor({ financialData, message, history }: Asked, aliases: Aliases): string {
+function textFor({ financialData, message, history }: ChatTurn, aliases: Aliases): string {
   const redact = redactorOf(financialData, aliases);
   const redacted = (query: Query): Query => ({
     ...query,
@@ -55,16 +55,16 @@ function nameBehind({ accounts, liabilities }: FinancialData, { idOf }: Aliases)
 /** Rejects if the provider fails or a limit is reached. */
 export async function readWithModel(
   { db, config, clock }: Answering,
-  asked: Asked,
+  turn: ChatTurn,
   model: Model,
   requests: string[],
 ): Promise<Reading | null> {
-  const { userId, financialData, signal } = asked;
+  const { userId, financialData, signal } = turn;
   const day = civilDay(clock(), config.timeZone);
   const aliases = aliasesOf(financialData);
   if (!(await takeCall(db, userId, day))) throw new LimitReached();
   const { args, tokens } = await model.fill(
-    textFor(asked, aliases),
+    textFor(turn, aliases),
     { instructions: INSTRUCTIONS, fill: ASK },
     { personCode: personCode(config, userId), signal, onSent: (body) => requests.push(body) },
   );

@@ -9,7 +9,7 @@ import type { Fact } from './fact';
 import { factHref } from './fact-href';
 import { factRows } from './fact-rows';
 import { located } from './located';
-import { joined, say } from './said';
+import { joined, say } from './figured-text';
 import { categoriesIn, earnedIn, movement, spentIn } from './spending-facts';
 
 const demo = demoHousehold();
@@ -101,15 +101,15 @@ describe('the link of a fact', () => {
 describe('a text of facts', () => {
   const spent = spentIn(demo, JUNE);
   it('knows where its figures are', () => {
-    const said = joined([say`It was ${spent}.`, say`Again ${spent}`], ' ');
-    for (const { at, text } of said.spans) expect(said.text.slice(at, at + text.length)).toBe(text);
-    expect(said.spans).toHaveLength(2);
+    const line = joined([say`It was ${spent}.`, say`Again ${spent}`], ' ');
+    for (const { at, text } of line.spans) expect(line.text.slice(at, at + text.length)).toBe(text);
+    expect(line.spans).toHaveLength(2);
   });
 
   it('finds figures in a finished text, but never inside a longer figure', () => {
     const fact = (value: number): Fact => ({ ...spent, id: String(value), value: cents(value) });
-    const said = located('Of $15.00, then $5.00.', [fact(5_00), fact(15_00), fact(1_00)]);
-    expect(said.spans.map(({ at, text }) => [at, text])).toEqual([
+    const line = located('Of $15.00, then $5.00.', [fact(5_00), fact(15_00), fact(1_00)]);
+    expect(line.spans.map(({ at, text }) => [at, text])).toEqual([
       [3, '$15.00'],
       [16, '$5.00'],
     ]);

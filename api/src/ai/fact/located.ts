@@ -1,6 +1,6 @@
 import type { Fact } from './fact';
 import { factSpellings } from './fact-text';
-import type { Said, Span } from './said';
+import type { FiguredText, Span } from './figured-text';
 
 /** Finds '$1' in '$10' and '5%' in '15%'. */
 const isPartOfMore = (text: string, at: number, length: number): boolean =>
@@ -20,7 +20,7 @@ function freePlace(text: string, figure: string, taken: readonly Span[]): number
 }
 
 /** Finds each fact once. Equal figures belong to the first fact. */
-export function located(text: string, facts: readonly Fact[]): Said {
+export function located(text: string, facts: readonly Fact[]): FiguredText {
   const spans: Span[] = [];
   for (const fact of facts) {
     const [found] = factSpellings(fact)

@@ -5,7 +5,7 @@ import type { Topic } from './topic';
 import { TOPICS } from './topics';
 import { ABOUT_THE_APP } from './topics-of-trust';
 
-type Said = Pick<Topic, 'says' | 'label' | 'href'>;
+type FiguredText = Pick<Topic, 'says' | 'label' | 'href'>;
 
 /** A question for a way to do something begins like this. */
 const ASKS_HOW =
@@ -60,7 +60,7 @@ function fits({ verbs, things, may }: Prepared, words: readonly string[]): boole
 }
 
 /** Returns what the question wants to do in the app, or null. A question with a number is about money. */
-export function findTopic(message: string): Said | null {
+export function findTopic(message: string): FiguredText | null {
   const text = plainText(message, GUIDE_WORDS);
   const about = ABOUT_THE_APP.find(({ asks }) => asks.test(text));
   if (about) return about;

@@ -8,7 +8,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { abs, cents, scale, subtract, sum } from '@halyard/shared-contracts/money';
 import { balanceFact } from '../fact/balance-facts';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import { type Draft, draft } from './draft';
 
 /** Money beyond this many months of spending is idle in a checking account. */

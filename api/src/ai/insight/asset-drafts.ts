@@ -9,7 +9,7 @@ import {
 import { sum } from '@halyard/shared-contracts/money';
 import { assetSuggestionId } from '../../finance/account/asset-suggestion-id';
 import type { MoneyFact } from '../fact/fact';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import type { Draft } from './draft';
 
 function missingAsset({ liabilities }: FinancialData, type: AccountType): Draft[] {

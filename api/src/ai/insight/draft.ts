@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Cents } from '@halyard/shared-contracts/money';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
-import type { Said } from '../fact/said';
+import type { FiguredText } from '../fact/figured-text';
 
 export interface Draft {
   /** The id has the rule and its subject, so it stays the same when figures change. */
   readonly id: string;
   readonly rule: string;
   readonly title: string;
-  readonly message: Said;
+  readonly message: FiguredText;
   readonly action: string;
   readonly priority: AiInsight['priority'];
   readonly href: string;

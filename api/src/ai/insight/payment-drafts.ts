@@ -13,7 +13,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { abs, cents, divide, negate, sum } from '@halyard/shared-contracts/money';
 import { factHref } from '../fact/fact-href';
-import { joined, say } from '../fact/said';
+import { joined, say } from '../fact/figured-text';
 import { movement } from '../fact/spending-facts';
 import { shownMerchant } from '../privacy/merchant-text';
 import { type Draft, draft } from './draft';

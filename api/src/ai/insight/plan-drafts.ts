@@ -2,9 +2,9 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { cents, subtract, sum } from '@halyard/shared-contracts/money';
 import { payoffFacts } from '../fact/debt-facts';
 import type { MoneyFact, NumberFact } from '../fact/fact';
-import { monthsSaid } from '../fact/months-said';
+import { monthsText } from '../fact/months-text';
 import { streamFacts } from '../fact/recurring-facts';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import { type Draft, draft } from './draft';
 
 const EXTRA = cents(100_00);
@@ -29,7 +29,7 @@ function debtFreeSooner(financialData: FinancialData): Draft[] {
     draft({
       rule: 'debt_free_sooner',
       title: 'A little more ends your debt sooner',
-      message: say`${extraFact} more a month, to the highest rate first, saves ${saved} of interest: ${monthsSaid(withExtra.months)} instead of ${monthsSaid(asNow.months)}.`,
+      message: say`${extraFact} more a month, to the highest rate first, saves ${saved} of interest: ${monthsText(withExtra.months)} instead of ${monthsText(asNow.months)}.`,
       action: 'See when each debt ends',
       priority: 'low',
       href: '/liabilities',

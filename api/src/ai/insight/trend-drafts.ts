@@ -10,7 +10,7 @@ import {
   unbudgetedSpending,
 } from '@halyard/shared-contracts/finance';
 import { cents, subtract } from '@halyard/shared-contracts/money';
-import { say } from '../fact/said';
+import { say } from '../fact/figured-text';
 import { categoriesIn, earnedIn, spendingMove, spentIn } from '../fact/spending-facts';
 import { type Draft, draft } from './draft';
 

@@ -31,8 +31,8 @@ async function person(id: string, { email = null as string | null, network = 'a'
 
 describe('a turn in the chat', () => {
   it('is given to only one of several simultaneous requests', async () => {
-    const asked = Array.from({ length: 20 }, () => takeTurn(db, 'ann', NOON));
-    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
+    const turns = Array.from({ length: 20 }, () => takeTurn(db, 'ann', NOON));
+    expect((await Promise.all(turns)).filter(Boolean)).toHaveLength(1);
     expect(await takeTurn(db, 'bea', NOON)).not.toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai';
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses';
 import type { Config } from '../../config/config';
-import { within } from '../limit/within';
+import { withTimeLimit } from '../limit/with-time-limit';
 import type { Model } from './model';
 import { strictSchema } from './strict-schema';
 
@@ -67,7 +67,7 @@ export function openAiModel({ apiKey, baseUrl, model }: AiConfig, callMs = CALL_
       };
       circumstances.onSent(JSON.stringify(body));
       const openAi = await client();
-      const response = await within(callMs, circumstances.signal, (signal) =>
+      const response = await withTimeLimit(callMs, circumstances.signal, (signal) =>
         openAi.responses.create(body, { signal }),
       );
       if (response.status !== undefined && response.status !== 'completed')

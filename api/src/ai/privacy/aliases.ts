@@ -8,7 +8,7 @@ import {
   type Liability,
   LIABILITY_TYPES,
 } from '@halyard/shared-contracts/finance';
-import type { Said } from '../fact/said';
+import type { FiguredText } from '../fact/figured-text';
 
 type AnyType = Account['type'] | Liability['type'];
 
@@ -22,7 +22,7 @@ export interface Aliases {
   readonly byId: ReadonlyMap<string, string>;
   readonly idOf: ReadonlyMap<string, string>;
   readonly pattern: RegExp;
-  named(said: Said): Said;
+  named(line: FiguredText): FiguredText;
 }
 
 function aliasesById(holdings: readonly (Account | Liability)[]): Map<string, string> {
@@ -37,7 +37,11 @@ function aliasesById(holdings: readonly (Account | Liability)[]): Map<string, st
 }
 
 /** Replaces parts of a text and moves the figures after them. */
-function replaced({ text, spans }: Said, pattern: RegExp, by: (found: string) => string): Said {
+function replaced(
+  { text, spans }: FiguredText,
+  pattern: RegExp,
+  by: (found: string) => string,
+): FiguredText {
   let shown = '';
   let from = 0;
   const moves: { readonly after: number; readonly by: number }[] = [];
@@ -61,5 +65,5 @@ export function aliasesOf({ accounts, liabilities }: FinancialData): Aliases {
   const nouns = types.map(nounOf).join('|');
   const pattern = new RegExp(`\\b(?:${nouns}) \\d+\\b`, 'gi');
   const name = (alias: string) => nameOf.get(idOf.get(alias.toLowerCase()) ?? '') ?? alias;
-  return { byId, idOf, pattern, named: (said) => replaced(said, pattern, name) };
+  return { byId, idOf, pattern, named: (line) => replaced(line, pattern, name) };
 }

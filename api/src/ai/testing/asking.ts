@@ -6,7 +6,7 @@ import { answerQuestion } from '../chat/answer-question';
 import type { NewMessage, StoredMessage } from '../chat/history';
 import { recordConsent } from '../../db/consents';
 import { createTenant } from '../../identity/accounts';
-import { breaker } from '../limit/breaker';
+import { circuitBreaker } from '../limit/circuit-breaker';
 import { openAiModel } from '../model/openai-model';
 import { type Provider, startProvider } from './provider';
 
@@ -46,7 +46,7 @@ export async function startAsking(
       await db.deleteFrom('ai_usage').execute();
       const { signal } = new AbortController();
       const answered = await answerQuestion(
-        { config, db, clock: () => NOW, model, breaker: breaker(), log },
+        { config, db, clock: () => NOW, model, breaker: circuitBreaker(), log },
         { userId: ANN, financialData, message, history, signal, onStep: () => {} },
       );
       return answered.message;

@@ -21,7 +21,7 @@ const withWord = (question: string, word: string, place: number): string =>
 
 // Covers P3-A20-2.
 describe('a word that no query has room for', () => {
-  const asked = ['tuned', 'set-aside']
+  const questions = ['tuned', 'set-aside']
     .flatMap(readSet)
     .map(({ question }) => question)
     .filter((question) => {
@@ -30,8 +30,8 @@ describe('a word that no query has room for', () => {
     });
 
   it('keeps any question from a figure, wherever the word stands', () => {
-    expect(asked.length).toBeGreaterThan(120);
-    const answered = asked.flatMap((question, at) => {
+    expect(questions.length).toBeGreaterThan(120);
+    const answered = questions.flatMap((question, at) => {
       const next = numbers(at);
       const word = CONTENT[next(CONTENT.length)]!;
       const place = 1 + next(question.split(' ').length);

@@ -77,17 +77,17 @@ describe('a question with two possible readings', () => {
 });
 
 describe('a sentence with two questions', () => {
-  const said = (question: string): string =>
+  const line = (question: string): string =>
     lineOf(composeByRules(question, household), { isSample: false, origin: 'rules' }).content;
 
   it('gives both the time at its end', () => {
-    const answer = said('What did I spend on groceries and what did I spend on gas last month?');
+    const answer = line('What did I spend on groceries and what did I spend on gas last month?');
     expect(answer).toContain('on Groceries in October 2026');
     expect(answer).toContain('on Gas in October 2026');
   });
 
   it('leaves the first sentence of two its own time', () => {
-    const answer = said('What did I spend on groceries? And what did I spend on gas last month?');
+    const answer = line('What did I spend on groceries? And what did I spend on gas last month?');
     expect(answer).toContain('on Groceries in November 2026');
     expect(answer).toContain('on Gas in October 2026');
   });

@@ -85,9 +85,9 @@ describe('a question for one figure', () => {
   });
 
   it('says that only the goals take more than there is before payday', () => {
-    const said = answerTo('Am I going to overdraft before payday?');
-    expect(said).toContain('$2,380.87 more than your checking and cash');
-    expect(said).toContain('Without what is promised to your goals, $1,511.99 would be left.');
+    const line = answerTo('Am I going to overdraft before payday?');
+    expect(line).toContain('$2,380.87 more than your checking and cash');
+    expect(line).toContain('Without what is promised to your goals, $1,511.99 would be left.');
   });
 
   it('finds prices that rose earlier in the last twelve months', () => {
@@ -99,14 +99,14 @@ describe('a question for one figure', () => {
     'Did I spend more on groceries this year than last year?',
     'Am I spending more than last year?',
   ])('“%s” is not compared with a year of which only a part is known', (question) => {
-    const said = answerTo(question);
-    expect(said).toContain('Your transactions begin on October 1, 2025');
-    expect(said).not.toMatch(/(?:more|less) than from/);
+    const line = answerTo(question);
+    expect(line).toContain('Your transactions begin on October 1, 2025');
+    expect(line).not.toMatch(/(?:more|less) than from/);
   });
 
   it('compares a month with the same month a year before when both are known', () => {
-    const said = answerTo('How much did I spend in October compared to October last year?');
-    expect(said).toMatch(/(?:more|less) than in October 2025/);
+    const line = answerTo('How much did I spend in October compared to October last year?');
+    expect(line).toMatch(/(?:more|less) than in October 2025/);
   });
 
   it('lists as many rows as asked, with deposits among them', () => {

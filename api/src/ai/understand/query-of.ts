@@ -109,9 +109,13 @@ function untilDay(
   return isAhead && UP_TO_DAY.test(text) ? { period: { from: today, to: period.to } } : null;
 }
 
-export function queryOf(parts: QuestionParts, asked: Measure, financialData: FinancialData): Query {
+export function queryOf(
+  parts: QuestionParts,
+  requestedMeasure: Measure,
+  financialData: FinancialData,
+): Query {
   const calendar = calendarOf(financialData);
-  const { measure, subjects } = meantBy(parts, asked, financialData);
+  const { measure, subjects } = meantBy(parts, requestedMeasure, financialData);
   const named = [...subjects, ...subjectsOf(parts.names, measure)];
   const times = timesOf(parts, measure, calendar);
   const split = parts.split ?? rankedBy(parts, measure);

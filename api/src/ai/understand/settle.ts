@@ -26,7 +26,7 @@ import {
   asksForChange,
   hasEach,
   clearlyOf,
-  isAmountAsked,
+  asksForAmount,
   isNoGoal,
   isOfDebtPart,
   isOfGoal,
@@ -38,7 +38,7 @@ import {
 
 const WAS = new Set('did have has was were'.split(' '));
 
-function asked(clues: Clues): Measure | null {
+function requestedMeasure(clues: Clues): Measure | null {
   const { words, names, split, top, amount, size, isComparing, isDated } = clues;
   const found = clues.found.filter((each) => isOfGoal(each, clues));
   const [first, second] = found;
@@ -85,7 +85,7 @@ function asked(clues: Clues): Measure | null {
   if (first.measure === 'affordability' && amount === null && has('debt_free')) return null;
   if (has('holdings') && has('largest') && !has('spending')) return 'holdings';
   if (has('pay_debt_or_invest')) return 'pay_debt_or_invest';
-  if (first.measure === 'debt_free' && isAmountAsked(words) && amount === null) return 'debt';
+  if (first.measure === 'debt_free' && asksForAmount(words) && amount === null) return 'debt';
   if (asksForChange(words) && (isDated || isComparing) && !has('balance') && !has('net_worth'))
     return has('income') && !has('spending') ? 'income' : 'spending';
   if (has('budget_left') && has('safe_to_spend') && words.some((word) => word.startsWith('budget')))
@@ -245,6 +245,6 @@ function inTime(measure: Measure, clues: Clues): Measure {
 
 /** Returns null if no word tells the measure. */
 export function settledMeasure(clues: Clues): Measure | null {
-  const measure = asked(clues);
+  const measure = requestedMeasure(clues);
   return measure && inTime(measure, clues);
 }

@@ -39,7 +39,7 @@ export function understandNext(
   const isRowless = names.length + without.length > 0 && !COUNTS_ROWS.has(earlier.measure);
   if (isOrder(parts) || measures.length > 0 || isOpen || !goesOn || isRowless) return null;
   const next = queryOf(parts, earlier.measure, financialData);
-  const said = [
+  const line = [
     next.period,
     next.compare,
     next.split,
@@ -49,7 +49,7 @@ export function understandNext(
     next.order,
   ];
   const named = names.length + without.length + next.weekdays.length;
-  if (said.every((each) => each === null) && named === 0) return null;
+  if (line.every((each) => each === null) && named === 0) return null;
   const query: Query = {
     measure: earlier.measure,
     subjects: names.length > 0 ? next.subjects : earlier.subjects,

@@ -14,7 +14,7 @@ import { idParams } from '../../identity/route-options';
 import { dismissOffer, type VisitOffer, visitOffers } from '../../identity/visit/visit-offers';
 import type { BankWorld } from '../../bank/bank-world';
 import type { App } from '../../platform/valibot';
-import { bringAlong } from './bring-along';
+import { moveEntries } from './move-entries';
 import { visitEntries } from './visit-contents';
 
 async function visitOf(db: Db, userId: string, offer: VisitOffer): Promise<Visit> {
@@ -55,7 +55,7 @@ export function visitRoutes(app: App, world: BankWorld): void {
       const offers = await visitOffers(db, userId);
       const offer = offers.find(({ id }) => id === params.id);
       if (!offer) throw new AppError('NOT_FOUND');
-      const accounts = await bringAlong(world, { from: offer.visitId, to: userId }, body.entries);
+      const accounts = await moveEntries(world, { from: offer.visitId, to: userId }, body.entries);
       await deleteEmptyVisit(db, offer.visitId);
       return { success: true as const, accounts };
     },

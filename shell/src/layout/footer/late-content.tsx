@@ -1,6 +1,6 @@
 import { safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Found } from '../../found/found';
+import { LinkSummary } from '../../link-summary/link-summary';
 import { FooterContent } from './footer-content';
 
 const FirstGoals = lazy<ComponentType>(() =>
@@ -23,7 +23,7 @@ export function LateContent({ folded }: { readonly folded: boolean }) {
     <>
       <Suspense fallback={null}>{mayHaveGoals && <FirstGoals />}</Suspense>
       <FooterContent folded={folded} />
-      <Found />
+      <LinkSummary />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { cashAccounts, countedLiabilities, debtTypeFacts } from '@halyard/shared-contracts/finance';
 import { cents, subtract, sum } from '@halyard/shared-contracts/money';
 import { cashFact } from '../../fact/balance-facts';
-import { say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { holdings, money } from '../facts';
 import { type Part, sentence } from '../parts';
 
 /** Says what is left of checking and savings once all cards are paid. */
-export function cashAfterCards({ financialData, subject }: Asked): Part[] {
+export function cashAfterCards({ financialData, subject }: AnswerRequest): Part[] {
   const named = new Set(subject.holdings.map(({ id }) => id));
   const cards = countedLiabilities(financialData.liabilities).filter(
     ({ id, type, balance }) =>

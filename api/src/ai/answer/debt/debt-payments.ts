@@ -1,8 +1,8 @@
 import { debtPayments, type DebtPayment } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, sum } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
-import type { Asked } from '../asked';
+import type { AnswerRequest } from '../answer-request';
 import { money } from '../facts';
 import { list, type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
@@ -30,7 +30,7 @@ function byDebt(payments: readonly DebtPayment[]): Paid[] {
     .toSorted((a, b) => b.amount - a.amount);
 }
 
-export function paymentsOfDebts({ financialData, subject, period }: Asked): Part[] {
+export function paymentsOfDebts({ financialData, subject, period }: AnswerRequest): Part[] {
   const { transactions, liabilities } = financialData;
   const named = new Set<string>(subject.holdings.map(({ id }) => id));
   const rows = transactions.filter(

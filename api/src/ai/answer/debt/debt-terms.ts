@@ -6,13 +6,13 @@ import {
   healthInsights,
 } from '@halyard/shared-contracts/finance';
 import { percentOf, subtract, sum } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { holdings, money, number } from '../facts';
 import { list, type Part, sentence } from '../parts';
 
 /** Without a name, all open debts in USD count. */
-function debtsOf({ financialData, subject }: Asked) {
+function debtsOf({ financialData, subject }: AnswerRequest) {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   return countedLiabilities(financialData.liabilities).filter(
     ({ id }) => ids.size === 0 || ids.has(id),
@@ -20,15 +20,15 @@ function debtsOf({ financialData, subject }: Asked) {
 }
 
 /** The wealth plan uses the same words. */
-function shareOfIncome({ financialData, subject }: Asked): Part[] {
+function shareOfIncome({ financialData, subject }: AnswerRequest): Part[] {
   const found = healthInsights(financialData).find(({ kind }) => kind === 'debt_payments');
   return found?.kind === 'debt_payments' && subject.holdings.length === 0
     ? [sentence(say`${debtPaymentsSentence(found)}`)]
     : [];
 }
 
-export function minimumPayments(asked: Asked): Part[] {
-  const found = debtsOf(asked);
+export function minimumPayments(request: AnswerRequest): Part[] {
+  const found = debtsOf(request);
   const known = found.flatMap(({ id, name, minimumPayment, monthlyPayment }) => {
     const least = minimumPayment ?? monthlyPayment;
     return least === null ? [] : [{ id, name, least, isMinimum: minimumPayment !== null }];
@@ -53,14 +53,14 @@ export function minimumPayments(asked: Asked): Part[] {
       ),
     ),
     ...missing,
-    ...shareOfIncome(asked),
+    ...shareOfIncome(request),
   ];
 }
 
 const isCard = (type: Parameters<typeof debtTypeFacts>[0]): boolean => debtTypeFacts(type).isCard;
 
-export function creditUtilization(asked: Asked): Part[] {
-  const cards = debtsOf(asked).flatMap(({ id, name, type, balance, limit }) =>
+export function creditUtilization(request: AnswerRequest): Part[] {
+  const cards = debtsOf(request).flatMap(({ id, name, type, balance, limit }) =>
     isCard(type) && limit !== null && limit > 0 ? [{ id, name, balance, limit }] : [],
   );
   if (cards.length === 0) return [sentence(say`No card with a known limit is here.`)];
@@ -86,7 +86,7 @@ export function creditUtilization(asked: Asked): Part[] {
   ];
 }
 
-export function homeEquity({ financialData }: Asked): Part[] {
+export function homeEquity({ financialData }: AnswerRequest): Part[] {
   const homes = countedAccounts(financialData.accounts).filter(({ type }) => type === 'home');
   const loans = countedLiabilities(financialData.liabilities).filter(
     ({ type }) => type === 'mortgage',

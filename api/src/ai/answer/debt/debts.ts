@@ -11,9 +11,9 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { debtFacts, type DebtFacts, payoffFacts } from '../../fact/debt-facts';
-import { monthsSaid } from '../../fact/months-said';
-import { joined, type Said, say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { monthsText } from '../../fact/months-text';
+import { joined, type FiguredText, say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { balance, extreme } from '../balances';
 import { holdings, money, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
@@ -22,7 +22,7 @@ const NO_DEBT = say`You have no debt.`;
 const ALL_IN_FULL = say`You pay your cards in full each month, so there is no debt to pay off.`;
 const SCREEN = screen('/liabilities');
 
-function debtsAsked({ financialData, subject }: Asked): DebtFacts[] {
+function requestedDebts({ financialData, subject }: AnswerRequest): DebtFacts[] {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   const without = new Set(subject.without.holdings.map(({ id }) => id));
   return debtFacts(financialData).filter(
@@ -30,7 +30,7 @@ function debtsAsked({ financialData, subject }: Asked): DebtFacts[] {
   );
 }
 
-function line({ name, balance: owed, rate, payment }: DebtFacts): Said {
+function line({ name, balance: owed, rate, payment }: DebtFacts): FiguredText {
   const parts = [
     ...(rate ? [say`at ${rate} a year`] : []),
     ...(payment ? [say`with ${payment} a month`] : []),
@@ -39,10 +39,11 @@ function line({ name, balance: owed, rate, payment }: DebtFacts): Said {
   return owed ? say`${name}: ${owed}${more}` : say`${name}: unknown`;
 }
 
-export function debt(asked: Asked): Part[] {
-  const { financialData, subject } = asked;
-  const found = debtsAsked(asked);
-  if (found.length === 0) return subject.holdings.length > 0 ? balance(asked) : [sentence(NO_DEBT)];
+export function debt(request: AnswerRequest): Part[] {
+  const { financialData, subject } = request;
+  const found = requestedDebts(request);
+  if (found.length === 0)
+    return subject.holdings.length > 0 ? balance(request) : [sentence(NO_DEBT)];
   const owed = sum(
     countedLiabilities(financialData.liabilities).flatMap((each) =>
       found.some(({ id }) => id === each.id) ? [each.balance] : [],
@@ -50,7 +51,7 @@ export function debt(asked: Asked): Part[] {
   );
   const total = money('debt', owed, holdings(found.map(({ id }) => id)));
   const open = financialData.liabilities.filter(({ id }) => found.some((each) => each.id === id));
-  const ranked = extreme(asked, open);
+  const ranked = extreme(request, open);
   if (ranked.length > 0) return ranked;
   const [only] = found;
   if (found.length === 1 && only)
@@ -103,18 +104,18 @@ function interestOfMonth(found: readonly DebtFacts[], liabilities: readonly Liab
   return [sentence(say`At today’s balances, interest costs about ${total} a month.`)];
 }
 
-export function interest(asked: Asked): Part[] {
-  const found = debtsAsked(asked);
-  const { holdings: named } = asked.subject;
+export function interest(request: AnswerRequest): Part[] {
+  const found = requestedDebts(request);
+  const { holdings: named } = request.subject;
   if (found.length === 0 && named.length > 0)
     return [
       sentence(say`The interest rate of ${named.map(({ name }) => name).join(', ')} is not known.`),
     ];
   if (found.length === 0) return [sentence(NO_DEBT)];
-  const costOf = (each: DebtFacts) => interestOf(each, asked.financialData.liabilities);
-  if (asked.query.order === 'most') return mostInterest(found, costOf);
+  const costOf = (each: DebtFacts) => interestOf(each, request.financialData.liabilities);
+  if (request.query.order === 'most') return mostInterest(found, costOf);
   const lines = found.map((each) => {
-    const cost = interestOf(each, asked.financialData.liabilities);
+    const cost = interestOf(each, request.financialData.liabilities);
     const rate = each.rate ? say`${each.rate} a year` : say`rate unknown`;
     const until =
       cost === null
@@ -126,7 +127,7 @@ export function interest(asked: Asked): Part[] {
     found.length === 1
       ? 'This debt at its present payment:'
       : 'Your debts at their present payments:';
-  const month = interestOfMonth(found, asked.financialData.liabilities);
+  const month = interestOfMonth(found, request.financialData.liabilities);
   return [...month, sentence(say`${first}`), list(lines)];
 }
 
@@ -134,16 +135,16 @@ function namesOf(ids: readonly string[], liabilities: readonly Liability[]): str
   return liabilities.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ');
 }
 
-function onlyNamed({ financialData, subject }: Asked): FinancialData {
+function onlyNamed({ financialData, subject }: AnswerRequest): FinancialData {
   if (subject.holdings.length === 0) return financialData;
   const named = new Set(subject.holdings.map(({ id }) => id));
   const liabilities = financialData.liabilities.filter(({ id }) => named.has(id));
   return { ...financialData, liabilities };
 }
 
-export function debtFree(asked: Asked): Part[] {
-  const { query, subject } = asked;
-  const financialData = onlyNamed(asked);
+export function debtFree(request: AnswerRequest): Part[] {
+  const { query, subject } = request;
+  const financialData = onlyNamed(request);
   const { today } = financialData;
   if (debtFacts(financialData).length === 0)
     return [sentence(subject.label ? say`${subject.label} is not a debt.` : NO_DEBT)];
@@ -156,13 +157,13 @@ export function debtFree(asked: Asked): Part[] {
   const goal =
     subject.holdings.length === 0 ? 'you are free of debt' : `you pay off ${subject.label}`;
   const first = asNow
-    ? say`At your present payments ${goal} in ${end(asNow.months.value)}, after ${monthsSaid(asNow.months)}, and pay ${asNow.interest} of interest until then.`
+    ? say`At your present payments ${goal} in ${end(asNow.months.value)}, after ${monthsText(asNow.months)}, and pay ${asNow.interest} of interest until then.`
     : say`At your present payments your debts do not end, or their payments are unknown.`;
   const more =
     extra > 0 && withExtra
       ? [
           sentence(
-            say`With ${formatUsd(extra)} more a month, highest rate first, it is ${end(withExtra.months.value)}, after ${monthsSaid(withExtra.months)}, with ${withExtra.interest} of interest.`,
+            say`With ${formatUsd(extra)} more a month, highest rate first, it is ${end(withExtra.months.value)}, after ${monthsText(withExtra.months)}, with ${withExtra.interest} of interest.`,
           ),
         ]
       : [];
@@ -180,7 +181,7 @@ export function debtFree(asked: Asked): Part[] {
 /** This is the yearly return of long-term investing in percent. A debt with a higher rate is paid first. */
 const EXPECTED_RETURN_PERCENT = 7;
 
-export function debtOrInvest({ financialData }: Asked): Part[] {
+export function debtOrInvest({ financialData }: AnswerRequest): Part[] {
   const toPayOff = new Set(debtsToPayOff(financialData).map(({ id }) => id));
   const owed = debtFacts(financialData).filter(({ id }) => toPayOff.has(id));
   if (owed.length === 0)

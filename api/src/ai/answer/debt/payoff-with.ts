@@ -6,24 +6,24 @@ import {
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, subtract, sum, ZERO } from '@halyard/shared-contracts/money';
-import { monthsSaid } from '../../fact/months-said';
-import { say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { monthsText } from '../../fact/months-text';
+import { say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { type Part, sentence } from '../parts';
 
 const SCREEN = screen('/liabilities');
 
-function debtsAsked({ financialData, subject }: Asked) {
+function requestedDebts({ financialData, subject }: AnswerRequest) {
   const named = new Set(subject.holdings.map(({ id }) => id));
   const open = debtsToPayOff(financialData).filter(({ id }) => named.size === 0 || named.has(id));
   return plannableDebts(open);
 }
 
 /** The amount is the whole payment of a month, and not an addition to the present one. */
-export function payoffWith(asked: Asked): Part[] {
-  const { financialData, query, subject } = asked;
-  const { debts, incomplete } = debtsAsked(asked);
+export function payoffWith(request: AnswerRequest): Part[] {
+  const { financialData, query, subject } = request;
+  const { debts, incomplete } = requestedDebts(request);
   const what = subject.label === '' ? 'your debts' : subject.label;
   if (query.amount === null || debts.length === 0 || incomplete.length > 0)
     return [sentence(say`The rate or the payment of ${what} is not known, or nothing is owed.`)];
@@ -44,7 +44,7 @@ export function payoffWith(asked: Asked): Part[] {
   if (plan === 'never')
     return [sentence(say`With ${formatUsd(whole)} a month, ${what} would never be paid off.`)];
   const month = monthLabel(payoffMonth(financialData.today, plan.months));
-  const long = monthsSaid(number('months', 'months', plan.months, SCREEN));
+  const long = monthsText(number('months', 'months', plan.months, SCREEN));
   const interest = money('interest', plan.interest, SCREEN);
   return [
     sentence(

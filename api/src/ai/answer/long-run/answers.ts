@@ -1,5 +1,5 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
-import type { Asked } from '../asked';
+import type { AnswerRequest } from '../answer-request';
 import type { Part } from '../parts';
 import { extraPayment, extraSaving } from './extra';
 import { futureWorth } from './future-worth';
@@ -17,7 +17,7 @@ export const TRIED_ANSWERS = {
   money_lasts: moneyLasts,
   extra_payment: extraPayment,
   extra_saving: extraSaving,
-} as const satisfies Partial<Record<Measure, (asked: Asked) => Trying<Part[]>>>;
+} as const satisfies Partial<Record<Measure, (request: AnswerRequest) => Trying<Part[]>>>;
 
 export type TriedMeasure = keyof typeof TRIED_ANSWERS;
 
@@ -31,7 +31,7 @@ export const UNTRIED_ANSWERS = {
   score_steps: scoreStepsAnswer,
   tax_estimate: taxEstimate,
   future_worth: futureWorth,
-} as const satisfies Partial<Record<Measure, (asked: Asked) => Part[]>>;
+} as const satisfies Partial<Record<Measure, (request: AnswerRequest) => Part[]>>;
 
 export const needsOutlook = (measure: Measure): boolean =>
   isTried(measure) || measure in UNTRIED_ANSWERS;

@@ -8,14 +8,14 @@ import {
   type WhatIfFigures,
 } from '@halyard/shared-contracts/long-run';
 import { add, cents, scale } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/said';
-import type { Asked, AskedAhead } from '../asked';
+import { say } from '../../fact/figured-text';
+import type { AnswerRequest, AheadRequest } from '../answer-request';
 import { debtFree } from '../debt/debts';
 import { money, screen } from '../facts';
 import { link, type Part, sentence, table } from '../parts';
 import { birthDateMissing, spendingMissing } from './missing';
 import type { Trying } from './outlook';
-import { assumptionsSaid, planWith } from './plan-said';
+import { assumptionsText, planWith } from './plan-text';
 import { PROJECTION_SOURCES_SAID } from './sources';
 
 const MONTHS = 12;
@@ -43,11 +43,11 @@ const NOTE =
 const amountMissing = (): Part[] => [sentence(say`Say how much more it is a month.`), TRY];
 
 /** Answers what paying more on one debt changes, or on all debts as on /what-if. */
-export function* extraPayment(asked: Asked): Trying<Part[]> {
-  const { query, financialData, outlook, subject } = asked;
+export function* extraPayment(request: AnswerRequest): Trying<Part[]> {
+  const { query, financialData, outlook, subject } = request;
   const { amount } = query;
   if (amount === null || amount === 0) return amountMissing();
-  if (subject.holdings.length > 0) return [...debtFree(asked), TRY];
+  if (subject.holdings.length > 0) return [...debtFree(request), TRY];
   if (plannableDebts(debtsToPayOff(financialData)).debts.length === 0)
     return [sentence(say`You have no debts with known terms on which more could be paid.`), TRY];
   const { context } = outlook;
@@ -67,11 +67,11 @@ export function* extraPayment(asked: Asked): Trying<Part[]> {
 }
 
 /** The rest of the plan stays as on /wealth-plan. */
-export function* extraSaving(asked: AskedAhead): Trying<Part[]> {
-  const { query, financialData, outlook } = asked;
+export function* extraSaving(request: AheadRequest): Trying<Part[]> {
+  const { query, financialData, outlook } = request;
   const { amount } = query;
   if (amount === null || amount === 0) return amountMissing();
-  const household = planWith(asked);
+  const household = planWith(request);
   if (!household) return birthDateMissing();
   if (!isSpendingKnown(household)) return spendingMissing();
   const { plan } = household;
@@ -95,7 +95,7 @@ export function* extraSaving(asked: AskedAhead): Trying<Part[]> {
       say`With ${more} more saved a month, ${yearly} a year, until you retire at ${String(plan.retirementAge)}:`,
     ),
     yield* compared([now, then], /^(?:chance|worth-\d+)$/),
-    ...assumptionsSaid(household),
+    ...assumptionsText(household),
     PROJECTION_SOURCES_SAID,
     open,
   ];

@@ -1,6 +1,6 @@
 import { NET_WORTH_YEARS, NO_CHANGES, whatIfFigures } from '@halyard/shared-contracts/long-run';
-import { say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { money, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { birthDateMissing, spendingMissing } from './missing';
@@ -9,7 +9,7 @@ import { PROJECTION_SOURCES_SAID } from './sources';
 const WHAT_IF = screen('/what-if');
 
 /** /what-if shows the same net worth ahead. */
-export function futureWorth({ financialData, outlook }: Asked): Part[] {
+export function futureWorth({ financialData, outlook }: AnswerRequest): Part[] {
   const { netWorth, planLacks } = whatIfFigures(financialData, outlook.context, NO_CHANGES);
   if (planLacks === 'age') return birthDateMissing();
   if (planLacks === 'spending') return spendingMissing();

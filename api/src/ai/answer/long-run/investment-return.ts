@@ -8,9 +8,9 @@ import {
   type ReturnRow,
   returnRows,
 } from '@halyard/shared-contracts/long-run';
-import { type Said, say } from '../../fact/said';
+import { type FiguredText, say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
-import type { Asked } from '../asked';
+import type { AnswerRequest } from '../answer-request';
 import { number, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 
@@ -24,7 +24,7 @@ const MONEY_WEIGHTED = 'Money-weighted, which counts when it came in';
 const percentOf = (rate: number): number =>
   Math.round(inPercent(Math.abs(rate)) * HUNDREDTHS) / HUNDREDTHS;
 
-function rateSaid(found: { readonly rate: number } | NoReturnReason): Said {
+function rateText(found: { readonly rate: number } | NoReturnReason): FiguredText {
   if (hasNoReturn(found)) return say`${noReturnWords(found)}`;
   const rate = number('return', 'percent', percentOf(found.rate), SCREEN);
   return found.rate < 0 ? say`a loss of ${rate}` : say`a gain of ${rate}`;
@@ -33,14 +33,14 @@ function rateSaid(found: { readonly rate: number } | NoReturnReason): Said {
 const nameOf = ({ name, account }: ReturnRow): string =>
   account === null ? name : shownMerchant(name);
 
-function about(row: ReturnRow): Said {
+function about(row: ReturnRow): FiguredText {
   const period = periodWords(row);
   const from = period === null ? '' : ` (${period})`;
-  return say`${nameOf(row)}: ${rateSaid(row.time)}${from}`;
+  return say`${nameOf(row)}: ${rateText(row.time)}${from}`;
 }
 
 /** /investments shows the same return, or the reason why there is none. */
-export function investmentReturn({ financialData, outlook, subject }: Asked): Part[] {
+export function investmentReturn({ financialData, outlook, subject }: AnswerRequest): Part[] {
   const ids = new Set(subject.holdings.map(({ id }) => id));
   const accounts = financialData.accounts.filter(
     (account) => isInvestment(account) && (ids.size === 0 || ids.has(account.id)),
@@ -60,7 +60,7 @@ export function investmentReturn({ financialData, outlook, subject }: Asked): Pa
   return [
     sentence(say`What your investments returned, whenever money came in or went out:`),
     list(rows.map(about)),
-    sentence(say`${MONEY_WEIGHTED}: ${rateSaid(first.money)}.`),
+    sentence(say`${MONEY_WEIGHTED}: ${rateText(first.money)}.`),
     sentence(say`Past returns say nothing about future ones.`),
     OPEN,
   ];

@@ -7,8 +7,8 @@ import {
   needAnswers,
   needFacts,
 } from '@halyard/shared-contracts/long-run';
-import { type Said, say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { type FiguredText, say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { money, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { incomeMissing, yearsMissing } from './missing';
@@ -16,7 +16,7 @@ import { incomeMissing, yearsMissing } from './missing';
 const SCREEN = screen('/protection');
 const OPEN = link('Open protection', '/protection');
 
-function needSaid(name: string, { need, gap }: LifeNeed): Said {
+function needText(name: string, { need, gap }: LifeNeed): FiguredText {
   const needed = say`${name}: ${money('need', need, SCREEN)} needed`;
   if (need === 0) return say`${name}: nothing is needed by these numbers`;
   return gap === 0
@@ -25,7 +25,7 @@ function needSaid(name: string, { need, gap }: LifeNeed): Said {
 }
 
 /** /protection uses the same two rules of thumb. */
-export function lifeCover({ financialData, outlook }: Asked): Part[] {
+export function lifeCover({ financialData, outlook }: AnswerRequest): Part[] {
   const { income } = financialData.profile;
   const answers = needAnswers(financialData, income, outlook.context.family);
   const missing = missingAnswer(answers);
@@ -47,8 +47,8 @@ export function lifeCover({ financialData, outlook }: Asked): Part[] {
   return [
     sentence(say`What others would need without you:`),
     list([
-      needSaid('Debts, income, mortgage, education', dimeNeed(facts, cover)),
-      needSaid('Value of the income', lifeValueNeed(facts, cover)),
+      needText('Debts, income, mortgage, education', dimeNeed(facts, cover)),
+      needText('Value of the income', lifeValueNeed(facts, cover)),
     ]),
     there,
     sentence(years),

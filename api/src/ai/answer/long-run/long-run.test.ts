@@ -88,7 +88,7 @@ function triedAtOnce(plan: LongPlan): Outcome {
   }
 }
 
-const said = (question: string, { data, outlook }: Asker): string => {
+const answerTo = (question: string, { data, outlook }: Asker): string => {
   const composed = composeByRules(question, data, null, outlook);
   expect(composed.understood).toBe(true);
   return lineOf(composed, { isSample: false, origin: 'rules' }).content;
@@ -118,11 +118,11 @@ describe('an answer about the years ahead', () => {
   it('has the same chance as the screen', () => {
     check(6, (asker) => {
       const { plan } = planAt(asker);
-      expect(said('Will my money last?', asker)).toContain(
+      expect(answerTo('Will my money last?', asker)).toContain(
         chanceWords(triedAtOnce(plan), plan.lastAge),
       );
       const at60 = planAt(asker, 68).plan;
-      expect(said('Can I retire at 68?', asker)).toContain(
+      expect(answerTo('Can I retire at 68?', asker)).toContain(
         `${chanceWords(triedAtOnce(at60), at60.lastAge)} if you retire at 68.`,
       );
     });
@@ -130,7 +130,7 @@ describe('an answer about the years ahead', () => {
 
   it('names the earliest age that works in 80 of 100 futures', () => {
     check(4, (asker) => {
-      const text = said('When can I retire?', asker);
+      const text = answerTo('When can I retire?', asker);
       const [, found] = /^(\d+) is the earliest age/.exec(text) ?? [];
       const age = Number(found ?? 76);
       const chanceAt = (retirementAge: number) =>
@@ -152,10 +152,10 @@ describe('an answer about the years ahead', () => {
         },
       },
     });
-    expect(said('When can I retire?', at(78, { retirementAge: 82 }))).toContain(
+    expect(answerTo('When can I retire?', at(78, { retirementAge: 82 }))).toContain(
       'At no age of retirement up to 82',
     );
-    expect(said('When can I retire?', at(60, { lastAge: 70 }))).toContain(
+    expect(answerTo('When can I retire?', at(60, { lastAge: 70 }))).toContain(
       'At no age of retirement up to 69',
     );
   });
@@ -163,7 +163,7 @@ describe('an answer about the years ahead', () => {
   it('has the same amounts by claiming age as the screen', () => {
     check(40, (asker) => {
       const { primary, plan } = planAt(asker);
-      const text = said('How much Social Security will I get?', asker);
+      const text = answerTo('How much Social Security will I get?', asker);
       for (const age of [62, 65, 67, 70])
         expect(text).toContain(
           `${age}, ${formatUsd(monthlyBenefit(primary!, age * 12, plan.birthYear))}`,
@@ -179,13 +179,13 @@ describe('an answer about the years ahead', () => {
       const rowsFor = (then: typeof now) =>
         compareRows([now, then], [triedAtOnce(now.plan!), triedAtOnce(then.plan!)]);
       const paid = whatIfFigures(data, context, { ...NO_CHANGES, extra: fromDollars(200) });
-      const text = said('What if I pay $200 more a month?', asker);
+      const text = answerTo('What if I pay $200 more a month?', asker);
       for (const { label, now: a, then: b } of rowsFor(paid))
         expect(text).toContain(`${label}, ${a}, ${b}`);
       const saving = cents(planAt(asker).plan.saving + fromDollars(300) * 12);
       const choices = { ...context.choices, saving };
       const saved = whatIfFigures(data, { ...context, choices }, NO_CHANGES);
-      const other = said('What if I save $300 more a month?', asker);
+      const other = answerTo('What if I save $300 more a month?', asker);
       for (const { key, label, now: a, then: b } of rowsFor(saved))
         if (/^(?:chance|worth)/.test(key)) expect(other).toContain(`${label}, ${a}, ${b}`);
     });
@@ -203,7 +203,7 @@ describe('an answer about the years ahead', () => {
   });
 
   it('states its assumptions and promises nothing', () => {
-    const text = said('Will my money last?', { data: sample, outlook: NO_OUTLOOK });
+    const text = answerTo('Will my money last?', { data: sample, outlook: NO_OUTLOOK });
     const { plan } = planAt({ data: sample, outlook: NO_OUTLOOK });
     for (const amount of [plan.saving, plan.spending, plan.benefits])
       expect(text).toContain(formatUsd(amount));
@@ -217,7 +217,7 @@ describe('an answer about protection', () => {
     check(40, (asker) => {
       const { data, outlook } = asker;
       const facts = needFacts(needAnswers(data, data.profile.income, outlook.context.family));
-      const text = said('Do I have enough life insurance?', asker);
+      const text = answerTo('Do I have enough life insurance?', asker);
       for (const { need, gap } of [
         dimeNeed(facts, coverOf(data)),
         lifeValueNeed(facts, coverOf(data)),
@@ -230,10 +230,10 @@ describe('an answer about protection', () => {
 
   it('asks for the number of years until the user answers', () => {
     const asker = { data: sample, outlook: NO_OUTLOOK };
-    expect(said('Am I covered?', asker)).toContain('For how many years others would need');
+    expect(answerTo('Am I covered?', asker)).toContain('For how many years others would need');
     expect(links('Am I covered?', asker)).toContain('/fact-finder');
     const data = { ...sample, profile: { ...sample.profile, income: null } };
-    const text = said('Am I covered?', { data, outlook: NO_OUTLOOK });
+    const text = answerTo('Am I covered?', { data, outlook: NO_OUTLOOK });
     expect(text).toContain('Your income before tax is not known');
   });
 });
@@ -245,22 +245,22 @@ it('an answer about returns has the rates of the screen, or says why there are n
     ...demoInvestments(),
     today: sample.today,
   });
-  const text = said('What did my investments return?', asker);
+  const text = answerTo('What did my investments return?', asker);
   for (const { name, time } of rows) {
     expect(hasNoReturn(time)).toBe(false);
     if (!hasNoReturn(time))
       expect(text).toContain(`${name}: a gain of ${Number(inPercent(time.rate).toFixed(2))}%`);
   }
-  expect(said('What did my investments return?', { data: sample, outlook: NO_OUTLOOK })).toContain(
-    'cannot be computed: no bank reports what was paid in and taken out',
-  );
+  expect(
+    answerTo('What did my investments return?', { data: sample, outlook: NO_OUTLOOK }),
+  ).toContain('cannot be computed: no bank reports what was paid in and taken out');
 });
 
 // Covers P3-C5-3.
 it('an answer about the score has the same smallest changes as the screen', () => {
   check(40, (asker) => {
     const inputs = scoreInputs(asker.data);
-    const text = said('What would raise my score?', asker);
+    const text = answerTo('What would raise my score?', asker);
     expect(text).toContain(`Your score is ${score(factorsOf(inputs))} of 100`);
     if (score(factorsOf(inputs))! >= SCORE_GOAL) return;
     for (const { key, change } of scoreSteps(inputs, SCORE_GOAL))
@@ -274,7 +274,7 @@ it('an answer about the score has the same smallest changes as the screen', () =
 it('an answer about taxes has the same cents and sources as the screen', () => {
   check(40, (asker) => {
     const tax = yearlyTax(taxYearOf(firstTaxFacts(knownIncome(asker.data))));
-    const text = said('How much tax will I pay?', asker);
+    const text = answerTo('How much tax will I pay?', asker);
     for (const amount of [tax.total, tax.incomeTax, tax.payrollTax])
       expect(text).toContain(formatUsd(amount));
     expect(text).toContain('IRS Rev. Proc. 2025-32');
@@ -302,21 +302,21 @@ describe('a new user', () => {
     ['What would raise my score?', 'There is no score yet', '/plaid-test'],
     ['How much tax will I pay?', 'pay before tax is not known', '/fact-finder'],
   ])('who asks “%s” reads “%s” and gets a link to %s', (question, words, href) => {
-    expect(said(question, empty)).toContain(words);
+    expect(answerTo(question, empty)).toContain(words);
     expect(links(question, empty)).toContain(href);
   });
 
   it.each(['When can I retire?', 'Will my money last?', 'What if I save $300 more a month?'])(
     'with an age and no spending gets no chance for “%s”',
     (question) => {
-      const text = said(question, aged);
+      const text = answerTo(question, aged);
       expect(text).toContain('What you spend is not known yet');
       expect(text).not.toMatch(/tried futures/);
     },
   );
 
   it('with an age and no income gets no amount of Social Security', () => {
-    const text = said('How much Social Security will I get?', aged);
+    const text = answerTo('How much Social Security will I get?', aged);
     expect(text).toContain('Your income before tax is not known');
     expect(text).not.toContain('$');
   });

@@ -1,4 +1,4 @@
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import { link, type Part, sentence } from '../parts';
 
 const missing = (text: string, label: string, href: string): Part[] => [

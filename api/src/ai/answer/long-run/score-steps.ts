@@ -9,8 +9,8 @@ import {
   scoreSteps,
 } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { type Said, say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { type FiguredText, say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { FACTORS } from '../plan';
@@ -24,7 +24,7 @@ const MOST = 100;
 const upToDollar = (amount: number) =>
   money('change', cents(Math.ceil(amount / DOLLAR) * DOLLAR), SCREEN);
 
-const CHANGE: Readonly<Record<ScoreFactorKey, (change: number) => Said>> = {
+const CHANGE: Readonly<Record<ScoreFactorKey, (change: number) => FiguredText>> = {
   debt_to_income: (less) => say`${upToDollar(less)} less a month in payments of debts`,
   savings_rate: (more) => say`${upToDollar(more)} more saved a month`,
   payment_history: (more) => say`${countWords(more, 'more payment')} in six months`,
@@ -33,13 +33,13 @@ const CHANGE: Readonly<Record<ScoreFactorKey, (change: number) => Said>> = {
   investment_diversity: (more) => say`${upToDollar(more)} in another kind of investment account`,
 };
 
-function stepSaid({ key, change, score: reached }: ScoreStep): Said {
+function stepText({ key, change, score: reached }: ScoreStep): FiguredText {
   if (change === null) return say`${FACTORS[key]}: not by itself, ${String(reached)} at most`;
   return say`${FACTORS[key]}: ${CHANGE[key](change)}`;
 }
 
 /** /score computes the same changes of each factor alone. */
-export function scoreStepsAnswer({ financialData, query }: Asked): Part[] {
+export function scoreStepsAnswer({ financialData, query }: AnswerRequest): Part[] {
   const inputs = scoreInputs(financialData);
   const now = score(factorsOf(inputs));
   if (now === null)
@@ -62,7 +62,7 @@ export function scoreStepsAnswer({ financialData, query }: Asked): Part[] {
     sentence(
       say`Your score is ${today} of 100. What one factor alone would take to reach ${String(goal)}:`,
     ),
-    list(scoreSteps(inputs, goal).map(stepSaid)),
+    list(scoreSteps(inputs, goal).map(stepText)),
     own,
     OPEN,
   ];

@@ -5,13 +5,13 @@ import {
   SOURCED,
 } from '@halyard/shared-contracts/long-run';
 import { cents, divide } from '@halyard/shared-contracts/money';
-import type { AskedAhead } from '../asked';
-import { say } from '../../fact/said';
+import type { AheadRequest } from '../answer-request';
+import { say } from '../../fact/figured-text';
 import { money, screen } from '../facts';
 import { link, type Part, sentence, table } from '../parts';
 import { birthDateMissing, incomeMissing } from './missing';
-import { planWith } from './plan-said';
-import { sourcesSaid } from './sources';
+import { planWith } from './plan-text';
+import { sourcesText } from './sources';
 
 const PLAN = screen('/wealth-plan');
 const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70];
@@ -39,9 +39,9 @@ function ageWords(birthYear: number): string {
 }
 
 /** /wealth-plan shows the same amounts by claiming age. */
-export function socialSecurity(asked: AskedAhead): Part[] {
-  const { financialData, query } = asked;
-  const household = planWith(asked);
+export function socialSecurity(request: AheadRequest): Part[] {
+  const { financialData, query } = request;
+  const household = planWith(request);
   if (!household) return birthDateMissing();
   const { plan, basis, primary } = household;
   if (basis.benefits === 'received')
@@ -53,8 +53,8 @@ export function socialSecurity(asked: AskedAhead): Part[] {
     ];
   if (primary === null) return incomeMissing('Social Security');
   const { target } = query;
-  const isAsked = target !== null && AGES.includes(target);
-  const ages = isAsked ? [target] : AGES;
+  const isRequested = target !== null && AGES.includes(target);
+  const ages = isRequested ? [target] : AGES;
   const rows = ages.map((age) => [
     say`${String(age)}`,
     say`${money('benefit', monthlyBenefit(primary, age * MONTHS, plan.birthYear), PLAN)}`,
@@ -63,14 +63,14 @@ export function socialSecurity(asked: AskedAhead): Part[] {
     sentence(
       say`At your full retirement age of ${ageWords(plan.birthYear)}, the estimate is ${money('primary', cents(primary), PLAN)} a month. ${FROM[basis.benefits] ?? ''}`,
     ),
-    ...(target !== null && !isAsked
+    ...(target !== null && !isRequested
       ? [sentence(say`Social Security can be claimed from 62 to 70.`)]
       : []),
     table('A month, by the age of claiming', ['Claimed at', 'A month'], rows),
     sentence(
       say`In today’s dollars and before tax. Your Social Security statement has the exact amount.`,
     ),
-    sourcesSaid(SOURCES, financialData.today),
+    sourcesText(SOURCES, financialData.today),
     OPEN,
   ];
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import { type Part, sentence } from '../parts';
 
 interface Source {
@@ -14,7 +14,7 @@ export const PROJECTION_SOURCES_SAID: Part = sentence(
 );
 
 /** The footnotes of the screens name sources in the same way. */
-export function sourcesSaid(sources: readonly Source[], today: IsoDate): Part {
+export function sourcesText(sources: readonly Source[], today: IsoDate): Part {
   const words = sources.map(({ citation, validTo, verified }) => {
     const notes = [
       ...(validTo !== null && validTo < today

@@ -6,11 +6,11 @@ import {
   taxYearOf,
   yearlyTax,
 } from '@halyard/shared-contracts/long-run';
-import { joined, say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { joined, say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { money, screen } from '../facts';
 import { link, type Part, sentence } from '../parts';
-import { sourcesSaid } from './sources';
+import { sourcesText } from './sources';
 
 const SCREEN = screen('/income');
 
@@ -23,7 +23,7 @@ const SOURCES = [
 ];
 
 /** /income first shows the same estimate. */
-export function taxEstimate({ financialData }: Asked): Part[] {
+export function taxEstimate({ financialData }: AnswerRequest): Part[] {
   const known = knownIncome(financialData);
   const facts = firstTaxFacts(known);
   const open = link('Open the taxes of a year', '/income');
@@ -54,7 +54,7 @@ export function taxEstimate({ financialData }: Asked): Part[] {
     sentence(
       say`This assumes a single return with the standard deduction and a year of ${joined(from, ', ')}. State tax, credits, and the larger deduction from 65 on are not counted until you enter them. What was withheld or paid already is not known here, so this is not what is still due. This is information, no tax advice.`,
     ),
-    sourcesSaid(SOURCES, financialData.today),
+    sourcesText(SOURCES, financialData.today),
     open,
   ];
 }

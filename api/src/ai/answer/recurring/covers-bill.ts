@@ -5,18 +5,18 @@ import {
   upcoming,
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, subtract, sum } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
-import type { Asked } from '../asked';
+import type { AnswerRequest } from '../answer-request';
 import { date, holdings, money, screen } from '../facts';
 import { type Part, sentence } from '../parts';
 import { streamsOf } from './recurring';
 
 const DAYS = 31;
-const HOUSING: Asked['subject']['categories'] = ['Rent', 'Mortgage'];
+const HOUSING: AnswerRequest['subject']['categories'] = ['Rent', 'Mortgage'];
 
 /** Without a named account, all checking and cash accounts pay the bill, because savings are kept. */
-function payingAccounts({ financialData, subject }: Asked) {
+function payingAccounts({ financialData, subject }: AnswerRequest) {
   const named = new Set(subject.holdings.map(({ id }) => id));
   const cash = cashAccounts(financialData.accounts);
   const own = cash.filter(({ id }) => named.has(id));
@@ -24,27 +24,27 @@ function payingAccounts({ financialData, subject }: Asked) {
 }
 
 /** People say rent for what they pay to live, so a mortgage counts where there is no rent. */
-function billsAsked(asked: Asked): RecurringStream[] {
-  const { categories, merchants } = asked.subject;
+function requestedBills(request: AnswerRequest): RecurringStream[] {
+  const { categories, merchants } = request.subject;
   const of = (names: typeof categories) =>
     streamsOf({
-      ...asked,
-      subject: { ...asked.subject, categories: names, merchants, holdings: [] },
+      ...request,
+      subject: { ...request.subject, categories: names, merchants, holdings: [] },
     }).filter((stream) => !isOwnTransfer(stream));
   const own = of(categories);
   const isHousing = categories.some((name) => HOUSING.includes(name));
   return own.length > 0 || !isHousing ? own : of(HOUSING);
 }
 
-export function coversBill(asked: Asked): Part[] {
-  const { financialData, subject } = asked;
+export function coversBill(request: AnswerRequest): Part[] {
+  const { financialData, subject } = request;
   const bill = [...subject.categories, ...subject.merchants.map(shownMerchant)].join(' and ');
-  const [next] = upcoming(billsAsked(asked), financialData.today, DAYS);
+  const [next] = upcoming(requestedBills(request), financialData.today, DAYS);
   if (bill === '' || !next)
     return [
       sentence(say`Your transactions show no payment for ${bill || 'this'} in the next weeks.`),
     ];
-  const accounts = payingAccounts(asked);
+  const accounts = payingAccounts(request);
   const query = holdings(accounts.map(({ id }) => id));
   const held: Cents = sum(accounts.map(({ balance }) => balance));
   const due = abs(next.amount);

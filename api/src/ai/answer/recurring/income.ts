@@ -9,10 +9,10 @@ import {
   isReplacedByOwnItem,
 } from '@halyard/shared-contracts/finance';
 import { abs, divide, sum } from '@halyard/shared-contracts/money';
-import { type Said, say } from '../../fact/said';
+import { type FiguredText, say } from '../../fact/figured-text';
 import { perData } from '../../per-data';
 import { shownMerchant } from '../../privacy/merchant-text';
-import { type Asked, rowsIn } from '../asked';
+import { type AnswerRequest, rowsIn } from '../answer-request';
 import { date, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
@@ -28,7 +28,7 @@ const INCOME = screen('/income');
 const CASH_FLOW = screen('/cashflow');
 
 /** Returns a line such as 'Acme: $1,200.00 biweekly'. */
-function sourceLine({ name, amount, cadence }: IncomeSource): Said {
+function sourceLine({ name, amount, cadence }: IncomeSource): FiguredText {
   const often = cadence === 'irregular' ? 'in an average month' : cadence;
   return say`${shownMerchant(name)}: ${money('payment', amount, INCOME)} ${often}`;
 }
@@ -51,7 +51,7 @@ function ofCategories(
   ];
 }
 
-export function yearlyIncome({ financialData, subject }: Asked): Part[] {
+export function yearlyIncome({ financialData, subject }: AnswerRequest): Part[] {
   const yearly = annualIncome(financialData);
   if (yearly === null)
     return [sentence(say`No regular income is known yet, so there is no yearly figure.`)];
@@ -76,8 +76,8 @@ const incomeStreams = perData(({ transactions, today }) =>
   recurringStreams(transactions, today).filter(({ direction }) => direction === 'in'),
 );
 
-export function expectedIncome(asked: Asked): Part[] {
-  const { financialData, subject } = asked;
+export function expectedIncome(request: AnswerRequest): Part[] {
+  const { financialData, subject } = request;
   const { categories, merchants } = subject;
   const streams = incomeStreams(financialData).filter(
     (stream) =>
@@ -85,28 +85,28 @@ export function expectedIncome(asked: Asked): Part[] {
       (categories.length === 0 || categories.includes(stream.category)) &&
       (merchants.length === 0 || merchants.includes(stream.merchant)),
   );
-  const days = daysAhead(asked);
-  const own = ownItems(asked, 'in', days).filter(({ date: day }) => isInTime(asked, day));
+  const days = daysAhead(request);
+  const own = ownItems(request, 'in', days).filter(({ date: day }) => isInTime(request, day));
   const rhythms = upcoming(streams, financialData.today, days).filter(({ date: day }) =>
-    isInTime(asked, day),
+    isInTime(request, day),
   );
   const ahead = soonestFirst([
     ...rhythms.filter((each) => !isReplacedByOwnItem(each, own)).map(paymentLine),
     ...own.map(ownLine),
   ]);
-  const until = untilDay(asked);
+  const until = untilDay(request);
   if (ahead.length === 0)
     return [
       sentence(say`No deposit${forSubject(subject)} with a rhythm is expected until ${until}.`),
     ];
   const [soonest] = ahead;
-  if (asked.query.top === 1 && soonest)
+  if (request.query.top === 1 && soonest)
     return [
       sentence(say`The next deposit${forSubject(subject)} is expected soon:`),
-      list([soonest.said]),
+      list([soonest.line]),
     ];
   const total = money('expected deposits', sum(ahead.map(({ amount }) => amount)), CASH_FLOW);
-  const lines = ahead.slice(0, asked.query.top ?? MOST).map(({ said }) => said);
+  const lines = ahead.slice(0, request.query.top ?? MOST).map(({ line }) => line);
   const kind = own.length === 0 ? 'regular deposits' : 'deposits';
   const count = number('deposits', 'count', ahead.length, CASH_FLOW);
   return [
@@ -119,17 +119,18 @@ export function expectedIncome(asked: Asked): Part[] {
   ];
 }
 
-export function deposits(asked: Asked): Part[] {
-  const { rows, query } = rowsIn(asked, 'income', asked.period);
-  const from = onSubject(asked.subject).replace(/^ (?:at|on) /, ' from ');
-  const when = inPeriod(asked.period);
+export function deposits(request: AnswerRequest): Part[] {
+  const { rows, query } = rowsIn(request, 'income', request.period);
+  const from = onSubject(request.subject).replace(/^ (?:at|on) /, ' from ');
+  const when = inPeriod(request.period);
   if (rows.length === 0) return [sentence(say`There is no deposit of income${from} ${when}.`)];
   const total = money('income', sum(rows.map(({ amount }) => amount)), query);
-  const sorted = asked.query.order === 'most' ? rows.toSorted((a, b) => b.amount - a.amount) : rows;
-  const shown = sorted.slice(0, asked.query.top ?? NEWEST);
+  const sorted =
+    request.query.order === 'most' ? rows.toSorted((a, b) => b.amount - a.amount) : rows;
+  const shown = sorted.slice(0, request.query.top ?? NEWEST);
   return [
     sentence(
-      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'deposit', query)} of income${from} ${when}${rows.length === 1 ? ': ' : ', '}${total}${rows.length === 1 ? '' : ' in all'}.${asked.query.order === 'most' ? ' The largest first:' : ''}`,
+      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'deposit', query)} of income${from} ${when}${rows.length === 1 ? ': ' : ', '}${total}${rows.length === 1 ? '' : ' in all'}.${request.query.order === 'most' ? ' The largest first:' : ''}`,
     ),
     list(
       shown.map(({ id, merchant, amount, date: day }) => {
@@ -140,10 +141,10 @@ export function deposits(asked: Asked): Part[] {
   ];
 }
 
-export function refunds(asked: Asked): Part[] {
-  const about = onSubject(asked.subject);
-  const when = inPeriod(asked.period);
-  const rows = rowsIn(asked, 'spending', asked.period).rows.filter(({ amount }) => amount > 0);
+export function refunds(request: AnswerRequest): Part[] {
+  const about = onSubject(request.subject);
+  const when = inPeriod(request.period);
+  const rows = rowsIn(request, 'spending', request.period).rows.filter(({ amount }) => amount > 0);
   if (rows.length === 0) return [sentence(say`There is no refund${about} ${when}.`)];
   const query = { of: 'transactions', ids: rows.map(({ id }) => id) } as const;
   const total = money('refunds', abs(sum(rows.map(({ amount }) => amount))), query);
@@ -152,7 +153,7 @@ export function refunds(asked: Asked): Part[] {
       say`You received ${total} back${about} ${when}, in ${times(rows.length, 'refund', query)}. It is taken off your spending.`,
     ),
     list(
-      rows.slice(0, asked.query.top ?? NEWEST).map(({ id, merchant, amount, date: day }) => {
+      rows.slice(0, request.query.top ?? NEWEST).map(({ id, merchant, amount, date: day }) => {
         const row = { of: 'transactions', ids: [id] } as const;
         return say`${shownMerchant(merchant)}: ${money('amount', amount, row)} on ${date('date', day, row)}`;
       }),

@@ -41,9 +41,9 @@ describe('a question about bills of one kind', () => {
   it.each(['Did I miss any bills?', 'Any overdue bills?', 'Which payments are late?'])(
     '“%s” names the payment that did not come',
     (question) => {
-      const said = answer(question, [...power, ...gym]);
-      expect(said).toContain('City Power: $45.00 around June 5');
-      expect(said).not.toContain('Iron Gym');
+      const text = answer(question, [...power, ...gym]);
+      expect(text).toContain('City Power: $45.00 around June 5');
+      expect(text).not.toContain('Iron Gym');
     },
   );
 
@@ -58,9 +58,9 @@ describe('a question about bills of one kind', () => {
       '2026-06',
     ]);
     const young = monthly('New Stream', 'Subscriptions', '11', all.slice(2));
-    const said = answer('Any new recurring payments?', [...old, ...young]);
-    expect(said).toContain('New Stream');
-    expect(said).not.toContain('Old Phone');
+    const text = answer('Any new recurring payments?', [...old, ...young]);
+    expect(text).toContain('New Stream');
+    expect(text).not.toContain('Old Phone');
   });
 
   it('lists no monthly payment as a yearly one', () => {

@@ -7,9 +7,9 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { billsCalendar } from '@halyard/shared-contracts/finance';
 import { abs } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
-import type { Asked } from '../asked';
+import type { AnswerRequest } from '../answer-request';
 import { date, money, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { forSubject } from '../subject';
@@ -20,7 +20,7 @@ const OPEN = link('Open your cash flow', '/cashflow');
 const MOST = 10;
 
 /** /cashflow marks the same payments as missed. It looks back to the start of the month before. */
-export function missedBills({ financialData }: Asked): Part[] {
+export function missedBills({ financialData }: AnswerRequest): Part[] {
   const { today } = financialData;
   const from = firstDay(addMonths(monthOf(today), -1));
   const missed = billsCalendar(financialData, { from, until: addDays(today, -1) }).filter(
@@ -49,39 +49,39 @@ export function missedBills({ financialData }: Asked): Part[] {
 const LATELY_MONTHS = 6;
 
 /** A payment recurs only after some times, so the last half year is looked at. */
-export function newBills(asked: Asked): Part[] {
-  const { financialData } = asked;
+export function newBills(request: AnswerRequest): Part[] {
+  const { financialData } = request;
   const first = financialData.transactions.at(-1)?.date;
   const from =
-    (asked.query.period === null ? null : asked.period.from) ??
+    (request.query.period === null ? null : request.period.from) ??
     firstDay(addMonths(monthOf(financialData.today), -LATELY_MONTHS));
   const firsts = new Map(financialData.transactions.map(({ id, date: day }) => [id, day]));
   const begun = ({ transactionIds }: RecurringStream) => firsts.get(transactionIds[0] ?? '');
   const since = date('since', from, CASH_FLOW);
-  const found = streamsOf(asked).filter((stream) => (begun(stream) ?? '') >= from);
+  const found = streamsOf(request).filter((stream) => (begun(stream) ?? '') >= from);
   if (first !== undefined && first >= from)
     return [sentence(say`Your transactions are too young to tell which payments are new.`)];
   if (found.length === 0)
     return [
-      sentence(say`No recurring payment${forSubject(asked.subject)} began since ${since}.`),
+      sentence(say`No recurring payment${forSubject(request.subject)} began since ${since}.`),
       OPEN,
     ];
   return [
-    sentence(say`These recurring payments${forSubject(asked.subject)} began since ${since}:`),
+    sentence(say`These recurring payments${forSubject(request.subject)} began since ${since}:`),
     list(found.slice(0, MOST).map(item)),
     OPEN,
   ];
 }
 
-export function yearlyBills(asked: Asked): Part[] {
-  const found = streamsOf(asked).filter(({ cadence }) => cadence === 'yearly');
+export function yearlyBills(request: AnswerRequest): Part[] {
+  const found = streamsOf(request).filter(({ cadence }) => cadence === 'yearly');
   if (found.length === 0)
     return [
-      sentence(say`Your transactions show no yearly payment${forSubject(asked.subject)}.`),
+      sentence(say`Your transactions show no yearly payment${forSubject(request.subject)}.`),
       OPEN,
     ];
   return [
-    sentence(say`These payments${forSubject(asked.subject)} come once a year:`),
+    sentence(say`These payments${forSubject(request.subject)} come once a year:`),
     list(found.slice(0, MOST).map(item)),
     OPEN,
   ];

@@ -18,9 +18,9 @@ const ask = async (message: string) => (await ann.post('/api/ai/chat', { message
 describe('an answer about scheduled items', () => {
   it.each(['What is due this week?', 'What bills are coming up?'])(
     'names the item if the user asks “%s”',
-    async (asked) => {
+    async (question) => {
       await schedule('Dentist', -120.5, '2025-07-17');
-      const answer = await ask(asked);
+      const answer = await ask(question);
       expect(answer).toContain('Dentist');
       expect(answer).toContain('$120.50');
     },

@@ -6,9 +6,9 @@ import {
   type UpcomingPayment,
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents } from '@halyard/shared-contracts/money';
-import { type Said, say } from '../../fact/said';
+import { type FiguredText, say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
-import type { Asked } from '../asked';
+import type { AnswerRequest } from '../answer-request';
 import { date, money, screen } from '../facts';
 
 const CASH_FLOW = screen('/cashflow');
@@ -17,12 +17,12 @@ const CASH_FLOW = screen('/cashflow');
 export interface ExpectedLine {
   readonly date: IsoDate;
   readonly amount: Cents;
-  readonly said: Said;
+  readonly line: FiguredText;
 }
 
 /** Scheduled items have no category, so a question about one gets none of them. */
 export function ownItems(
-  { financialData, subject }: Asked,
+  { financialData, subject }: AnswerRequest,
   direction: 'in' | 'out',
   days: number,
 ): Occurrence[] {
@@ -39,7 +39,7 @@ export const ownLine = ({ item, date: day }: Occurrence): ExpectedLine => {
   return {
     date: day,
     amount,
-    said: say`${shownMerchant(item.name)}: ${money('expected', amount, CASH_FLOW)} on ${date('expected day', day, CASH_FLOW)}`,
+    line: say`${shownMerchant(item.name)}: ${money('expected', amount, CASH_FLOW)} on ${date('expected day', day, CASH_FLOW)}`,
   };
 };
 
@@ -48,7 +48,7 @@ export const paymentLine = ({ stream, date: day, amount }: UpcomingPayment): Exp
   return {
     date: day,
     amount,
-    said: say`${shownMerchant(stream.merchant)}: ${money('expected', amount, rows)} around ${date('expected day', day, rows)}`,
+    line: say`${shownMerchant(stream.merchant)}: ${money('expected', amount, rows)} around ${date('expected day', day, rows)}`,
   };
 };
 

@@ -13,11 +13,11 @@ import {
 import { abs, sum } from '@halyard/shared-contracts/money';
 import { debtFacts } from '../../fact/debt-facts';
 import type { FactQuery } from '../../fact/fact';
-import { type Said, say } from '../../fact/said';
+import { type FiguredText, say } from '../../fact/figured-text';
 import { perData } from '../../per-data';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { hasDay, lastPeriod } from '../../understand/time/periods';
-import type { Asked } from '../asked';
+import type { AnswerRequest } from '../answer-request';
 import { date, money, number, screen } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { ownItems, ownLine, paymentLine, soonestFirst } from './own-items';
@@ -31,14 +31,14 @@ const MOST = 10;
 
 const allStreams = perData(({ transactions, today }) => recurringStreams(transactions, today));
 
-export function streamsOf({ financialData, subject }: Asked): RecurringStream[] {
+export function streamsOf({ financialData, subject }: AnswerRequest): RecurringStream[] {
   const { categories, merchants, holdings } = subject;
-  const isAsked = (stream: RecurringStream) =>
+  const isRequested = (stream: RecurringStream) =>
     stream.direction === 'out' &&
     (categories.length === 0 || categories.includes(stream.category)) &&
     (merchants.length === 0 || merchants.includes(stream.merchant)) &&
     (holdings.length === 0 || holdings.some(({ id }) => id === stream.accountId));
-  return allStreams(financialData).filter(isAsked);
+  return allStreams(financialData).filter(isRequested);
 }
 
 const rowsOf = ({ transactionIds }: RecurringStream): FactQuery => ({
@@ -49,15 +49,15 @@ const rowsOf = ({ transactionIds }: RecurringStream): FactQuery => ({
 const priceOf = (stream: RecurringStream) =>
   money('recurring amount', stream.priceRise?.to ?? stream.typicalAmount, rowsOf(stream));
 
-export const item = (stream: RecurringStream): Said =>
+export const item = (stream: RecurringStream): FiguredText =>
   say`${shownMerchant(stream.merchant)}: ${priceOf(stream)} ${stream.cadence}, next around ${date('next', stream.nextDate, rowsOf(stream))}`;
 
-const none = (asked: Asked): Part =>
-  sentence(say`Your transactions show no recurring payment${forSubject(asked.subject)}.`);
+const none = (request: AnswerRequest): Part =>
+  sentence(say`Your transactions show no recurring payment${forSubject(request.subject)}.`);
 
-export function recurringItems(asked: Asked): Part[] {
-  const streams = streamsOf(asked);
-  if (streams.length === 0) return [none(asked)];
+export function recurringItems(request: AnswerRequest): Part[] {
+  const streams = streamsOf(request);
+  if (streams.length === 0) return [none(request)];
   const monthly = streams.filter(({ cadence }) => cadence === 'monthly');
   const total = money(
     'monthly payments',
@@ -67,17 +67,20 @@ export function recurringItems(asked: Asked): Part[] {
   const count = number('recurring', 'count', streams.length, screen('/cashflow'));
   const first =
     streams.length === 1
-      ? say`There is one recurring payment${forSubject(asked.subject)}.`
-      : say`There are ${count} recurring payments${forSubject(asked.subject)}. The monthly ones come to ${total}.`;
+      ? say`There is one recurring payment${forSubject(request.subject)}.`
+      : say`There are ${count} recurring payments${forSubject(request.subject)}. The monthly ones come to ${total}.`;
   return [
     sentence(first),
-    ...yearlyOf(asked, streams),
-    list(streams.slice(0, asked.query.top ?? MOST).map(item)),
+    ...yearlyOf(request, streams),
+    list(streams.slice(0, request.query.top ?? MOST).map(item)),
   ];
 }
 
 /** /cashflow shows the same yearly cost. */
-function yearlyOf({ financialData, subject }: Asked, streams: readonly RecurringStream[]): Part[] {
+function yearlyOf(
+  { financialData, subject }: AnswerRequest,
+  streams: readonly RecurringStream[],
+): Part[] {
   const { subscriptions, yearly } = subscriptionCosts(streams, financialData.today);
   const isAbout = subject.categories.includes('Subscriptions');
   if (!isAbout || subscriptions.length === 0) return [];
@@ -85,20 +88,24 @@ function yearlyOf({ financialData, subject }: Asked, streams: readonly Recurring
   return [sentence(say`At today’s prices, subscriptions cost ${cost} a year.`)];
 }
 
-export function daysAhead({ query, period: { to }, financialData: { today } }: Asked): number {
+export function daysAhead({
+  query,
+  period: { to },
+  financialData: { today },
+}: AnswerRequest): number {
   if (!query.period || !to || to < today) return DAYS;
   return Math.min(daysBetween(today, to), MOST_DAYS);
 }
 
-export const untilDay = (asked: Asked) =>
-  date('until', addDays(asked.financialData.today, daysAhead(asked)), screen('/cashflow'));
+export const untilDay = (request: AnswerRequest) =>
+  date('until', addDays(request.financialData.today, daysAhead(request)), screen('/cashflow'));
 
 /** A question about a future time leaves out what is expected before it. */
-export const isInTime = ({ query, period: { from } }: Asked, day: IsoDate): boolean =>
+export const isInTime = ({ query, period: { from } }: AnswerRequest, day: IsoDate): boolean =>
   query.period === null || from === null || day >= from;
 
 /** Names the usual payment of a debt, because its due date is unknown. */
-function dueOnDebts({ financialData, subject }: Asked): Part[] {
+function dueOnDebts({ financialData, subject }: AnswerRequest): Part[] {
   const named = new Set(subject.holdings.map(({ id }) => id));
   return debtFacts(financialData)
     .filter(({ id }) => named.has(id))
@@ -111,8 +118,8 @@ function dueOnDebts({ financialData, subject }: Asked): Part[] {
     );
 }
 
-function paidAlready(asked: Asked, streams: readonly RecurringStream[]): Part[] {
-  const { query, period, financialData } = asked;
+function paidAlready(request: AnswerRequest, streams: readonly RecurringStream[]): Part[] {
+  const { query, period, financialData } = request;
   const { today, transactions } = financialData;
   const { from } = period;
   if (query.period === null || from === null || from >= today) return [];
@@ -125,48 +132,48 @@ function paidAlready(asked: Asked, streams: readonly RecurringStream[]): Part[] 
   const paid = money('paid', abs(sum(rows.map(({ amount }) => amount))), rowsPaid);
   return [
     sentence(
-      say`Since ${date('since', from, rowsPaid)}, ${paid} of recurring payments${forSubject(asked.subject)} was paid.`,
+      say`Since ${date('since', from, rowsPaid)}, ${paid} of recurring payments${forSubject(request.subject)} was paid.`,
     ),
   ];
 }
 
-export function upcoming(asked: Asked): Part[] {
-  const onDebts = dueOnDebts(asked);
+export function upcoming(request: AnswerRequest): Part[] {
+  const onDebts = dueOnDebts(request);
   if (onDebts.length > 0) return onDebts;
-  const streams = streamsOf(asked);
-  const { today } = asked.financialData;
-  const days = daysAhead(asked);
-  const own = ownItems(asked, 'out', days).filter(({ date: day }) => isInTime(asked, day));
-  if (streams.length + own.length === 0) return [none(asked)];
+  const streams = streamsOf(request);
+  const { today } = request.financialData;
+  const days = daysAhead(request);
+  const own = ownItems(request, 'out', days).filter(({ date: day }) => isInTime(request, day));
+  if (streams.length + own.length === 0) return [none(request)];
   const all = expected(streams, today, days).filter(
-    (each) => isInTime(asked, each.date) && !isReplacedByOwnItem(each, own),
+    (each) => isInTime(request, each.date) && !isReplacedByOwnItem(each, own),
   );
   const others = all.filter(({ stream }) => !isOwnTransfer(stream));
   // A question about savings only is about the user's own transfers.
   const ahead = others.length > 0 ? others : all;
-  const until = untilDay(asked);
+  const until = untilDay(request);
   const [next] = streams;
   if (ahead.length + own.length === 0 && next)
     return [
-      ...paidAlready(asked, streams),
+      ...paidAlready(request, streams),
       sentence(say`No payment is expected until ${until}. The next:`),
       list([item(next)]),
     ];
   const coming = soonestFirst([...ahead.map(paymentLine), ...own.map(ownLine)]);
   const total = money('expected payments', sum(coming.map((each) => each.amount)), CASH_FLOW);
   const moved = money('own savings', upcomingTotals(all).moved, CASH_FLOW);
-  const lines = coming.slice(0, asked.query.top ?? MOST).map(({ said }) => said);
+  const lines = coming.slice(0, request.query.top ?? MOST).map(({ line }) => line);
   const kind = own.length === 0 ? 'recurring payments' : 'payments';
   const count = number('payments', 'count', coming.length, CASH_FLOW);
   return [
     ...paidAlready(
-      asked,
+      request,
       streams.filter((stream) => !isOwnTransfer(stream)),
     ),
     sentence(
       coming.length === 1
-        ? say`One payment of ${total}${forSubject(asked.subject)} is expected until ${until}:`
-        : say`${count} ${kind}${forSubject(asked.subject)} are expected until ${until}, ${total} in all:`,
+        ? say`One payment of ${total}${forSubject(request.subject)} is expected until ${until}:`
+        : say`${count} ${kind}${forSubject(request.subject)} are expected until ${until}, ${total} in all:`,
     ),
     list(lines),
     ...(ahead === others && moved.value > 0
@@ -177,10 +184,10 @@ export function upcoming(asked: Asked): Part[] {
 }
 
 /** Names the last change of each price. The price has been the same since. */
-function earlierPrices(asked: Asked): Part[] {
-  const changes = streamsOf(asked).flatMap((stream) => {
+function earlierPrices(request: AnswerRequest): Part[] {
+  const changes = streamsOf(request).flatMap((stream) => {
     const ids = new Set<string>(stream.transactionIds);
-    const paid = asked.financialData.transactions.filter(({ id }) => ids.has(id));
+    const paid = request.financialData.transactions.filter(({ id }) => ids.has(id));
     const changed = paid.findIndex(({ amount }) => amount !== paid[0]?.amount);
     const [before, first] = [paid[changed], paid[changed - 1]];
     if (!before || !first) return [];
@@ -188,36 +195,36 @@ function earlierPrices(asked: Asked): Part[] {
     return say`${shownMerchant(stream.merchant)} costs ${money('price', abs(first.amount), rows)} since ${date('since', first.date, rows)}. Before that it cost ${money('price before', abs(before.amount), rows)}.`;
   });
   if (changes.length > 0) return changes.map(sentence);
-  return [sentence(say`No recurring payment${forSubject(asked.subject)} shows another price.`)];
+  return [sentence(say`No recurring payment${forSubject(request.subject)} shows another price.`)];
 }
 
 /** Lists payments that cost more at the end of a period than before it. */
-function risenIn(asked: Asked): Part[] {
-  const { from } = asked.period;
-  const lines = streamsOf(asked).flatMap((stream) => {
+function risenIn(request: AnswerRequest): Part[] {
+  const { from } = request.period;
+  const lines = streamsOf(request).flatMap((stream) => {
     const ids = new Set<string>(stream.transactionIds);
-    const paid = asked.financialData.transactions.filter(({ id }) => ids.has(id));
-    const within = paid.filter((row) => hasDay(asked.period, row.date));
-    const last = within[0];
-    const before = paid.find(({ date: day }) => from !== null && day < from) ?? within.at(-1);
+    const paid = request.financialData.transactions.filter(({ id }) => ids.has(id));
+    const ofPeriod = paid.filter((row) => hasDay(request.period, row.date));
+    const last = ofPeriod[0];
+    const before = paid.find(({ date: day }) => from !== null && day < from) ?? ofPeriod.at(-1);
     if (!last || !before || abs(last.amount) <= abs(before.amount)) return [];
     const rows = rowsOf(stream);
     return say`${shownMerchant(stream.merchant)}: from ${money('price before', abs(before.amount), rows)} to ${money('price', abs(last.amount), rows)}`;
   });
-  const when = inPeriod(asked.period);
+  const when = inPeriod(request.period);
   if (lines.length === 0)
-    return [sentence(say`No recurring payment${forSubject(asked.subject)} rose ${when}.`)];
+    return [sentence(say`No recurring payment${forSubject(request.subject)} rose ${when}.`)];
   return [sentence(say`These recurring payments rose ${when}:`), list(lines)];
 }
 
-export function priceIncreases(asked: Asked): Part[] {
-  if (asked.query.period !== null) return risenIn(asked);
-  const risen = streamsOf(asked).flatMap((stream) =>
+export function priceIncreases(request: AnswerRequest): Part[] {
+  if (request.query.period !== null) return risenIn(request);
+  const risen = streamsOf(request).flatMap((stream) =>
     stream.priceRise ? [{ stream, ...stream.priceRise }] : [],
   );
-  if (risen.length === 0 && asked.subject.label !== '') return earlierPrices(asked);
+  if (risen.length === 0 && request.subject.label !== '') return earlierPrices(request);
   if (risen.length === 0)
-    return risenIn({ ...asked, period: lastPeriod(asked.calendar, 'month', 12) });
+    return risenIn({ ...request, period: lastPeriod(request.calendar, 'month', 12) });
   const lines = risen.map(({ stream, from, to }) => {
     const rows = rowsOf(stream);
     return say`${shownMerchant(stream.merchant)}: from ${money('old price', from, rows)} to ${money('new price', to, rows)}`;

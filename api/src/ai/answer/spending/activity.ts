@@ -2,28 +2,28 @@ import type { Transaction } from '@halyard/shared-contracts/finance';
 import { abs } from '@halyard/shared-contracts/money';
 import { MOST_ROWS } from '@halyard/shared-contracts/wire';
 import { factHref } from '../../fact/fact-href';
-import { type Said, say } from '../../fact/said';
+import { type FiguredText, say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { EVER } from '../../understand/time/periods';
-import { type Asked, rowsIn } from '../asked';
+import { type AnswerRequest, rowsIn } from '../answer-request';
 import { date, money } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
 import { onSubject } from '../subject';
 import { times } from './spending';
 
-function line({ id, merchant, amount, date: day }: Transaction): Said {
+function line({ id, merchant, amount, date: day }: Transaction): FiguredText {
   const row = { of: 'transactions', ids: [id] } as const;
   const how = amount > 0 ? 'received' : 'paid';
   return say`${shownMerchant(merchant)}: ${money('amount', abs(amount), row)} ${how} on ${date('date', day, row)}`;
 }
 
 /** Lists what came in and what went out, newest first, unlike a list of payments. */
-export function activity(asked: Asked): Part[] {
-  const { top, period: asksTime } = asked.query;
-  const period = asksTime === null && top !== null ? EVER : asked.period;
-  const { rows, query } = rowsIn(asked, 'any', period);
-  const where = `${onSubject(asked.subject)} ${inPeriod(period)}`;
+export function activity(request: AnswerRequest): Part[] {
+  const { top, period: asksTime } = request.query;
+  const period = asksTime === null && top !== null ? EVER : request.period;
+  const { rows, query } = rowsIn(request, 'any', period);
+  const where = `${onSubject(request.subject)} ${inPeriod(period)}`;
   if (rows.length === 0) return [sentence(say`There is no transaction${where}.`)];
   const shown = rows.slice(0, top ?? MOST_ROWS);
   const counted = times(rows.length, 'transaction', query);

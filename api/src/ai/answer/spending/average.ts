@@ -11,9 +11,9 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { divide } from '@halyard/shared-contracts/money';
 import type { MoneyFact } from '../../fact/fact';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
-import { type Asked, rowsIn } from '../asked';
+import { type AnswerRequest, rowsIn } from '../answer-request';
 import { money, number } from '../facts';
 import { type Part, sentence } from '../parts';
 import { inPeriod, periodName } from '../period/period-words';
@@ -34,53 +34,56 @@ const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
   1;
 
 /** Without a period, the last three months count. */
-function monthsOf(asked: Asked, before: IsoDate | null): readonly [IsoMonth, IsoMonth] | null {
-  const { financialData, query, period } = asked;
+function monthsOf(
+  request: AnswerRequest,
+  before: IsoDate | null,
+): readonly [IsoMonth, IsoMonth] | null {
+  const { financialData, query, period } = request;
   const oldest = financialData.transactions.at(-1)?.date;
   if (!oldest) return null;
   const last =
     before === null
-      ? lastFullMonth(asked.calendar.month, asked.calendar.today)
+      ? lastFullMonth(request.calendar.month, request.calendar.today)
       : addMonths(monthOf(before), -1);
-  const isAsked = before === null && query.period !== null;
-  const to = isAsked && period.to && monthOf(period.to) < last ? monthOf(period.to) : last;
-  const wanted = isAsked && period.from ? monthOf(period.from) : addMonths(to, 1 - MONTHS);
+  const isRequested = before === null && query.period !== null;
+  const to = isRequested && period.to && monthOf(period.to) < last ? monthOf(period.to) : last;
+  const wanted = isRequested && period.from ? monthOf(period.from) : addMonths(to, 1 - MONTHS);
   const from = wanted < monthOf(oldest) ? monthOf(oldest) : wanted;
   return from > to ? null : [from, to];
 }
 
 /** With `before`, the average covers the three months before that day. */
 export function averageOf(
-  asked: Asked,
+  request: AnswerRequest,
   kind: 'spending' | 'income',
   before: IsoDate | null = null,
 ): MonthlyAverage | null {
-  const months = monthsOf(asked, before);
+  const months = monthsOf(request, before);
   if (!months) return null;
   const [from, to] = months;
   const period = { from: firstDay(from), to: lastDay(to) };
   const count = monthsBetween(from, to);
-  const { rows, query } = rowsIn(asked, kind, period);
+  const { rows, query } = rowsIn(request, kind, period);
   const total = kind === 'income' ? totalIncome(rows) : totalSpending(rows);
   return { fact: money('average of a month', divide(total, count), query), period, months: count };
 }
 
-export function monthlyAverage(asked: Asked): Part[] {
-  const average = averageOf(asked, 'spending');
+export function monthlyAverage(request: AnswerRequest): Part[] {
+  const average = averageOf(request, 'spending');
   if (!average) return [sentence(say`There is no whole month to take an average of.`)];
   const { fact, period } = average;
-  const about = onSubject(asked.subject);
+  const about = onSubject(request.subject);
   const over = average.months === 1 ? inPeriod(period) : `from ${periodName(period)}`;
   return [
     sentence(say`On average you spent ${fact} a month${about} ${over.replace('from in', 'in')}.`),
   ];
 }
 
-export function averageIncome(asked: Asked): Part[] {
-  const average = averageOf(asked, 'income');
+export function averageIncome(request: AnswerRequest): Part[] {
+  const average = averageOf(request, 'income');
   if (!average) return [sentence(say`There is no whole month to take an average of.`)];
   const { fact, period, months } = average;
-  const from = onSubject(asked.subject).replace(/^ (?:at|on) /, ' from ');
+  const from = onSubject(request.subject).replace(/^ (?:at|on) /, ' from ');
   const over = months === 1 ? inPeriod(period) : `from ${periodName(period)}`;
   return [
     sentence(say`On average you received ${fact} a month${from} ${over.replace('from in', 'in')}.`),
@@ -88,10 +91,10 @@ export function averageIncome(asked: Asked): Part[] {
 }
 
 /** The average of single deposits, such as paychecks. */
-function averageDeposit(asked: Asked): Part[] {
-  const { rows, query } = rowsIn(asked, 'income', asked.period);
-  const from = onSubject(asked.subject).replace(/^ (?:at|on) /, ' of ');
-  const when = inPeriod(asked.period);
+function averageDeposit(request: AnswerRequest): Part[] {
+  const { rows, query } = rowsIn(request, 'income', request.period);
+  const from = onSubject(request.subject).replace(/^ (?:at|on) /, ' of ');
+  const when = inPeriod(request.period);
   if (rows.length === 0) return [sentence(say`There is no deposit${from} ${when}.`)];
   const average = money('average deposit', divide(totalIncome(rows), rows.length), query);
   return [
@@ -103,17 +106,17 @@ function averageDeposit(asked: Asked): Part[] {
   ];
 }
 
-const isOfIncome = ({ subject: { categories }, financialData }: Asked): boolean =>
+const isOfIncome = ({ subject: { categories }, financialData }: AnswerRequest): boolean =>
   categories.length > 0 &&
   categories.every((name) =>
     financialData.categories.some((each) => each.name === name && each.kind === 'income'),
   );
 
-export function averageTransaction(asked: Asked): Part[] {
-  if (isOfIncome(asked)) return averageDeposit(asked);
-  const { rows, query } = rowsIn(asked, 'spending', asked.period);
-  const about = onSubject(asked.subject);
-  const when = inPeriod(asked.period);
+export function averageTransaction(request: AnswerRequest): Part[] {
+  if (isOfIncome(request)) return averageDeposit(request);
+  const { rows, query } = rowsIn(request, 'spending', request.period);
+  const about = onSubject(request.subject);
+  const when = inPeriod(request.period);
   if (rows.length === 0) return [sentence(say`You spent nothing${about} ${when}.`)];
   const average = money('average transaction', divide(totalSpending(rows), rows.length), query);
   return [

@@ -11,8 +11,8 @@ import {
   type Transaction,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
-import { type Said, say } from '../../fact/said';
-import type { Asked } from '../asked';
+import { type FiguredText, say } from '../../fact/figured-text';
+import type { AnswerRequest } from '../answer-request';
 import { money, screen } from '../facts';
 import { ordinal } from '../ordinal';
 import { type Part, sentence, table } from '../parts';
@@ -34,7 +34,7 @@ function monthOfRows(month: IsoMonth, rows: readonly Transaction[]): Month {
   return { month, earned, spent, aside, left: netCashFlow(earned, spent) };
 }
 
-function monthsOf({ financialData, period: { from, to } }: Asked): Month[] {
+function monthsOf({ financialData, period: { from, to } }: AnswerRequest): Month[] {
   const rowsByMonth = new Map<IsoMonth, Transaction[]>();
   for (const row of financialData.transactions) {
     const { date } = row;
@@ -48,12 +48,15 @@ function monthsOf({ financialData, period: { from, to } }: Asked): Month[] {
 }
 
 const CASH_FLOW = screen('/cashflow');
-const amount = (label: string, value: Cents): Said => say`${money(label, value, CASH_FLOW)}`;
+const amount = (label: string, value: Cents): FiguredText => say`${money(label, value, CASH_FLOW)}`;
 
-const signed = (value: Cents): Said =>
+const signed = (value: Cents): FiguredText =>
   value < 0 ? say`${formatUsd(value)}` : amount('left over', value);
 
-function ranked({ query: { order, rank, measure } }: Asked, months: readonly Month[]): Part[] {
+function ranked(
+  { query: { order, rank, measure } }: AnswerRequest,
+  months: readonly Month[],
+): Part[] {
   if (order !== 'most' && order !== 'least') return [];
   // If nothing was put aside, the rest of the income counts as saved.
   const isAside = measure === 'saved' && months.some(({ aside }) => aside > 0);
@@ -71,12 +74,12 @@ function ranked({ query: { order, rank, measure } }: Asked, months: readonly Mon
 }
 
 /** Lists for each month what came in, went out, was put aside, and was left over. */
-export function byMonth(asked: Asked): Part[] {
-  const months = monthsOf(asked);
-  const when = inPeriod(asked.period);
+export function byMonth(request: AnswerRequest): Part[] {
+  const months = monthsOf(request);
+  const when = inPeriod(request.period);
   if (months.length === 0) return [sentence(say`There are no transactions ${when}.`)];
   return [
-    ...ranked(asked, months),
+    ...ranked(request, months),
     table(
       `What you received, spent, put aside, and had left over ${when}`,
       ['Month', 'Received', 'Spent', 'Of it put aside', 'Left over'],

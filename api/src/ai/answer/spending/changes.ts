@@ -1,9 +1,9 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
 import type { Query } from '@halyard/shared-contracts/wire';
-import { type Said, say } from '../../fact/said';
+import { type FiguredText, say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
-import type { Rows } from '../asked';
+import type { Rows } from '../answer-request';
 import { money } from '../facts';
 import { type Part, sentence, table } from '../parts';
 import { periodName } from '../period/period-words';
@@ -18,7 +18,7 @@ export interface Side {
 
 interface Amount {
   readonly value: Cents;
-  readonly said: Said;
+  readonly line: FiguredText;
 }
 
 /** Returns the amount of each group of the split by its key. */
@@ -26,12 +26,12 @@ function amountsOf({ found: { rows, query } }: Side, kind: Kind, split: Split) {
   return new Map<string, Amount>(
     groupsOf(rows, split).map(({ key, rows: own }) => {
       const value = TOTALS[kind](own);
-      return [key, { value, said: say`${money(kind, value, narrowed(query, split, own))}` }];
+      return [key, { value, line: say`${money(kind, value, narrowed(query, split, own))}` }];
     }),
   );
 }
 
-const NOTHING: Amount = { value: ZERO, said: say`$0.00` };
+const NOTHING: Amount = { value: ZERO, line: say`$0.00` };
 
 export function changesTable(
   {
@@ -66,7 +66,7 @@ export function changesTable(
   const way = first.change > 0 ? 'rose' : 'fell';
   return [
     sentence(
-      say`${name} ${way} the most: by ${formatUsd(abs(first.change))}, from ${first.other.said} to ${first.own.said}.`,
+      say`${name} ${way} the most: by ${formatUsd(abs(first.change))}, from ${first.other.line} to ${first.own.line}.`,
     ),
     table(
       `What changed, by ${split}`,
@@ -74,8 +74,8 @@ export function changesTable(
       changes.map(({ key, own, other, change }) => [
         say`${nameOf(split, key, financialData)}`,
         say`${formatUsd(change, { plus: true })}`,
-        own.said,
-        other.said,
+        own.line,
+        other.line,
       ]),
     ),
   ];

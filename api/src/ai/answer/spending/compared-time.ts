@@ -1,7 +1,7 @@
 import { daysBetween, isoDate, spokenDate } from '@halyard/shared-contracts/finance';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
-import type { Asked } from '../asked';
+import type { AnswerRequest } from '../answer-request';
 import { type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
 
@@ -10,10 +10,10 @@ export const isYear = ({ from, to }: Period): boolean =>
 
 /** Limits another year to the same days as the year in progress. */
 export function sameDaysOfYear(
-  { period: asked, calendar: { today } }: Asked,
+  { period: request, calendar: { today } }: AnswerRequest,
   period: Period,
 ): Period {
-  const isInProgress = (asked.from ?? '') <= today && today < (asked.to ?? '');
+  const isInProgress = (request.from ?? '') <= today && today < (request.to ?? '');
   if (!isInProgress || period.from === null) return period;
   const day = today.endsWith('-02-29') ? '-02-28' : today.slice(4);
   return { from: period.from, to: isoDate(`${period.from.slice(0, 4)}${day}`) };
@@ -23,7 +23,7 @@ const FEW_DAYS = 7;
 
 /** Returns the reason why a period cannot be compared: a part of it is older than all transactions. */
 export function reasonNotCompared(
-  { financialData: { transactions } }: Asked,
+  { financialData: { transactions } }: AnswerRequest,
   period: Period,
 ): Part[] {
   const { from } = period;

@@ -1,16 +1,16 @@
 import { abs } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { EVER } from '../../understand/time/periods';
-import { type Asked, byId, rowsIn } from '../asked';
+import { type AnswerRequest, byId, rowsIn } from '../answer-request';
 import { date, money } from '../facts';
 import { type Part, sentence } from '../parts';
 import type { Kind } from './split';
 
 /** 'Did I pay the property tax' names no time, so the last payment is named if this month has none. */
-export function latestBefore(asked: Asked, kind: Kind): Part[] {
-  if (asked.query.period !== null || asked.subject.label === '') return [];
-  const [row] = rowsIn(asked, kind, EVER).rows;
+export function latestBefore(request: AnswerRequest, kind: Kind): Part[] {
+  if (request.query.period !== null || request.subject.label === '') return [];
+  const [row] = rowsIn(request, kind, EVER).rows;
   if (!row) return [];
   const { query } = byId([row]);
   const amount = money('last one', abs(row.amount), query);

@@ -1,7 +1,7 @@
 import { isRefund } from '@halyard/shared-contracts/finance';
 import { abs, add, type Cents, divide, ZERO } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/said';
-import { type Asked, byId, rowsIn } from '../asked';
+import { say } from '../../fact/figured-text';
+import { type AnswerRequest, byId, rowsIn } from '../answer-request';
 import { money } from '../facts';
 import { type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
@@ -17,11 +17,11 @@ function medianOf(amounts: readonly Cents[]): Cents {
 }
 
 /** Half of the payments cost less than the median and half cost more. Refunds are not payments. */
-export function medianTransaction(asked: Asked): Part[] {
-  const found = rowsIn(asked, 'spending', asked.period);
+export function medianTransaction(request: AnswerRequest): Part[] {
+  const found = rowsIn(request, 'spending', request.period);
   const paid = found.rows.filter((row) => !isRefund(row));
-  const about = onSubject(asked.subject);
-  const when = inPeriod(asked.period);
+  const about = onSubject(request.subject);
+  const when = inPeriod(request.period);
   if (paid.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const { query } = byId(paid);
   const median = money('median', medianOf(paid.map(({ amount }) => abs(amount))), query);

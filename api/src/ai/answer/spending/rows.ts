@@ -3,10 +3,10 @@ import { abs, divide, sum } from '@halyard/shared-contracts/money';
 import { isRefund, isSpending } from '@halyard/shared-contracts/finance';
 import type { Fact } from '../../fact/fact';
 import { factHref } from '../../fact/fact-href';
-import { type Said, say } from '../../fact/said';
+import { type FiguredText, say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { EVER } from '../../understand/time/periods';
-import { type Asked, rowsIn } from '../asked';
+import { type AnswerRequest, rowsIn } from '../answer-request';
 import { date, money, number } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
@@ -19,26 +19,26 @@ const LARGEST = 3;
 const NEWEST = 8;
 const OFTEN = 3;
 
-const priced = ({ id, amount, date: day }: Transaction): Said => {
+const priced = ({ id, amount, date: day }: Transaction): FiguredText => {
   const query = { of: 'transactions', ids: [id] } as const;
   return say`${money('amount', abs(amount), query)} on ${date('date', day, query)}`;
 };
-const line = (row: Transaction): Said => say`${shownMerchant(row.merchant)}: ${priced(row)}`;
+const line = (row: Transaction): FiguredText => say`${shownMerchant(row.merchant)}: ${priced(row)}`;
 const yearOf = ({ date: day }: Transaction): string => day.slice(0, 4);
 /** Adds the year to each line if the rows are from several years. */
-const linesOf = (rows: readonly Transaction[]): Said[] =>
+const linesOf = (rows: readonly Transaction[]): FiguredText[] =>
   new Set(rows.map(yearOf)).size > 1
     ? rows.map((row) => say`${line(row)}, ${yearOf(row)}`)
     : rows.map(line);
 
 /** Returns ', $30.00 in all' for several payments and ': $30.00' for one. */
-const sumOf = (payments: number, total: Fact): Said =>
+const sumOf = (payments: number, total: Fact): FiguredText =>
   payments === 1 ? say`: ${total}` : say`, ${total} in all`;
 
-export function count(asked: Asked): Part[] {
-  const { rows, query } = rowsIn(asked, 'spending', asked.period);
-  const about = onSubject(asked.subject);
-  const when = inPeriod(asked.period);
+export function count(request: AnswerRequest): Part[] {
+  const { rows, query } = rowsIn(request, 'spending', request.period);
+  const about = onSubject(request.subject);
+  const when = inPeriod(request.period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
   return [
@@ -48,12 +48,12 @@ export function count(asked: Asked): Part[] {
   ];
 }
 
-export function largest(asked: Asked): Part[] {
-  const { order, rank, top } = asked.query;
-  const rows = rowsIn(asked, 'spending', asked.period).rows.filter((row) => !isRefund(row));
+export function largest(request: AnswerRequest): Part[] {
+  const { order, rank, top } = request.query;
+  const rows = rowsIn(request, 'spending', request.period).rows.filter((row) => !isRefund(row));
   const query = { of: 'transactions', ids: rows.map(({ id }) => id) } as const;
-  const about = onSubject(asked.subject);
-  const when = inPeriod(asked.period);
+  const about = onSubject(request.subject);
+  const when = inPeriod(request.period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const isLeast = order === 'least';
   const sorted = rows.toSorted((a, b) => (isLeast ? b.amount - a.amount : a.amount - b.amount));
@@ -71,14 +71,14 @@ export function largest(asked: Asked): Part[] {
   ];
 }
 
-export function transactions(asked: Asked): Part[] {
-  const { order, top } = asked.query;
+export function transactions(request: AnswerRequest): Part[] {
+  const { order, top } = request.query;
   const isAnyTime =
-    asked.query.period === null &&
-    (asked.subject.label !== '' || top !== null || asked.query.size !== null);
-  const period = isAnyTime ? EVER : asked.period;
-  const { rows, query } = rowsIn(asked, 'spending', period);
-  const about = onSubject(asked.subject);
+    request.query.period === null &&
+    (request.subject.label !== '' || top !== null || request.query.size !== null);
+  const period = isAnyTime ? EVER : request.period;
+  const { rows, query } = rowsIn(request, 'spending', period);
+  const about = onSubject(request.subject);
   const when = inPeriod(period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const sorted = order === 'oldest' ? rows.toReversed() : rows;
@@ -109,8 +109,8 @@ function visitsByMerchant(rows: readonly Transaction[]): [string, number][] {
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-export function patterns(asked: Asked): Part[] {
-  const spent = asked.financialData.transactions.filter(isSpending);
+export function patterns(request: AnswerRequest): Part[] {
+  const spent = request.financialData.transactions.filter(isSpending);
   if (spent.length === 0) return [sentence(say`There are no transactions to analyze yet.`)];
   const query = { of: 'transactions', kind: 'spending' } as const;
   const average = money(
@@ -129,6 +129,6 @@ export function patterns(asked: Asked): Part[] {
       say`There ${spent.length === 1 ? 'is' : 'are'} ${times(spent.length, 'payment', query)}, ${average} on average. You paid most often:`,
     ),
     list(often),
-    ...recurringItems({ ...asked, subject: EVERYTHING }),
+    ...recurringItems({ ...request, subject: EVERYTHING }),
   ];
 }

@@ -14,10 +14,10 @@ import {
 import { allocate, type Cents, cents, sum, ZERO } from '@halyard/shared-contracts/money';
 import type { Query } from '@halyard/shared-contracts/wire';
 import type { FactQuery } from '../../fact/fact';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { WEEKDAYS, weekdayOf } from '../../understand/time/weekday';
-import { type Asked, byId, type Rows } from '../asked';
+import { type AnswerRequest, byId, type Rows } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence, table } from '../parts';
 import { ordinal } from '../ordinal';
@@ -161,13 +161,13 @@ function placed(kind: Kind, split: Split, name: string): string {
 
 /** Names the group at the place that a question wants, such as the month with the most spending. */
 function atRank(
-  { query: { order, rank, split: asked }, financialData }: Asked,
+  { query: { order, rank, split: request }, financialData }: AnswerRequest,
   kind: Kind,
   split: Split,
   ordered: readonly Sum[],
   query: FactQuery,
 ): Part[] {
-  if (asked === null || (order === null && rank === null)) return [];
+  if (request === null || (order === null && rank === null)) return [];
   const found = ordered[(rank ?? 1) - 1];
   if (!found) return [sentence(say`There are only ${String(ordered.length)}.`)];
   const place = rank === null || rank === 1 ? '' : `${ordinal(rank)} `;
@@ -192,30 +192,37 @@ function partsOfWeek(kind: Kind, split: Split, groups: readonly Sum[]): Part[] {
 }
 const WEEKEND = new Set(['0', '6']);
 
-export function splitTable(asked: Asked, kind: Kind, split: Split, { rows, query }: Rows): Part[] {
+export function splitTable(
+  request: AnswerRequest,
+  kind: Kind,
+  split: Split,
+  { rows, query }: Rows,
+): Part[] {
   const total = TOTALS[kind];
   const counted = split === 'category' ? rows.flatMap(inEachCategory) : rows;
   const groups = groupsOf(counted, split).map((group) => ({
     ...group,
     amount: total(group.rows),
   }));
-  const ordered = inOrder(groups, split, asked.query.order);
-  const shown = ordered.slice(0, asked.query.top ?? MOST[split]);
+  const ordered = inOrder(groups, split, request.query.order);
+  const shown = ordered.slice(0, request.query.top ?? MOST[split]);
   if (shown.length === 0) return [];
   const what = kind === 'income' ? 'Income' : 'Spending';
-  const caption = `${what} by ${split === 'weekday' ? 'day of the week' : split} ${inPeriod(asked.period)}`;
+  const caption = `${what} by ${split === 'weekday' ? 'day of the week' : split} ${inPeriod(request.period)}`;
   const shares = sharesOf(ordered.map(({ amount }) => amount));
   const form = FORMS[split];
   const points = shown.map(({ key, amount }, index) => ({
-    label: nameOf(split, key, asked.financialData),
+    label: nameOf(split, key, request.financialData),
     value: amount,
     share: shares[index] ?? 0,
   }));
   const whole = [...points, ...othersOf(ordered.slice(shown.length), shares.slice(shown.length))];
   return [
-    ...atRank(asked, kind, split, ordered, query),
+    ...atRank(request, kind, split, ordered, query),
     ...partsOfWeek(kind, split, groups),
-    ...(asked.query.split ? chart({ form, caption, points: form === 'pie' ? whole : points }) : []),
+    ...(request.query.split
+      ? chart({ form, caption, points: form === 'pie' ? whole : points })
+      : []),
     table(
       caption,
       [HEADS[split], 'Amount', 'Share'],
@@ -223,7 +230,7 @@ export function splitTable(asked: Asked, kind: Kind, split: Split, { rows, query
         const line = narrowed(query, split, own);
         const share = shares[index] ?? 0;
         return [
-          say`${nameOf(split, key, asked.financialData)}`,
+          say`${nameOf(split, key, request.financialData)}`,
           say`${money(kind, amount, line)}`,
           say`${number('share', 'percent', share, line)}`,
         ];

@@ -1,14 +1,14 @@
 import { isTransfer } from '@halyard/shared-contracts/finance';
 import { abs, sum } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/said';
+import { say } from '../../fact/figured-text';
 import { isWithdrawal } from '../../understand/names/names';
 import { hasDay } from '../../understand/time/periods';
-import { type Asked, byId } from '../asked';
+import { type AnswerRequest, byId } from '../answer-request';
 import { money } from '../facts';
 import { type Part, sentence } from '../parts';
 
 /** Lists transfers to a merchant. They are not spending, but the answer about the merchant names them. */
-export function transfersToMerchants({ financialData, subject, period }: Asked): Part[] {
+export function transfersToMerchants({ financialData, subject, period }: AnswerRequest): Part[] {
   const { rows, query } = byId(
     financialData.transactions.filter(
       (row) =>

@@ -52,14 +52,14 @@ const lastDayOf = (month: string): string =>
 
 const clipped = (day: string): string => (day > today ? today : day);
 
-function periodAsked({ measure, period }: Query): string {
+function wordsOfPeriod({ measure, period }: Query): string {
   if (period) return `${period.from ?? ''}..${clipped(period.to ?? '')}`;
   return DATED.has(measure) ? daysOf(THIS_MONTH).join('..') : '';
 }
 
 function isPeriodRight(query: Query, { period }: Expected): boolean {
   if (period === '' && !DATED.has(query.measure)) return true;
-  const asked = periodAsked(query);
+  const asked = wordsOfPeriod(query);
   return period.split('|').some(
     (each) =>
       asked ===

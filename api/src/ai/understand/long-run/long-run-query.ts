@@ -12,7 +12,7 @@ const placeOf = (words: readonly string[], phrase: readonly string[]): number =>
   words.findIndex((_, at) => phrase.every((word, by) => words[at + by] === word));
 
 /** Returns null if the question does not match the form. */
-function askedBy({ needs, never }: Form, words: readonly string[]): Set<number> | null {
+function requestOf({ needs, never }: Form, words: readonly string[]): Set<number> | null {
   if (never.some((phrase) => placeOf(words, phrase) !== -1)) return null;
   const places = new Set<number>();
   for (const group of needs) {
@@ -115,7 +115,7 @@ function isTimeRight({ isOfThisYear }: Form, { periods }: QuestionParts, today: 
 function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query | null {
   const { words } = parts.tokens;
   if (parts.without.length > 0 || !isTimeRight(form, parts, data.today)) return null;
-  const asking = askedBy(form, words);
+  const asking = requestOf(form, words);
   const named = asking && namedIn(form, parts, asking, data);
   const at = numberAt(words);
   if (!named || !asking || at === null) return null;

@@ -185,8 +185,8 @@ function addMerchants(book: NameBook, financialData: FinancialData): void {
   for (const merchant of merchantsOf(financialData)) {
     const subject = { kind: 'merchant', name: queryName(merchant) } as const;
     const shown = shownMerchant(merchant);
-    const said = isWithdrawal(merchant) ? WITHDRAWAL_WORDS : [];
-    book.add([...textsOf(shown), ...beginningsOf(shown), ...said], subject);
+    const line = isWithdrawal(merchant) ? WITHDRAWAL_WORDS : [];
+    book.add([...textsOf(shown), ...beginningsOf(shown), ...line], subject);
   }
 }
 

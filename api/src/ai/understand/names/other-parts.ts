@@ -28,18 +28,18 @@ export function isElsewhere(
   { word, category }: { readonly word: string; readonly category: string },
   { transactions }: FinancialData,
 ): boolean {
-  const asked = kindsOf(word);
+  const requested = kindsOf(word);
   const merchants = new Set(
     transactions.flatMap((row) =>
       row.category === category && isSpending(row) ? [row.merchant] : [],
     ),
   );
   return (
-    asked.length > 0 &&
+    requested.length > 0 &&
     merchants.size > 0 &&
     [...merchants].every((merchant) => {
       const own = kindsOf(merchant);
-      return own.length > 0 && !own.some((kind) => asked.includes(kind));
+      return own.length > 0 && !own.some((kind) => requested.includes(kind));
     })
   );
 }

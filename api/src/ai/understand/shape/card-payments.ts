@@ -23,7 +23,7 @@ function isCard(text: string, { liabilities }: FinancialData): boolean {
 }
 
 /** 'Was the Amex paid this month?' asks for payments to the card, not for purchases with it. */
-export function askedOfCard(text: string, financialData: FinancialData): string {
+export function aboutCard(text: string, financialData: FinancialData): string {
   const [, name, time = ''] =
     WHETHER_PAID.exec(text) ?? MADE.exec(text) ?? HOW_MUCH.exec(text) ?? [];
   return name !== undefined && isCard(name, financialData)

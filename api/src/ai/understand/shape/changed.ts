@@ -22,9 +22,9 @@ function sinceMonth(
 /** 'Which category went up the most' asks for the largest change since another time. */
 export function changed(parts: QuestionParts, query: Query, calendar: Calendar): Query {
   const { words } = parts.tokens;
-  const asked = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
+  const requestedPeriod = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
   const earlier = sinceMonth(parts, calendar);
-  const period = earlier ? monthPeriod(calendar.month) : asked;
+  const period = earlier ? monthPeriod(calendar.month) : requestedPeriod;
   const before = earlier ?? periodBefore(period);
   const compare = query.compare ?? (before && { with: 'period' as const, period: before });
   if (compare === null) return query;

@@ -26,10 +26,10 @@ export const leavesNothing = ({ subjects, without }: Query): boolean =>
 
 /** If one merchant has all payments of a category, such as utilities, a part of it is this merchant. */
 export function isOfOneMerchant({ subjects }: Query, { transactions }: FinancialData): boolean {
-  const asked = new Set<string>(
+  const requested = new Set<string>(
     subjects.flatMap(({ kind, name }) => (kind === 'category' ? [name] : [])),
   );
-  const found = transactions.filter(({ category }) => asked.has(category));
+  const found = transactions.filter(({ category }) => requested.has(category));
   return new Set(found.map(({ merchant }) => merchant)).size === 1;
 }
 

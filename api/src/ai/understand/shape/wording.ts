@@ -1,7 +1,7 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
-import { askedOfCard } from './card-payments';
+import { aboutCard } from './card-payments';
 import { asPrice } from './price-named';
 import { SAME_MEANINGS } from './same-meaning/all';
 
@@ -47,7 +47,7 @@ const beforeDeposit = (text: string, financialData: FinancialData): string =>
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), own);
-  const plain = asPrice(askedOfCard(withUnit(same), financialData));
+  const plain = asPrice(aboutCard(withUnit(same), financialData));
   const dated = beforeDeposit(sincePayday(plain, financialData), financialData);
   const full = dated.split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };

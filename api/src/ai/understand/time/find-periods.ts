@@ -98,8 +98,8 @@ export function findPeriods(
   calendar: Calendar,
   isComparison: boolean,
 ): FoundPeriod[] {
-  const asked = { ...calendar, isAhead: LOOKS_AHEAD.test(tokens.words.join(' ')) };
-  const found = [...named(tokens, asked), ...days(tokens, asked)];
+  const requested = { ...calendar, isAhead: LOOKS_AHEAD.test(tokens.words.join(' ')) };
+  const found = [...named(tokens, requested), ...days(tokens, requested)];
   const ordered = found.toSorted((a, b) => a.at - b.at);
   for (const each of ordered) takeDuring(tokens, each);
   return joined(ordered, tokens, calendar, isComparison);

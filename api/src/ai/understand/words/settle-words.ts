@@ -18,7 +18,7 @@ const OTHER_AMOUNTS = new Set(
 );
 
 /** 'How much to pay off my car' asks for the amount owed, but 'how much longer' asks for a time. */
-export const isAmountAsked = (words: readonly string[]): boolean =>
+export const asksForAmount = (words: readonly string[]): boolean =>
   words.some((word, at) => word === 'how' && words[at + 1] === 'much') &&
   !words.some((word) => OTHER_AMOUNTS.has(word));
 

@@ -47,11 +47,11 @@ const countOf = (word: string, words: readonly string[]): number =>
 /** Returns the questions that lose an added word when they are reworded. */
 const losing = (question: string): string[] =>
   ADDED.flatMap(([added, kept]) =>
-    withAdded(question, added).flatMap((asked) => {
-      const words = wordingOf(asked);
-      const times = asked.split(added).length - 1;
+    withAdded(question, added).flatMap((wording) => {
+      const words = wordingOf(wording);
+      const times = wording.split(added).length - 1;
       const isLost = kept.some((word) => countOf(word, words) < times);
-      return isLost ? [`${asked} → ${words.join(' ')}`] : [];
+      return isLost ? [`${wording} → ${words.join(' ')}`] : [];
     }),
   );
 
@@ -83,8 +83,8 @@ describe('a question that is reworded', () => {
   it.each([...SAME_MEANINGS.map(({ example }) => example), ...REWORDED_BY_RULE])(
     'has no answer without the month that is added to "%s"',
     (question) => {
-      for (const asked of [`${question} in October`, `in October ${question}`])
-        expect(monthsOf(asked) ?? ['10']).toContain('10');
+      for (const wording of [`${question} in October`, `in October ${question}`])
+        expect(monthsOf(wording) ?? ['10']).toContain('10');
     },
   );
 });

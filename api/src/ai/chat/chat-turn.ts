@@ -1,17 +1,17 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps';
-import type { Breaker } from '../limit/breaker';
+import type { CircuitBreaker } from '../limit/circuit-breaker';
 import type { Model } from '../model/model';
 import type { StoredMessage } from './history';
 
 export interface Answering extends Deps {
   readonly model: Model | null;
-  readonly breaker: Breaker;
+  readonly breaker: CircuitBreaker;
   readonly log: FastifyBaseLogger;
 }
 
-export interface Asked {
+export interface ChatTurn {
   readonly userId: string;
   readonly financialData: FinancialData;
   readonly message: string;

@@ -19,7 +19,7 @@ import { isMonth } from './period/period-words';
 import { type Resolved, subjectQuery } from './subject';
 import { weekdayOf } from '../understand/time/weekday';
 
-export interface Asked {
+export interface AnswerRequest {
   readonly financialData: FinancialData;
   readonly query: Query;
   readonly subject: Resolved;
@@ -29,7 +29,7 @@ export interface Asked {
   readonly outlook: Outlook;
 }
 
-export type AskedAhead = Pick<Asked, 'financialData' | 'query' | 'outlook'>;
+export type AheadRequest = Pick<AnswerRequest, 'financialData' | 'query' | 'outlook'>;
 
 /** The query is a link that opens exactly these rows. */
 export interface Rows {
@@ -38,13 +38,13 @@ export interface Rows {
 }
 
 export function rowsIn(
-  { financialData, subject }: Pick<Asked, 'financialData' | 'subject'>,
+  { financialData, subject }: Pick<AnswerRequest, 'financialData' | 'subject'>,
   kind: 'spending' | 'income' | 'any',
   period: Period,
 ): Rows {
   const time = isMonth(period) && period.from ? { months: [monthOf(period.from)] } : period;
   const anyKind = { of: 'transactions', ...subjectQuery(subject), ...time } as const;
-  const data = { ...financialData, transactions: within(financialData, period) };
+  const data = { ...financialData, transactions: transactionsIn(financialData, period) };
   const tagged = subject.tags.length === 0 ? data : withTags(data, subject);
   const found = transactionsOf(anyKind, tagged).filter(
     (row) => !isLeftOut(row, subject) && hasSize(row, subject.size) && isOnDay(row, subject),
@@ -117,7 +117,10 @@ function indexOfDay(rows: readonly Transaction[], day: IsoDate): number {
   return low;
 }
 
-function within({ transactions }: FinancialData, { from, to }: Period): readonly Transaction[] {
+function transactionsIn(
+  { transactions }: FinancialData,
+  { from, to }: Period,
+): readonly Transaction[] {
   const first = to === null ? 0 : indexOfDay(transactions, to);
   const end = from === null ? transactions.length : indexOfDay(transactions, addDays(from, -1));
   return transactions.slice(first, end);
@@ -130,6 +133,6 @@ export function transactionsOf(
   return filterTransactions(transactions, { ...factFilter(query), today });
 }
 
-export function monthAsked({ query, period, calendar }: Asked): IsoMonth {
+export function requestedMonth({ query, period, calendar }: AnswerRequest): IsoMonth {
   return query.period && isMonth(period) && period.from ? monthOf(period.from) : calendar.month;
 }

@@ -2,7 +2,7 @@
  * Runs work until `wish` aborts or `ms` milliseconds pass. It has its own timer, because Node 20 can lose a signal
  * that only `AbortSignal.any` refers to, and its time then never comes.
  */
-export async function within<T>(
+export async function withTimeLimit<T>(
   ms: number,
   wish: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,

@@ -3,13 +3,13 @@ const WITHIN_MS = 60_000;
 const REST_MS = 60_000;
 
 /** After five failures within a minute, no call is made for a minute. */
-export interface Breaker {
+export interface CircuitBreaker {
   isOpen(now: Date): boolean;
   failed(now: Date): void;
   worked(): void;
 }
 
-export function breaker(): Breaker {
+export function circuitBreaker(): CircuitBreaker {
   let failures: number[] = [];
   let restUntil = 0;
   return {

@@ -1,4 +1,4 @@
-import { monthsSaid } from './months-said';
+import { monthsText } from './months-text';
 
 it('says months as years and months, and knows which fact they show', () => {
   const fact = {
@@ -9,5 +9,5 @@ it('says months as years and months, and knows which fact they show', () => {
     query: { of: 'screen', path: '/liabilities' },
   } as const;
   const text = '12 years 4 months';
-  expect(monthsSaid(fact)).toEqual({ text, spans: [{ at: 0, text, fact }] });
+  expect(monthsText(fact)).toEqual({ text, spans: [{ at: 0, text, fact }] });
 });

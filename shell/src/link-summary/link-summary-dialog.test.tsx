@@ -9,7 +9,7 @@ import {
   transaction,
 } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { Found } from './found';
+import { LinkSummary } from './link-summary';
 
 const FIRST = isoDate('2025-01-02');
 
@@ -32,7 +32,7 @@ const linked = financialData({
 });
 
 const open = (route: string, data = linked) =>
-  renderScreen(<Found />, {
+  renderScreen(<LinkSummary />, {
     backend: fakeBackend(data),
     route,
     now: new Date('2025-06-10T12:00:00Z'),

@@ -37,7 +37,7 @@ async function refuseSameIds(trx: Db, { to }: Move, ids: readonly string[]): Pro
  * Moves the chosen entries of a visit into a user's account, and returns how many accounts were moved. Throws NOT_FOUND,
  * ALREADY_CONNECTED, ALREADY_HERE, DATA_CHANGING, or QUOTA_REACHED.
  */
-export function bringAlong(world: BankWorld, move: Move, ids: readonly string[]): Promise<number> {
+export function moveEntries(world: BankWorld, move: Move, ids: readonly string[]): Promise<number> {
   const now = world.clock();
   return withinQuota(world.db, move.to, async (trx) => {
     const chosen = chosenEntries(await visitEntries(trx, move), ids);

@@ -2,19 +2,19 @@ import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
-const FoundDialog = lazy(() =>
-  import(/* webpackChunkName: "onboarding" */ './found-dialog').then((module) => ({
-    default: module.FoundDialog,
+const LinkSummaryDialog = lazy(() =>
+  import(/* webpackChunkName: "onboarding" */ './link-summary-dialog').then((module) => ({
+    default: module.LinkSummaryDialog,
   })),
 );
 
-export function Found() {
+export function LinkSummary() {
   const { pathname, search } = useLocation();
   const isRequested = pathname === '/' && search.includes('found=');
   if (!isRequested) return null;
   return createPortal(
     <Suspense fallback={null}>
-      <FoundDialog />
+      <LinkSummaryDialog />
     </Suspense>,
     document.body,
   );

@@ -8,16 +8,16 @@ export interface Span {
 }
 
 /** This is a text with the places of its figures. */
-export interface Said {
+export interface FiguredText {
   readonly text: string;
   readonly spans: readonly Span[];
 }
 
-type Part = string | Fact | Said;
+type Part = string | Fact | FiguredText;
 
-const NOTHING: Said = { text: '', spans: [] };
+const NOTHING: FiguredText = { text: '', spans: [] };
 
-function append(before: Said, part: Part): Said {
+function append(before: FiguredText, part: Part): FiguredText {
   const at = before.text.length;
   if (typeof part === 'string') return { text: before.text + part, spans: before.spans };
   if ('spans' in part) {
@@ -29,15 +29,15 @@ function append(before: Said, part: Part): Said {
 }
 
 /** This template tag remembers the fact behind each figure. */
-export function say(words: TemplateStringsArray, ...parts: readonly Part[]): Said {
+export function say(words: TemplateStringsArray, ...parts: readonly Part[]): FiguredText {
   return words.reduce((text, word, index) => {
     const part = index === 0 ? undefined : parts[index - 1];
     return append(part === undefined ? text : append(text, part), word);
   }, NOTHING);
 }
 
-export function joined(parts: readonly Part[], separator: string): Said {
-  return parts.reduce<Said>(
+export function joined(parts: readonly Part[], separator: string): FiguredText {
+  return parts.reduce<FiguredText>(
     (text, part, index) => append(index === 0 ? text : append(text, separator), part),
     NOTHING,
   );

@@ -10,18 +10,18 @@ import {
   type Transaction,
 } from '@halyard/shared-contracts/finance';
 
-interface FoundRow {
+interface SummaryRow {
   readonly count: string;
   readonly detail: string;
   readonly to: string;
 }
 
-interface FoundView {
+interface LinkSummaryView {
   readonly title: string;
-  readonly rows: readonly FoundRow[];
+  readonly rows: readonly SummaryRow[];
 }
 
-interface FoundData {
+interface LinkSummaryData {
   readonly accounts: readonly Account[];
   readonly liabilities: readonly Liability[];
   readonly transactions: readonly Transaction[];
@@ -49,7 +49,12 @@ const UNEARNED: ReadonlySet<Category> = new Set<Category>(['Interest Income', 'D
 const isPayday = ({ direction, category }: RecurringStream): boolean =>
   direction === 'in' && !UNEARNED.has(category);
 
-export function foundView({ accounts, liabilities, transactions, today }: FoundData): FoundView {
+export function linkSummaryView({
+  accounts,
+  liabilities,
+  transactions,
+  today,
+}: LinkSummaryData): LinkSummaryView {
   const linked = [...accounts, ...liabilities].filter(({ source }) => source === 'bank');
   const streams = recurringStreams(transactions, today).filter(({ missed }) => !missed);
   const bills = streams.filter(isBill);

@@ -7,29 +7,29 @@ import {
 import { Button, Dialog } from '@halyard/shared-contracts/ui';
 import { CalendarClock, ChevronRight, Landmark, Wallet } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import styles from './found-dialog.module.css';
-import { foundView } from './found-view';
+import styles from './link-summary-dialog.module.css';
+import { linkSummaryView } from './link-summary-view';
 
 const ICONS = [Landmark, CalendarClock, Wallet];
 
-function useFound() {
+function useLinkSummary() {
   const accounts = useAccountsQuery();
   const liabilities = useLiabilitiesQuery();
   const transactions = useTransactionsQuery();
   const today = useToday();
   if (!accounts.data || !liabilities.data || !transactions.data) return null;
-  return foundView({ ...accounts.data, ...liabilities.data, ...transactions.data, today });
+  return linkSummaryView({ ...accounts.data, ...liabilities.data, ...transactions.data, today });
 }
 
-export function FoundDialog() {
-  const found = useFound();
+export function LinkSummaryDialog() {
+  const summary = useLinkSummary();
   const navigate = useNavigate();
   const close = () => void navigate('/', { replace: true });
-  if (!found) return null;
+  if (!summary) return null;
   return (
     <Dialog
       open
-      title={found.title}
+      title={summary.title}
       onClose={close}
       footer={
         <Button variant="primary" onClick={close}>
@@ -38,7 +38,7 @@ export function FoundDialog() {
       }
     >
       <ul role="list" className={styles.rows}>
-        {found.rows.map(({ count, detail, to }, index) => {
+        {summary.rows.map(({ count, detail, to }, index) => {
           const Icon = ICONS[index]!;
           return (
             <li key={to}>
