@@ -11,7 +11,7 @@ import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
 import { test, thoroughTest } from '../support/remotes/world-test';
 import { atRest } from '../support/rest';
-import { layoutShift, watchShifts } from '../support/shifts';
+import { layoutShiftWithInput, watchShifts } from '../support/shifts';
 
 /*
  * Parts that one remote shows in a place of another's screen: mfe-money adds up a year in the panel of a transaction, and
@@ -68,16 +68,19 @@ test('the panel of a purchase shows what another remote adds, at the size it dec
   await page.addInitScript(watchShifts);
   await openPanel(page);
   await page.keyboard.press('Escape');
+  // The late part of the shell, which fills the places, begins the session.
+  const begins = sessionBegins(page);
   await page.reload();
-  await arriveAt(page, 'Transactions');
-  await page.waitForFunction(() => document.querySelector('footer a'));
-  const before = await layoutShift(page);
+  await begins;
+  await atRest(page);
+  const before = await layoutShiftWithInput(page);
   const panel = await openRow(page);
   await expect(part(panel)).toHaveText(
     'You spent $100.00 at Whole Foods in the last 12 months, in 2 payments.',
   );
   expect((await part(panel).boundingBox())?.height).toBe(48);
-  expect(await layoutShift(page)).toBe(before);
+  await atRest(page);
+  expect(await layoutShiftWithInput(page)).toBe(before);
 });
 
 const placeOn = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"] > div`);

@@ -1,5 +1,5 @@
 import { useNear } from '@halyard/shared-contracts/ui/parts';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Platform } from '../platform';
 import type { OfferedContribution } from './offered-contributions';
@@ -55,11 +55,23 @@ function Unavailable({ title }: { readonly title: string }) {
   return <p className={styles.gone}>{title} is not available right now.</p>;
 }
 
+/**
+ * Gives a place in the window its room. The observer of `useNear` reports after the first paint, so the part would
+ * push down what the user has begun to read. A place in a closed dialog has no rectangle.
+ */
+function giveRoom(element: HTMLElement | null, room: string): void {
+  const [rectangle] = element?.getClientRects() ?? [];
+  const isInWindow = rectangle && rectangle.top < innerHeight && rectangle.bottom >= 0;
+  if (element && isInWindow) element.style.height = room;
+}
+
 export function SlotPart({ platform, offered, subject }: SlotPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const part = usePart(platform, offered, isNear);
   const { title, height } = offered;
+  const room = `${height}rem`;
+  useLayoutEffect(() => giveRoom(place.current, room), [room]);
   const blame = () => void setTimeout(running(offered));
   const fail = (error: unknown) => {
     crashed.add(keyOf(offered));
@@ -69,7 +81,7 @@ export function SlotPart({ platform, offered, subject }: SlotPartProps) {
     <div
       ref={place}
       className={part === 'waiting' ? styles.waiting : styles.part}
-      style={{ height: isNear ? `${height}rem` : 0 }}
+      style={{ height: isNear ? room : 0 }}
       onPointerDownCapture={blame}
       onKeyDownCapture={blame}
       onClickCapture={blame}
