@@ -1,33 +1,68 @@
+import { sum } from '../../money';
 import { countedLiabilities } from '../account/counted';
-import { lastDay } from '../civil-date';
+import { originOf } from '../categories/user-category';
+import { addMonths, firstDay, type IsoMonth, lastDay, monthOf } from '../civil-date';
+import { debtPayments } from '../debt/debt-payments';
 import { debtTypeFacts, type LiabilityType } from '../debt/debt-types';
-import type { Liability, Transaction } from '../entities';
-import { isSpending } from '../movement/kind';
-import { inMonth, monthsWithData } from '../movement/month/months';
+import type { Transaction } from '../entities';
+import { cutMonth, monthsWithData } from '../movement/month/months';
 import type { Scored } from './factor';
 
 const MONTHS = 6;
 
-/** Money that arrives on a card pays it. Spending of its category pays a loan. */
-function showsPayment(debt: Liability, transaction: Transaction): boolean {
-  const { isCard, paidBy } = debtTypeFacts(debt.type);
-  return isCard
-    ? transaction.accountId === debt.id && transaction.amount > 0
-    : isSpending(transaction) && transaction.amount < 0 && transaction.category === paidBy;
+/** Payments count in the last six full months with data. */
+export interface Payments {
+  readonly made: number;
+  readonly expected: number;
 }
+
+type OpenDebt = ReturnType<typeof countedLiabilities>[number];
+type PaidMonths = ReadonlyMap<string, ReadonlySet<IsoMonth>>;
 
 const canShowPayment = (type: LiabilityType): boolean => {
   const { isCard, paidBy } = debtTypeFacts(type);
   return isCard || paidBy !== null;
 };
 
-/** Each open debt expects one payment in each of the last six full months with data. */
-export interface Payments {
-  readonly made: number;
-  readonly expected: number;
+/** A payment that could be of several debts counts for the first of them that has none in its month. */
+function paidMonths(transactions: readonly Transaction[], debts: readonly OpenDebt[]): PaidMonths {
+  const paid = new Map(debts.map(({ id }) => [id, new Set<IsoMonth>()]));
+  const found = debtPayments(transactions, debts);
+  const certainFirst = found.toSorted((a, b) => Number(!a.debt) - Number(!b.debt));
+  for (const { row, debt } of certainFirst) {
+    const month = monthOf(row.date);
+    const hasNone = ({ id, type }: OpenDebt): boolean =>
+      debtTypeFacts(type).paidBy === originOf(row) && paid.get(id)?.has(month) === false;
+    const id = debt?.id ?? debts.find(hasNone)?.id;
+    if (id !== undefined) paid.get(id)?.add(month);
+  }
+  return paid;
 }
 
-/** Returns null if no payment is expected. */
+/**
+ * Returns whether a month certainly had a payment that was due on a card: something was owed when the month began and
+ * a month earlier, and the rows of the card are known since then.
+ */
+function isDueOnCard({ id, balance }: OpenDebt, transactions: readonly Transaction[]) {
+  const rows = transactions.filter(({ accountId }) => accountId === id);
+  const cut = cutMonth(rows);
+  const first = monthsWithData(rows).findLast((month) => month !== cut);
+  const owedAtStart = (month: IsoMonth): number => {
+    const later = rows.filter(({ date }) => date >= firstDay(month));
+    return balance + sum(later.map(({ amount }) => amount));
+  };
+  return (month: IsoMonth): boolean => {
+    const before = addMonths(month, -1);
+    const isKnown = first !== undefined && first <= before;
+    return isKnown && owedAtStart(before) > 0 && owedAtStart(month) > 0;
+  };
+}
+
+/** A loan whose payments were never seen may be paid from an account that is not linked. */
+const isDueOnLoan = (paid: ReadonlySet<IsoMonth>) => (month: IsoMonth) =>
+  [...paid].some((earlier) => earlier < month);
+
+/** Returns null if no payment is expected. A debt expects a payment in a month in which it was paid or due. */
 export function payments({ liabilities, transactions, today }: Scored): Payments | null {
   const debts = countedLiabilities(liabilities).filter(
     ({ type, balance }) => balance > 0 && canShowPayment(type),
@@ -35,11 +70,14 @@ export function payments({ liabilities, transactions, today }: Scored): Payments
   const months = monthsWithData(transactions)
     .filter((month) => lastDay(month) <= today)
     .slice(0, MONTHS);
-  const expected = debts.length * months.length;
-  if (expected === 0) return null;
-  const made = months.flatMap((month) => {
-    const movements = inMonth(transactions, month);
-    return debts.filter((debt) => movements.some((t) => showsPayment(debt, t)));
-  });
-  return { made: made.length, expected };
+  const paid = paidMonths(transactions, debts);
+  let [made, expected] = [0, 0];
+  for (const debt of debts) {
+    const own = paid.get(debt.id) ?? new Set();
+    const { isCard } = debtTypeFacts(debt.type);
+    const isDue = isCard ? isDueOnCard(debt, transactions) : isDueOnLoan(own);
+    made += months.filter((month) => own.has(month)).length;
+    expected += months.filter((month) => own.has(month) || isDue(month)).length;
+  }
+  return expected === 0 ? null : { made, expected };
 }

@@ -169,49 +169,6 @@ describe('the factors', () => {
   });
 });
 
-describe('payment_history', () => {
-  const card = liability({ id: 'card', type: 'credit_card' });
-  const loan = liability({ type: 'auto_loan' });
-
-  it('is the share of months in which each debt was paid', () => {
-    const transactions = [
-      moved('2025-06-05', 'Auto Loan', -400),
-      moved('2025-06-25', 'Transfer', 90, 'card'),
-      moved('2025-05-05', 'Auto Loan', -400),
-      moved('2025-05-25', 'Transfer', -90, 'acc-1'),
-    ];
-    const user = financialData({ liabilities: [card, loan], transactions });
-    expect(pointsOf('payment_history', user)).toBe(75);
-  });
-
-  it('waits until a month is over', () => {
-    const transactions = [moved('2025-06-05', 'Gas', -40), moved('2025-05-05', 'Auto Loan', -400)];
-    const user = financialData({ liabilities: [loan], transactions });
-    expect(pointsOf('payment_history', { ...user, today: isoDate('2025-06-29') })).toBe(100);
-    expect(pointsOf('payment_history', { ...user, today: isoDate('2025-06-30') })).toBe(50);
-  });
-
-  it('looks back six months and no further', () => {
-    const months = ['06', '05', '04', '03', '02', '01'];
-    const transactions = [
-      ...months.map((month) => moved(`2025-${month}-05`, 'Auto Loan', -400)),
-      moved('2024-12-05', 'Gas', -40),
-    ];
-    expect(pointsOf('payment_history', financialData({ liabilities: [loan], transactions }))).toBe(
-      100,
-    );
-  });
-
-  it.each<[string, Liability[]]>([
-    ['there is no debt', []],
-    ['nothing is owed', [liability({ type: 'auto_loan', balance: cents(0) })]],
-    ['its payments cannot be seen', [liability({ type: 'taxes' })]],
-  ])('is unknown when %s', (_, liabilities) => {
-    const transactions = [moved('2025-06-05', 'Gas', -40)];
-    expect(pointsOf('payment_history', financialData({ liabilities, transactions }))).toBeNull();
-  });
-});
-
 describe('score', () => {
   const factor = (points: number, weight: number): ScoreFactor => ({
     key: 'savings_rate',
@@ -255,7 +212,7 @@ describe('score', () => {
     const user = earning(12_000_00, {
       accounts: [account()],
       liabilities: [loan, liability()],
-      transactions: [moved('2025-06-01', 'Salary', 100)],
+      transactions: [moved('2025-06-01', 'Salary', 100), moved('2025-06-05', 'Auto Loan', -1)],
     });
     const factors = scoreFactors(user);
     expect(factors.map(({ key }) => key)).toEqual(SCORE_FACTORS);
