@@ -51,6 +51,24 @@ describe('recurringStreams', () => {
     ]);
   });
 
+  it.each([
+    ['long after the second', ['2024-08-01', '2023-08-01'], -640_00, -640_00],
+    ['a day before the third', ['2024-07-01', '2023-07-01'], -640_00, -640_00],
+    ['the price rose', ['2024-11-01', '2023-11-03'], -660_00, -640_00],
+  ])('finds a bill that was paid twice, a year apart, %s', (_, days, ...amounts) => {
+    const rows = bill(days, amounts, { merchant: 'Acme Mutual', category: 'Insurance' });
+    const [found] = recurringStreams(rows, today);
+    expect(found).toMatchObject({ merchant: 'Acme Mutual', cadence: 'yearly', lastDate: days[0] });
+  });
+
+  it.each([
+    ['purchases', ['2024-11-01', '2023-11-01'], { category: 'Shopping' as const }],
+    ['bills of two places in a year', ['2024-11-01', '2024-03-11', '2023-11-01'], {}],
+    ['bills that came only once lately', ['2024-11-01', '2023-07-01'], {}],
+  ])('finds no yearly bill in %s', (_, days, part) => {
+    expect(recurringStreams(bill(days, [-64_00], part), today)).toEqual([]);
+  });
+
   it('finds income, soonest first, in any spelling of the name', () => {
     const pay = bill(['2025-05-16', '2025-05-30', '2025-06-13', '2025-06-27'], [2_000_00], {
       merchant: 'Studio',

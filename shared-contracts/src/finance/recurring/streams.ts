@@ -12,6 +12,8 @@ import { endOf, type RecurringStream, streamOf } from './stream';
 
 /** It is a year and the days of grace of a yearly bill. */
 const HISTORY_DAYS = 400;
+/** A yearly bill was paid twice in this time, even if the next payment is almost due. */
+const YEARLY_HISTORY_DAYS = HISTORY_DAYS + 365;
 
 const FEWEST_OF_ONE_PRICE = 3;
 
@@ -105,15 +107,35 @@ function payees(): (row: Transaction) => string {
   };
 }
 
+const fitsYearly = (rows: readonly Transaction[]): Rhythm[] => {
+  const rhythm = rows.some(isPurchase) ? null : rhythmOf(rows);
+  return rhythm?.cadence === 'yearly' && rhythm.rows.length === rows.length ? [rhythm] : [];
+};
+
+/**
+ * Finds bills that come once a year. All payments to the payee must be yearly. `known` has the rows of the
+ * rhythms that were found before.
+ */
+function yearlyRhythms(rows: readonly Transaction[], known: ReadonlySet<Transaction>): Rhythm[] {
+  const payeeOf = payees();
+  const isKnown = new Set([...known].map(payeeOf));
+  const paid = rows.filter((row) => row.amount < 0 && !isKnown.has(payeeOf(row)));
+  return groupBy(paid, payeeOf).flatMap(fitsYearly);
+}
+
 const isRefused = ({ rows }: Rhythm): boolean => rows.some(({ rhythm }) => rhythm === 'none');
 
 function rhythmsAmong(rows: readonly Transaction[], today: IsoDate): Rhythm[] {
   const from = addDays(today, -HISTORY_DAYS);
-  const recent = rows
-    .filter(({ date }) => date >= from && date <= today)
+  const before = addDays(today, -YEARLY_HISTORY_DAYS);
+  const all = rows
+    .filter(({ date }) => date >= before && date <= today)
     .sort((a, b) => compareDates(a.date, b.date));
+  const recent = all.filter(({ date }) => date >= from);
   const [chosen, others] = divided(recent);
-  const found = withContinuations(groupBy(others, payees()).flatMap(rhythmsOf), others);
+  const often = withContinuations(groupBy(others, payees()).flatMap(rhythmsOf), others);
+  const known = new Set([...chosen, ...often.flatMap((rhythm) => rhythm.rows)]);
+  const found = [...often, ...yearlyRhythms(all, known)];
   const payeeOf = payees();
   return [
     ...groupBy(chosen, (row) => `${row.rhythm} ${payeeOf(row)}`).flatMap(chosenRhythm),
@@ -122,7 +144,7 @@ function rhythmsAmong(rows: readonly Transaction[], today: IsoDate): Rhythm[] {
 }
 
 const rhythmsUntil = oncePerList((transactions, today): readonly Rhythm[] => {
-  const from = monthOf(addDays(today, -HISTORY_DAYS));
+  const from = monthOf(addDays(today, -YEARLY_HISTORY_DAYS));
   return rhythmsAmong(inMonths(transactions, from, monthOf(today)).filter(recurs), today);
 });
 
