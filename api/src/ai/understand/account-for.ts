@@ -4,7 +4,7 @@ import { HARMLESS } from './words/harmless-words';
 import { COUNTS_ROWS, USES_AMOUNT } from './measure-kinds';
 import type { QuestionParts, WordRole } from './question-parts';
 import { NO_SINGLE_PRICE, thingPlaces } from './shape/thing-to-buy';
-import { isDivided } from './words/role-kinds';
+import { isAboutAccount, isDivided } from './words/role-kinds';
 import { hasRoleIn } from './words/role-words';
 
 const LISTS: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
@@ -95,11 +95,17 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
     (split !== null && subjects.length > 1),
 };
 
+/** A word that a reader took for one of these changes the figure, even if it is harmless elsewhere: 'too much' compares. */
+const CHANGES_FIGURE: ReadonlySet<WordRole> = new Set<WordRole>(['compare', 'weekdays', 'size']);
+
 const COMPARING = new Set('than versus compared compare against'.split(' '));
 const hasComparingWord = ({ tokens: { words } }: QuestionParts): boolean =>
   words.some((word) => COMPARING.has(word));
 
 const JOINS = new Set(['and', 'or', 'plus', 'versus', 'than', 'with', 'against', 'compared', 'n']);
+
+/** 'My taxes and need to know how much childcare cost' does not list two names. */
+const ASKS = new Set(['how', 'what', 'which', 'when', 'why', 'know']);
 
 /**
  * 'Trips to the pharmacy' and 'parking tickets' name one thing, not two categories. A merchant or an account may
@@ -115,7 +121,7 @@ function strayName(
     const before = found[index - 1];
     if (!before) return false;
     const between = words.slice(before.at + before.text.split(' ').length, at);
-    return !between.some((word) => JOINS.has(word));
+    return between.some((word) => ASKS.has(word)) || !between.some((word) => JOINS.has(word));
   });
   return stray?.text ?? null;
 }
@@ -151,6 +157,18 @@ const isNoun = (words: readonly string[], at: number): boolean =>
 const KINDS = new Set(['household', 'personal']);
 const BEFORE_KIND = new Set(['on', 'for', 'at']);
 
+const METHOD =
+  /\b(?:in|with|by|using) (cash|checks?|debit|apple pay|google pay|wire|money order)\b(?! account)/;
+const TIME_OF_DAY =
+  /\b(?:at night|(?:in|during) the (?:morning|afternoon|evening|night)|before noon|after midnight|[0-9]{1,2} ?(?:am|pm|oclock))\b/;
+
+/** A row does not tell how somebody paid, except by its account, and at which hour. */
+function withoutData(words: readonly string[], query: Query): string | null {
+  if (!COUNTS_ROWS.has(query.measure) || isAboutAccount(query)) return null;
+  const text = words.join(' ');
+  return METHOD.exec(text)?.[1] ?? TIME_OF_DAY.exec(text)?.[0] ?? null;
+}
+
 const BETWEEN_TIMES =
   /\b(?:and|or|to|than|versus|compared?|against|difference|between|from|change|changed)\b/;
 
@@ -180,11 +198,14 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
     return tokens.words.filter((word) => COMPARING.has(word));
   if (hasStrayTime(parts, query)) return parts.periods.map(({ at }) => tokens.words[at] ?? '');
   const isOfAll = ofRowsOfAll(query);
+  const ofNoData = withoutData(tokens.words, query);
+  if (ofNoData !== null) return [ofNoData];
   const open = tokens.words.filter((word, at) => {
     const role = roles[at];
     if (isOfAll && BILLS.has(word)) return true;
     if (isPrice && role !== 'period' && NO_SINGLE_PRICE.has(word)) return true;
     if (isSomebody(tokens.words, at) || isNoun(tokens.words, at)) return true;
+    if (role && CHANGES_FIGURE.has(role) && !HAS_ROOM[role](query)) return true;
     if (HARMLESS.has(word) || hasRoleIn(word, query)) return false;
     if (role && HAS_ROOM[role](query)) return false;
     if ([...(cuedBy[at] ?? [])].some((cue) => helps(cue, query))) return false;

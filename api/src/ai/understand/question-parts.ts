@@ -2,7 +2,7 @@ import { debtTypeFacts, type FinancialData } from '@halyard/shared-contracts/fin
 import { type Measure, type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
 import { findAmount, findSize, withoutThousands } from './amounts';
 import { findMeasures, type FoundMeasure } from './find-measures';
-import { findMisspelledNames, findNames, type FoundName } from './names/find-names';
+import { findMisspelledNames, findNames, type FoundName, narrowed } from './names/find-names';
 import { findPeriods } from './time/find-periods';
 import type { FoundPeriod } from './time/period-reader';
 import { findOrder, type Ordering } from './shape/find-order';
@@ -105,7 +105,11 @@ export function partsOf(message: string, financialData: FinancialData): Question
   const exact = withoutVisits(note('name', () => findNames(tokens, names)));
   const split = timeSplit ?? note('split', () => splitOf(tokens, periods));
   const { measures, cuedBy } = findMeasures(tokens);
-  const found = [...exact, ...note('name', () => findMisspelledNames(tokens, names))];
+  const misspelled = note('name', () => findMisspelledNames(tokens, names));
+  const found =
+    misspelled.length === 0
+      ? exact
+      : narrowed([...exact, ...misspelled].toSorted((a, b) => a.at - b.at));
   note('transfers', takeTransfers);
   const { kept, without } = note('without', () => leftOutOf(tokens, found));
   return {

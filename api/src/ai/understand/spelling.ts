@@ -28,7 +28,7 @@ const VOCABULARY: ReadonlySet<string> = new Set([
 const LONG_ENOUGH = 6;
 /** These words are right, although they are close to a word of questions. */
 const RIGHT: ReadonlySet<string> = new Set(
-  'waiting sitting setting making maxing getting taking giving letting putting running cutting hitting living having moving using leaving driving nearly clearly early really study steady ready lending landing leading leasing please place places phase raise range change chance large larger later latter letter better matter faster office offer older holder border burden carried married monkey pocket market basket ticket closet close closes chose choose lose loose house horse hours nurse course force served favor labor rental dental mental metal total trial social special initial warrant tenant tenants patient parents parent present recent decent access excess process success progress express stress dress press class glass pass past taste waste master cluster standard switch match catch watch beach reach teach coach couch touch pace debit life wise same game games rest best test host hose fine mine line bosses friday sunday monday care card cards cars fare rate late lately hour hours tent dept depth spent while there where were their paint pain print point sound price prize prime place plate paced saved shaved sold sole'.split(
+  'waiting sitting setting making maxing getting taking giving letting putting running cutting hitting living having moving using leaving driving nearly clearly early really study steady ready lending landing leading leasing please place places phase raise range change chance large larger later latter letter better matter faster office offer older holder border burden carried married monkey pocket market basket ticket closet close closes chose choose lose loose house horse hours nurse course force served favor labor rental dental mental metal total trial social special initial warrant tenant tenants patient parents parent present recent decent access excess process success progress express stress dress press class glass pass past taste waste master cluster standard switch match catch watch beach reach teach coach couch touch pace debit life wise same game games rest best test host hose fine mine line bosses friday sunday monday care card cards cars fare rate late lately hour hours tent dept depth spent while there where were their paint pain print point sound price prize prime place plate paced saved shaved sold sole shared wheat sweet meat beats seats heat treat beings paints points shirts skirts grows'.split(
     ' ',
   ),
 );
@@ -57,21 +57,31 @@ const mayMean = (word: string, known: string): boolean =>
   word.length !== known.length ||
   isSwapped(word, known);
 
-/** Returns the word itself if no word or several words are close. */
+const stemOf = (word: string): string => word.replace(/(?:ing|ed|es|s|d)$/, '');
+
+/** Returns the word itself if no word is close, or if several words of other meanings are. */
 function meant(word: string, vocabulary: ReadonlySet<string>): string {
   const close = [...vocabulary].filter((known) => isTypo(word, known) && mayMean(word, known));
-  return close.length === 1
-    ? (close[0] ?? word)
-    : (close.find((known) => !FILLERS.has(known)) ?? word);
+  if (close.length === 1) return close[0] ?? word;
+  const telling = close.filter((known) => !FILLERS.has(known));
+  return new Set(close.map(stemOf)).size === 1 ? (telling[0] ?? close[0] ?? word) : word;
 }
 
 const isWord = (word: string): boolean => word.length >= SHORTEST && /^\p{L}+$/u.test(word);
 
+/** 'Costc' is as close to 'costs' as to a merchant, and a name says more. */
+const isNearName = (word: string, names: Names): boolean => {
+  for (const name of names.keys()) if (isTypo(word, name) && !VOCABULARY.has(name)) return true;
+  return false;
+};
+
 /** Corrects spelling mistakes, but never in a name of the user. */
 export function spelled({ words, taken }: Tokens, names: Names): Tokens {
-  const right = words.map((word) =>
-    !isWord(word) || VOCABULARY.has(word) || names.has(word) ? word : meant(word, VOCABULARY),
-  );
+  const right = words.map((word) => {
+    if (!isWord(word) || VOCABULARY.has(word) || names.has(word)) return word;
+    const corrected = meant(word, VOCABULARY);
+    return corrected !== word && isNearName(word, names) ? word : corrected;
+  });
   return { words: right, taken };
 }
 

@@ -2,7 +2,7 @@ import { isSwapped, mistakesBetween } from '../mistakes';
 import { CHANGES_MEANING, FILLERS } from '../words/measure-cues';
 import type { Meaning, Names } from './names';
 import { isSpelledRight } from '../spelling';
-import { take, type Tokens } from '../tokens';
+import { take, type Tokens, wordsOf } from '../tokens';
 
 export interface FoundName {
   readonly at: number;
@@ -72,17 +72,24 @@ function nameAt(
  * 'Chase credit card' is one account: a kind of account right after a name narrows the name to accounts of that
  * kind.
  */
-function narrowed(found: readonly FoundName[]): FoundName[] {
+export function narrowed(found: readonly FoundName[]): FoundName[] {
   return found.reduce<FoundName[]>((names, name) => {
     const before = names.at(-1);
     const isNext = before && before.at + before.text.split(' ').length === name.at;
     const both = isNext ? common(before.meaning.account, name.meaning.account) : [];
+    // 'Lakside Pension' is the merchant of that name, and no category beside it.
+    if (before && isNext && isOfMerchant(before, name)) return names;
     if (!before || both.length === 0) return [...names, name];
     const text = `${before.text} ${name.text}`;
     const meaning = { category: [], merchant: [], goal: [], tag: [], account: both };
     return [...names.slice(0, -1), { at: before.at, text, meaning }];
   }, []);
 }
+
+const isOfMerchant = ({ meaning }: FoundName, { text }: FoundName): boolean =>
+  meaning.merchant.length > 0 &&
+  meaning.category.length === 0 &&
+  meaning.merchant.every(({ name }) => wordsOf(name).join(' ').endsWith(` ${text}`));
 
 const common = (some: Meaning['account'], others: Meaning['account']): Meaning['account'] =>
   some.filter(({ name }) => others.some((other) => other.name === name));

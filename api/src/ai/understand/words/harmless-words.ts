@@ -7,7 +7,7 @@ export const HARMLESS: ReadonlySet<string> = new Set(
     'please pls plz kindly hey hi hello thanks thank thx ty ok okay oh em hm lol lmao haha omg yo bro dude ugh hmm um uh tho though btw like kinda basically well',
     'what whats which who whom where when how much many tell show give gimme see know want wanna gotta need find get got getting check look looking list pull display remind wondering wonder curious question quick quickly help understand understanding',
     'right now currently today yet already still again also too there here then only own actual overall altogether together total totals totaled totalled sum amount amounts figure combined all any anything something anywhere everywhere thing things stuff whole entire some',
-    'money dollar dollars bucks buck usd let lets say said think sure able out',
+    'money dollar dollars bucks buck usd say said think sure able out',
     'hows wheres whens personal household far ve re ll s t',
     'calculate compute determine provide summarize summary rundown overview detail details info information insight idea number numbers report describe view print read present confirm verify recall remember believe guess suppose assume happen happened happens happening answer inform',
     'presently nowadays exact complete full grand specific particular separate respective individual',

@@ -58,6 +58,11 @@ export const WAYS_TO_ASK: readonly SameMeaning[] = [
   },
   { example: 'would i be able to pay $2000', says: /\bwould i be able to\b/g, means: 'could i' },
   {
+    example: 'how any orders did i make',
+    says: /\bhow (?:any|man|mny|mnay|manny|may) (?=(?:\w+ )?\w+s\b)/g,
+    means: 'how many ',
+  },
+  {
     example: 'how many money did i spend',
     says: /\bhow many (money|time)\b/g,
     means: 'how much $1',
