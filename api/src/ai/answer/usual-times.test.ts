@@ -47,7 +47,7 @@ describe('the default time of a question', () => {
     'How much did I spend on bills last month?',
     'How much do I spend on a Wednesday?',
     'Will I get laid off?',
-    'What is the average coffee purchase?',
+    'What is the average takeout purchase?',
   ])('%s has no figure', (question) => {
     expect(answerOf(question)).not.toMatch(/\$\d/);
   });

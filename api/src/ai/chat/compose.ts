@@ -21,7 +21,9 @@ import type { Reading } from '../model/reading';
 import { dueOfPayments, isSame, losesSubject } from './later-part';
 import {
   NOT_UNDERSTOOD,
+  absentNotice,
   broaderNotice,
+  byKindNotice,
   openWords,
   otherTimeNotice,
   NO_ENTRY,
@@ -111,14 +113,35 @@ function composeRead(
   }
   if (found.kind === 'other_time') return notUnderstood(message, otherTimeNotice(found.period));
   if (found.kind === 'open') return notUnderstood(message, openWords(found.words));
+  if (found.kind === 'each') return composeEach(found.queries, financialData, outlook);
   const blocks = found.kind === 'query' ? answerQuery(found.query, financialData, outlook) : null;
   if (found.kind !== 'query' || !blocks)
     return notUnderstood(message, isGeneral(message) ? NO_ENTRY : NOT_UNDERSTOOD);
   return {
-    blocks: [...blocks, ...found.broader.map(broaderNotice)],
+    blocks: [
+      ...blocks,
+      ...found.broader.map(broaderNotice),
+      ...(found.byKind ?? []).map(byKindNotice),
+      ...(found.absent ? [absentNotice(found.absent)] : []),
+    ],
     query: found.query,
     understood: true,
   };
+}
+
+/** Each query has its own answer, one after another. */
+function composeEach(
+  queries: readonly Query[],
+  financialData: FinancialData,
+  outlook: Outlook,
+): Composed {
+  const blocks = queries.flatMap((query, at) =>
+    (answerQuery(query, financialData, outlook) ?? []).filter(
+      (block) => at === queries.length - 1 || !isFollowUp(block),
+    ),
+  );
+  const query = queries.at(-1);
+  return { blocks, ...(query && { query }), understood: true };
 }
 
 const leftOutNotice = (texts: readonly string[]): Part[] =>

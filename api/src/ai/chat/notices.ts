@@ -3,6 +3,7 @@ import { inPeriod } from '../answer/period/period-words';
 import { say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
 import type { Period } from '../understand/time/periods';
+import type { ByKind } from '../understand/listed-names';
 import type { Broader } from '../understand/understand';
 
 export const NOT_UNDERSTOOD = sentence(say`I did not understand this question.`);
@@ -28,6 +29,17 @@ export const otherTimeNotice = (period: Period): Part =>
 export const broaderNotice = ({ word, category }: Broader): Part =>
   sentence(
     say`There is no category for “${shownMerchant(word)}” alone: this is everything in ${category}.`,
+  );
+
+/** Says which merchants a word such as 'coffee' stands for. */
+export const byKindNotice = ({ word, merchants }: ByKind): Part =>
+  sentence(
+    say`Counted as “${shownMerchant(word)}”, by the ${merchants.length === 1 ? 'merchant’s name' : 'merchants’ names'}: ${new Intl.ListFormat('en-US').format(merchants.map(shownMerchant))}.`,
+  );
+
+export const absentNotice = (name: string): Part =>
+  sentence(
+    say`Your data has no category, merchant, account, or goal called “${shownMerchant(name)}”, so this is without it.`,
   );
 
 const MOST_NAMED = 3;

@@ -54,10 +54,13 @@ describe('a question for one figure', () => {
     ['debt_payments', ['Did my credit card payment go through yet?']],
     ['none', ['What will gas prices be next month', 'what will grocery prices be in March']],
     ['unknown_name', ['How much was the water bill in September', 'When did I last see a dentist']],
+    // The merchants' names tell their kind.
+    ['spending', ['How much did I spend on travel this year excluding flights']],
+    ['weekly_average', ['How much do I spend per week on coffee']],
     // The whole category has another rhythm than its part.
-    ['open', ['How much do I spend per week on coffee']],
+    ['open', ['How much do I spend per week on takeout']],
     // The word for the part that is left out means the whole category.
-    ['open', ['How much did I spend on travel this year excluding flights']],
+    ['open', ['How much did I spend on travel this year excluding hotels']],
   ])('is read as %s', (reading, questions) => {
     expect(questions.map(readingOf)).toEqual(questions.map(() => reading));
   });

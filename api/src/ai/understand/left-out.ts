@@ -1,5 +1,6 @@
 import type { Query } from '@halyard/shared-contracts/wire';
 import type { FoundName } from './names/find-names';
+import { isMerchantKind } from './names/merchant-kinds';
 import { phrases } from './words/phrases';
 import { take, type Tokens } from './tokens';
 
@@ -45,9 +46,11 @@ export function takeTransfers(tokens: Tokens): void {
   });
 }
 
-/** An excluded name means a category first, then a merchant, then an account. */
-const leftOut = ({ meaning: { category, merchant, account } }: FoundName) =>
-  [category, merchant, account].find((each) => each.length > 0) ?? [];
+/** An excluded name means a category first, then a merchant, then an account. 'Flights' means the airlines. */
+const leftOut = ({ text, meaning: { category, merchant, account } }: FoundName) =>
+  (isMerchantKind(text) ? [merchant, category] : [category, merchant, account]).find(
+    (each) => each.length > 0,
+  ) ?? [];
 
 export function leftOutOf(
   tokens: Tokens,

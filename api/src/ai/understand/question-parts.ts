@@ -213,7 +213,9 @@ function subjectsOfName({ text, meaning }: FoundName, measure: Measure): readonl
   if (measure === 'goals') return goal;
   const order = OF_HOLDINGS.has(measure)
     ? [account]
-    : (isPartOfCategory(text) || PAYS_IN.has(measure)) && merchant.length > 0
+    : (isPartOfCategory(text) || PAYS_IN.has(measure)) &&
+        merchant.length > 0 &&
+        measure !== 'budget_left'
       ? [merchant]
       : merchant.some(({ name }) => wordsOf(name).join('') === text.split(' ').join(''))
         ? [category, merchant, account]

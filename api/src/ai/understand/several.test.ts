@@ -87,7 +87,9 @@ describe('what decides between measures', () => {
     ['What percent of my income goes to rent?', 'share_of_income'],
     ['What is my house worth?', 'unknown_name'],
     ['How much is in my 401k?', 'unknown_name'],
-    ['How much did I spend on Uber and Lyft?', 'unknown_name'],
+    ['How much did I spend on Lyft?', 'unknown_name'],
+    // The answer says that it is without Lyft.
+    ['How much did I spend on Uber and Lyft?', 'spending'],
   ])('%s', (question, measure) => {
     expect(measureOf(question)).toBe(measure);
   });

@@ -4,6 +4,7 @@ import { unaccounted } from './account-for';
 import { isPartOfCategory } from './names/category-words';
 import { isElsewhere } from './names/other-parts';
 import { type Choice, choiceOf } from './choice';
+import { type ByKind, eachOf, kindsNamed, withoutAbsent } from './listed-names';
 import { longRunQuery } from './long-run/long-run-query';
 import type { FoundName } from './names/find-names';
 import { CHANGES_MEANING } from './words/measure-cues';
@@ -43,7 +44,12 @@ export type Understanding =
       readonly query: Query;
       /** These words mean only a part of a category. */
       readonly broader: readonly Broader[];
+      readonly byKind?: readonly ByKind[];
+      /** The list of names has this one too, which the user's data does not have. */
+      readonly absent?: string | null;
     }
+  /** The question asks for several things that no query holds together. */
+  | { readonly kind: 'each'; readonly queries: readonly Query[] }
   /** No answer has room for these words, so nothing is answered. */
   | { readonly kind: 'open'; readonly words: readonly string[] }
   /** A word of the question can mean any of several accounts. */
@@ -112,6 +118,10 @@ function isWithoutRows(
   const out = liabilities.filter(({ name }) => without.includes(queryName(name)));
   return (held.length > 0 && held.every(isEmpty)) || out.some(isEmpty);
 }
+
+/** A budget is for categories. */
+const unbudgetedName = ({ measure, subjects }: Query): string | null =>
+  (measure === 'budget_left' && subjects.find(({ kind }) => kind !== 'category')?.name) || null;
 
 /** The debt on a thing is not what the thing is worth. */
 const isWorthOfDebt = (
@@ -200,7 +210,8 @@ const OF_SINGLE_ROWS: ReadonlySet<Measure> = new Set<Measure>([
 
 /** Understands a question without a model. It never guesses what a word means. */
 export function understand(message: string, financialData: FinancialData): Understanding {
-  const parts = partsOf(message, financialData);
+  const all = partsOf(message, financialData);
+  const { parts, absent } = withoutAbsent(all, financialData);
   const isAdvice = parts.measures.some(({ measure }) => measure === 'pay_debt_or_invest');
   if (isOrder(parts) && !isAdvice) return { kind: 'order' };
   if (isOnlyLeft(parts, calendarOf(financialData))) return { kind: 'left' };
@@ -210,7 +221,7 @@ export function understand(message: string, financialData: FinancialData): Under
     return choice ? { kind: 'choice', choice } : { kind: 'query', query: ahead, broader: [] };
   }
   const chain = absentChain(tokensOf(message), namesOf(financialData));
-  if (chain !== null) return { kind: 'unknown_name', name: chain };
+  if (chain !== null && absent === null) return { kind: 'unknown_name', name: chain };
   const withdrawal = absentWithdrawal(parts.tokens, namesOf(financialData));
   if (withdrawal !== null) return { kind: 'unknown_name', name: withdrawal };
   const measure = measureOf(parts, financialData);
@@ -218,13 +229,19 @@ export function understand(message: string, financialData: FinancialData): Under
   if (isWorthOfDebt(parts, measure, financialData)) return { kind: 'open', words: ['worth'] };
   const unknown = unknownName(parts, measure);
   if (unknown !== null) return { kind: 'unknown_name', name: unknown };
+  const each = eachOf(parts, measure, financialData);
+  if (each && each.queries.every((query) => unaccounted(each.parts, query).length === 0))
+    return { kind: 'each', queries: each.queries };
   const query = queryOf(parts, measure, financialData);
+  if (absent !== null && !COUNTS_ROWS.has(measure)) return { kind: 'unknown_name', name: absent };
   if (query.subjects.length > MOST_SUBJECTS) return NONE;
   const open = [
     ...unaccounted(parts, query),
     ...unusedNames(parts, measure).map(({ text }) => text),
   ];
   if (isWithoutRows(query, financialData)) return NONE;
+  const unbudgeted = unbudgetedName(query);
+  if (unbudgeted !== null) return { kind: 'open', words: [unbudgeted] };
   const misdated = otherTime(query, financialData);
   if (open.length === 0 && misdated) return { kind: 'other_time', period: misdated };
   if (measure === 'goals' && query.subjects.length === 0 && open[0] !== undefined)
@@ -244,5 +261,5 @@ export function understand(message: string, financialData: FinancialData): Under
     return { kind: 'unknown_name', name: first.word };
   return broader.length > 0 && isOfOneRow && !isOfOneMerchant(query, financialData)
     ? { kind: 'open', words: broader.map(({ word }) => word) }
-    : { kind: 'query', query, broader };
+    : { kind: 'query', query, broader, byKind: kindsNamed(parts, query), absent };
 }

@@ -13,6 +13,7 @@ import { queryName, type Subject } from '@halyard/shared-contracts/wire';
 import { perData } from '../../per-data';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { categoryVocabulary } from './category-words';
+import { kindTextsOf } from './merchant-kinds';
 import { CUES, FILLERS } from '../words/measure-cues';
 import { phrases } from '../words/phrases';
 import { findPhrase, type Tokens, wordsOf } from '../tokens';
@@ -186,7 +187,8 @@ function addMerchants(book: NameBook, financialData: FinancialData): void {
     const subject = { kind: 'merchant', name: queryName(merchant) } as const;
     const shown = shownMerchant(merchant);
     const line = isWithdrawal(merchant) ? WITHDRAWAL_WORDS : [];
-    book.add([...textsOf(shown), ...beginningsOf(shown), ...line], subject);
+    const kinds = kindTextsOf(wordsOf(shown).join(' ')).map(key);
+    book.add([...textsOf(shown), ...beginningsOf(shown), ...line, ...kinds], subject);
   }
 }
 
