@@ -16,6 +16,7 @@ import { clausesOf } from '../understand/clauses';
 import { COUNTS_ROWS } from '../understand/measure-kinds';
 import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
+import { composeEach, isFollowUp } from './compose-each';
 import { choose, chooseLeft, namesIn } from './choose';
 import type { Reading } from '../model/reading';
 import { dueOfPayments, isSame, losesSubject } from './later-part';
@@ -129,25 +130,8 @@ function composeRead(
   };
 }
 
-/** Each query has its own answer, one after another. */
-function composeEach(
-  queries: readonly Query[],
-  financialData: FinancialData,
-  outlook: Outlook,
-): Composed {
-  const blocks = queries.flatMap((query, at) =>
-    (answerQuery(query, financialData, outlook) ?? []).filter(
-      (block) => at === queries.length - 1 || !isFollowUp(block),
-    ),
-  );
-  const query = queries.at(-1);
-  return { blocks, ...(query && { query }), understood: true };
-}
-
 const leftOutNotice = (texts: readonly string[]): Part[] =>
   texts.length === 0 ? [] : [sentence(say`This answer leaves out: ${texts.join(', ')}.`)];
-
-const isFollowUp = (block: Part): boolean => block.kind === 'questions';
 
 const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
 

@@ -3,7 +3,7 @@ import { inPeriod } from '../answer/period/period-words';
 import { say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
 import type { Period } from '../understand/time/periods';
-import type { ByKind } from '../understand/listed-names';
+import type { ByKind } from '../understand/names/listed-names';
 import type { Broader } from '../understand/understand';
 
 export const NOT_UNDERSTOOD = sentence(say`I did not understand this question.`);

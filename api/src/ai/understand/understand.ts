@@ -3,19 +3,12 @@ import { type Measure, MOST_SUBJECTS, type Query, queryName } from '@halyard/sha
 import { unaccounted } from './account-for';
 import { isPartOfCategory } from './names/category-words';
 import { isElsewhere } from './names/other-parts';
+import { unknownName } from './names/unknown-name';
 import { type Choice, choiceOf } from './choice';
-import { type ByKind, eachOf, kindsNamed, withoutAbsent } from './listed-names';
+import { type ByKind, eachOf, kindsNamed, withoutAbsent } from './names/listed-names';
 import { longRunQuery } from './long-run/long-run-query';
-import type { FoundName } from './names/find-names';
 import { CHANGES_MEANING } from './words/measure-cues';
-import {
-  ADVISES,
-  COUNTS_ROWS,
-  IGNORES_REST,
-  LEAVES_OUT,
-  OF_HOLDINGS,
-  WITHOUT_SUBJECT,
-} from './measure-kinds';
+import { ADVISES, COUNTS_ROWS, IGNORES_REST, LEAVES_OUT, WITHOUT_SUBJECT } from './measure-kinds';
 import {
   addsInvestments,
   asksForDouble,
@@ -25,7 +18,7 @@ import {
 import { isNeverBoth, isOfOneMerchant, isUnequal, leavesNothing } from './shape/impossible';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
-import { absentAccount, absentWithdrawal, namesOf } from './names/names';
+import { absentWithdrawal, namesOf } from './names/names';
 import { otherTime } from './other-time';
 import { type Calendar, calendarOf, type Period } from './time/periods';
 import {
@@ -36,7 +29,7 @@ import {
   residueOf,
   unusedNames,
 } from './question-parts';
-import { type Tokens, tokensOf } from './tokens';
+import { tokensOf } from './tokens';
 
 export type Understanding =
   | {
@@ -69,41 +62,6 @@ export interface Broader {
 }
 
 const NONE = { kind: 'none' } as const;
-
-const PREPOSITIONS = new Set(['at', 'on', 'for', 'to', 'from', 'with']);
-const PAYS = new Set(['pay', 'paid', 'paying']);
-
-const OWNERS = new Set(['my', 'our', 'the']);
-const VERBS = new Set(['cost', 'costs', 'worth']);
-
-/** 'The house cost' names a thing, but 'my grand total' does not. */
-const isNoun = ({ words, taken }: Tokens, at: number): boolean =>
-  taken[at + 1] !== true || VERBS.has(words[at + 1] ?? '');
-
-const isNamePosition = (tokens: Tokens, at: number): boolean => {
-  const [before = '', earlier = ''] = [tokens.words[at - 1], tokens.words[at - 2]];
-  if (PREPOSITIONS.has(before) || PAYS.has(before)) return true;
-  if ((OWNERS.has(before) || before === 'a') && PREPOSITIONS.has(earlier)) return true;
-  return OWNERS.has(before) && isNoun(tokens, at);
-};
-
-/** Finds a second thing of a list, as in 'Uber and Lyft'. */
-const isListed = ({ words }: Tokens, at: number, names: readonly FoundName[]): boolean =>
-  ['and', 'or'].includes(words[at - 1] ?? '') && names.some((name) => name.at < at);
-
-/** Returns null if every name is known. */
-function unknownName(parts: QuestionParts, measure: Measure): string | null {
-  const { tokens, names } = parts;
-  if (IGNORES_REST.has(measure)) return null;
-  const absent =
-    OF_HOLDINGS.has(measure) && !WITHOUT_SUBJECT.has(measure)
-      ? (absentAccount(tokens) ?? unusedNames(parts, measure)[0]?.text ?? null)
-      : null;
-  const named = residueOf(tokens).find(
-    ({ at }) => isNamePosition(tokens, at) || isListed(tokens, at, names),
-  );
-  return absent ?? (named && !/^\d/.test(named.word) ? named.word : null);
-}
 
 /** A loan and a possession have no rows of their own, so a sum of their rows means nothing. */
 function isWithoutRows(

@@ -1,13 +1,13 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
-import { shownMerchant } from '../privacy/merchant-text';
-import type { FoundName } from './names/find-names';
-import { isMerchantKind } from './names/merchant-kinds';
-import { namesOf } from './names/names';
-import { absentChain } from './names/chains';
-import { queryOf } from './query-of';
-import { type QuestionParts, residueOf, type WordRole } from './question-parts';
-import { take, tokensOf } from './tokens';
+import { shownMerchant } from '../../privacy/merchant-text';
+import type { FoundName } from './find-names';
+import { isMerchantKind } from './merchant-kinds';
+import { namesOf } from './names';
+import { absentChain } from './chains';
+import { queryOf } from '../query-of';
+import { type QuestionParts, residueOf, type WordRole } from '../question-parts';
+import { take, tokensOf } from '../tokens';
 
 const JOINS = new Set(['and', 'or', 'versus', 'than', 'plus']);
 const SMALL = new Set(['at', 'on', 'for', 'the', 'from', 'in']);

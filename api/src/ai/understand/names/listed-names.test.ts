@@ -1,6 +1,6 @@
-import { lineOf } from '../chat/answered';
-import { composeByRules } from '../chat/compose';
-import { richHousehold } from '../testing/everyday/rich-household';
+import { lineOf } from '../../chat/answered';
+import { composeByRules } from '../../chat/compose';
+import { richHousehold } from '../../testing/everyday/rich-household';
 
 const household = richHousehold();
 const answerTo = (question: string) =>
