@@ -13,9 +13,6 @@ const visit = visitsOf();
 
 const MOST_SHIFT = 0.005;
 
-/** These screens move their own rows when their answers come, for some of the people. */
-const OWN_SHIFTS = new Set(['/cashflow', '/liabilities', '/transactions', '/what-if']);
-
 /** Each makes the visitor of a page another kind of user. */
 const PEOPLE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a visitor who sees the sample': async () => undefined,
@@ -92,8 +89,7 @@ for (const [who, becomes] of Object.entries(PEOPLE)) {
         const after = await texts(page);
         const gone = before.filter((text) => !after.some(isSame(text)));
         const shift = await layoutShift(page);
-        const moves = shift > MOST_SHIFT && !OWN_SHIFTS.has(path);
-        if (before.length === 0 || gone.length > 0 || moves)
+        if (before.length === 0 || gone.length > 0 || shift > MOST_SHIFT)
           changed.push({ path, width, texts: before.length, gone, shift });
       }
     }

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { CashFlowCards } from './cash-flow-cards';
 import { ForecastCard } from './forecast-card';
 import { PastCard } from './past-card';
+import { useForecastArrived } from './use-forecast-arrived';
 
 const BillsSection = lazy(async () => ({
   default: (await import(/* webpackChunkName: "bills" */ './bills/bills-section')).BillsSection,
@@ -18,6 +19,7 @@ interface CashFlowBoardProps {
 }
 
 function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
+  const hasForecast = useForecastArrived();
   return (
     <Board>
       <AsOf instant={income.asOf} />
@@ -29,11 +31,17 @@ function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
         setAside={spending.setAside}
         categories={spending.categories.length}
       />
-      <ForecastCard />
-      <PastCard month={spending.month} months={income.byMonth} />
-      <Suspense fallback={<LoadingView message="Loading bills..." />}>
-        <BillsSection />
-      </Suspense>
+      {hasForecast ? (
+        <>
+          <ForecastCard />
+          <PastCard month={spending.month} months={income.byMonth} />
+          <Suspense fallback={<LoadingView message="Loading bills..." />}>
+            <BillsSection />
+          </Suspense>
+        </>
+      ) : (
+        <LoadingView message="Loading bills and paydays..." />
+      )}
     </Board>
   );
 }

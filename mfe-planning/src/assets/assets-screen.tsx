@@ -33,7 +33,7 @@ export function AssetsScreen() {
     [read],
     read.data && isSettled && missing ? { accounts: read.data.accounts, missing } : undefined,
   );
-  const asOf = read.data?.asOf;
+  const asOf = query.data && read.data?.asOf;
   return (
     <Page
       title="Assets"

@@ -24,7 +24,7 @@ export function InvestmentsScreen() {
         }
       : undefined,
   );
-  const asOf = accounts.data?.asOf;
+  const asOf = query.data && accounts.data?.asOf;
   return (
     <Page title="Investments" lead={asOf && <AsOf instant={asOf} />}>
       <QueryView query={query} loading="Loading investments..." errorMessage={failureMessage}>

@@ -34,7 +34,7 @@ export function LiabilitiesScreen() {
     [debts],
     debts.data && context && { liabilities: debts.data.liabilities, context },
   );
-  const asOf = debts.data?.asOf;
+  const asOf = query.data && debts.data?.asOf;
   return (
     <Page title="Liabilities" lead={asOf && <AsOf instant={asOf} />}>
       <QueryView query={query} loading="Loading liabilities..." errorMessage={failureMessage}>
