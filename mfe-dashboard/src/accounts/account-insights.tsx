@@ -42,6 +42,13 @@ const TIPS: Readonly<Record<AccountTip, TipWords>> = {
     to: '/liabilities',
     link: 'Compare your debts',
   },
+  keep_paying_in_full: {
+    icon: PartyPopper,
+    title: 'You pay your cards in full',
+    text: 'Paid in full each month, a card costs no interest.',
+    to: '/liabilities',
+    link: 'See your cards',
+  },
   debt_free: {
     icon: PartyPopper,
     title: 'You have no debt',
@@ -59,21 +66,18 @@ const TIPS: Readonly<Record<AccountTip, TipWords>> = {
   review_statements: {
     icon: ClipboardCheck,
     title: 'Review your statements',
-    text: 'Your balances look comfortable. A look at the last month finds fees and forgotten subscriptions.',
+    text: 'A look at the last month can show fees and forgotten subscriptions.',
     to: '/transactions?date=30',
     link: 'See the last 30 days',
   },
 };
 
 // Implements P1-2.7-10.
-export function AccountInsights({
-  accounts,
-  liabilities,
-}: Pick<AccountsData, 'accounts' | 'liabilities'>) {
+export function AccountInsights({ data }: { readonly data: AccountsData }) {
   return (
     <Card title="Account Insights">
       <ul role="list" className={styles.tips}>
-        {accountTips(accounts, liabilities).map((tip) => (
+        {accountTips(data).map((tip) => (
           <Tip key={tip} {...TIPS[tip]} />
         ))}
       </ul>

@@ -53,7 +53,7 @@ export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewPr
         onAdd={onAdd}
       />
       <AssetSuggestions data={data} onAdd={onAddType} />
-      <AccountInsights accounts={data.accounts} liabilities={data.liabilities} />
+      <AccountInsights data={data} />
       {row && accountOrDebt && (
         <Suspense fallback={null}>
           <AccountPanel

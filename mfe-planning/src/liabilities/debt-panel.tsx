@@ -36,7 +36,10 @@ function factsOf(liability: Liability): Fact[] {
       'Interest rate',
       aprPercent !== null && <Percent value={aprPercent} decimals={rateDecimals(aprPercent)} />,
     ],
-    ['Monthly payment', amount(liability.monthlyPayment)],
+    [
+      liability.isPaymentSeen ? 'Usual payment' : 'Monthly payment',
+      amount(liability.monthlyPayment),
+    ],
     ['Minimum payment', amount(liability.minimumPayment)],
     ['Credit limit', amount(liability.limit)],
     ['Source', sourceLabel(liability.source)],

@@ -3,11 +3,12 @@ import { Money, Percent } from '@halyard/shared-contracts/ui';
 import styles from './liabilities.module.css';
 
 export function DebtTerms({ liability }: { readonly liability: Liability }) {
-  const { monthlyPayment, aprPercent, currency } = liability;
+  const { monthlyPayment, isPaymentSeen, aprPercent, currency } = liability;
   return (
     <>
       {monthlyPayment !== null && (
         <span className={styles.term}>
+          {isPaymentSeen && 'About '}
           <Money amount={monthlyPayment} currency={currency} />
           /month
         </span>

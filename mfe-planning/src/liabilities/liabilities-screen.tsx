@@ -87,7 +87,7 @@ function DebtBoard({ liabilities, context }: DebtBoardProps) {
         onTerms={layer.terms}
         onAdd={layer.add}
       />
-      <DebtHistoryCard liabilities={liabilities} today={context.today} />
+      <DebtHistoryCard liabilities={liabilities} context={context} />
       <DebtLayers layer={layer} today={context.today} />
     </Board>
   );

@@ -36,13 +36,19 @@ describe('actionWords', () => {
     );
   });
 
-  it('says what is owed', () => {
+  it.each([
+    [true, '; the planner shows by how much.'],
+    [false, '.'],
+  ])('says what is owed, and names the planner if it can help: %s', (isPlannable, end) => {
     const words = actionWords({
       kind: 'pay_debt',
       debt: cents(12_345_67),
       extraPerMonth: cents(200_00),
+      isPlannable,
     });
-    expect(words.text).toMatch(/^You owe \$12,345\.67\. Paying \$200 more each month/);
+    expect(words.text).toBe(
+      `You owe $12,345.67. Paying $200 more each month gets you out of debt sooner${end}`,
+    );
     expect(words.progress).toBeNull();
   });
 

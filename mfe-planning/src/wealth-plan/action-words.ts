@@ -29,7 +29,7 @@ export function actionWords(action: RecommendedAction): ActionWords {
     case 'pay_debt':
       return {
         title: 'Pay down debt faster',
-        text: `You owe ${formatUsd(action.debt)}. Paying ${whole(action.extraPerMonth)} more each month gets you out of debt sooner; the planner shows by how much.`,
+        text: `You owe ${formatUsd(action.debt)}. Paying ${whole(action.extraPerMonth)} more each month gets you out of debt sooner${action.isPlannable ? '; the planner shows by how much' : ''}.`,
         progress: null,
       };
     case 'invest_more':

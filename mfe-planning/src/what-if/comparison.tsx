@@ -9,6 +9,7 @@ import {
   type WhatIfChanges,
   whatIfFigures,
 } from '@halyard/shared-contracts/long-run';
+import { countWords } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import { SourceNotes } from '@halyard/shared-contracts/ui/parts';
 import { useMemo } from 'react';
@@ -71,6 +72,14 @@ function Compared({ data, figures, changes, tried: [before, after] }: ComparedPr
         </p>
       )}
       <CompareTable rows={rows} busy={before.busy || after.busy} />
+      {now.debtsLeftOut.length > 0 && (
+        <p className={styles.note}>
+          <Link to="/liabilities">
+            Add what is missing of {countWords(now.debtsLeftOut.length, 'debt')}
+          </Link>{' '}
+          to see when all your debts end.
+        </p>
+      )}
       {now.planLacks !== null && (
         <p className={styles.note}>
           {now.planLacks === 'age' ? (
@@ -94,5 +103,10 @@ function Compared({ data, figures, changes, tried: [before, after] }: ComparedPr
 
 function answer([now, then]: ComparedProps['figures'], changes: WhatIfChanges): string {
   if (changesNothing(changes)) return 'Choose what changes to compare it with today';
-  return debtWords([now.debtFree, then.debtFree]) ?? 'Your debts would end when they end now';
+  const words = debtWords([now.debtFree, then.debtFree]);
+  if (words !== null) return words;
+  const isUnknown = now.debtFree === 'none' && now.debtsLeftOut.length > 0;
+  return isUnknown
+    ? 'The end of your debts is not known'
+    : 'Your debts would end when they end now';
 }

@@ -42,6 +42,8 @@ export interface Liability {
   readonly balance: Cents | null;
   readonly limit: Cents | null;
   readonly monthlyPayment: Cents | null;
+  /** The monthly payment is what the transactions show, because neither the bank nor the user gives it. */
+  readonly isPaymentSeen?: boolean;
   readonly minimumPayment: Cents | null;
   readonly aprPercent: number | null;
   /** It is the amount that was borrowed at first. */

@@ -5,6 +5,7 @@ import {
   type FinancialData,
   type IsoMonth,
   openMonth,
+  withSeenPayments,
 } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { profileFrom } from '@halyard/shared-contracts/wire';
@@ -61,7 +62,8 @@ export async function ownFinancialData(
   userId: string,
   { today, asOf, categories, transactions }: TransactionList,
 ): Promise<FinancialData> {
-  const { accounts, liabilities, closedOn } = await accountsAndDebts(db, userId);
+  const { accounts, liabilities: debts, closedOn } = await accountsAndDebts(db, userId);
+  const liabilities = withSeenPayments(debts, transactions, today);
   const profile = profileFrom(await readFactFinder(db, userId), today);
   const months = monthEnds(
     { today, accounts, liabilities, closedOn },

@@ -32,7 +32,7 @@ export function accountFacts({ row, accountOrDebt, transactions, today }: Known)
 }
 
 function debtFacts(debt: Liability): Fact[] {
-  const { limit, aprPercent, monthlyPayment, minimumPayment, currency } = debt;
+  const { limit, aprPercent, monthlyPayment, isPaymentSeen, minimumPayment, currency } = debt;
   const amount = (value: Cents | null) =>
     value !== null && <Money amount={value} currency={currency} />;
   return [
@@ -41,7 +41,7 @@ function debtFacts(debt: Liability): Fact[] {
       'Interest rate',
       aprPercent !== null && <Percent value={aprPercent} decimals={rateDecimals(aprPercent)} />,
     ],
-    ['Monthly payment', amount(monthlyPayment)],
+    [isPaymentSeen ? 'Usual payment' : 'Monthly payment', amount(monthlyPayment)],
     ['Minimum payment', amount(minimumPayment)],
   ];
 }

@@ -88,7 +88,7 @@ describe('recommendedActions', () => {
         extraPerMonth: 500_00,
         months: 30,
       },
-      { kind: 'pay_debt', debt: 321_00, extraPerMonth: 200_00 },
+      { kind: 'pay_debt', debt: 321_00, extraPerMonth: 200_00, isPlannable: false },
       {
         kind: 'invest_more',
         invested: 500_00,

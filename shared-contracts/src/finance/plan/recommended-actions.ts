@@ -1,6 +1,8 @@
 import { cents, subtract, type Cents } from '../../money';
 import { totalDebt } from '../account/totals';
-import { debtsToPayOff } from '../debt/paid-in-full';
+import { plannableDebts } from '../debt/debt';
+import { debtsToPayOff } from '../debt/paid/paid-in-full';
+import type { Liability } from '../entities';
 import { annualIncome } from '../income/annual-income';
 import { emergencyFundTarget } from './emergency-fund';
 import { emergencySavings } from './emergency-savings';
@@ -17,7 +19,13 @@ export type RecommendedAction =
       /** It is the number of months until the target is reached at that pace, rounded up. */
       readonly months: number;
     }
-  | { readonly kind: 'pay_debt'; readonly debt: Cents; readonly extraPerMonth: Cents }
+  | {
+      readonly kind: 'pay_debt';
+      readonly debt: Cents;
+      readonly extraPerMonth: Cents;
+      /** The planner can show what the extra payment does, because it knows the terms of a debt. */
+      readonly isPlannable: boolean;
+    }
   | {
       readonly kind: 'invest_more';
       readonly invested: Cents;
@@ -48,8 +56,11 @@ const emergencyFund = (financialData: MoneyHolder): RecommendedAction[] => {
   ];
 };
 
-const payDebt = (debt: Cents): RecommendedAction[] =>
-  debt > 0 ? [{ kind: 'pay_debt', debt, extraPerMonth: DEBT_EXTRA }] : [];
+function payDebt(debts: readonly Liability[]): RecommendedAction[] {
+  const debt = totalDebt(debts);
+  const isPlannable = plannableDebts(debts).debts.length > 0;
+  return debt > 0 ? [{ kind: 'pay_debt', debt, extraPerMonth: DEBT_EXTRA, isPlannable }] : [];
+}
 
 const investMore = (invested: Cents, target: Cents | null): RecommendedAction[] =>
   target === null || invested >= target
@@ -72,7 +83,7 @@ export function recommendedActions(financialData: MoneyHolder): RecommendedActio
   const { investments } = moneyFlow(financialData);
   return [
     ...emergencyFund(financialData),
-    ...payDebt(totalDebt(debtsToPayOff(financialData))),
+    ...payDebt(debtsToPayOff(financialData)),
     ...investMore(investments, annualIncome(financialData)),
   ];
 }

@@ -2,7 +2,7 @@ import { sum } from '../../money';
 import { countedLiabilities } from '../account/counted';
 import { originOf } from '../categories/user-category';
 import { addMonths, firstDay, type IsoMonth, lastDay, monthOf } from '../civil-date';
-import { debtPayments } from '../debt/debt-payments';
+import { debtPayments } from '../debt/paid/debt-payments';
 import { debtTypeFacts, type LiabilityType } from '../debt/debt-types';
 import type { Transaction } from '../entities';
 import { cutMonth, monthsWithData } from '../movement/month/months';

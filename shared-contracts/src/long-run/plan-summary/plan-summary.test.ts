@@ -29,12 +29,12 @@ describe('the summary of a plan', () => {
   });
 
   it.each([
-    ['no debt', [], 'No debts', 'Loans, and cards that are not paid in full'],
+    ['no debt', [], 'No debts to pay off', 'Loans, and cards that are not paid in full'],
     [
       'a debt without terms',
       [liability({ monthlyPayment: null })],
-      'No debts with known terms',
-      '1 debt, rates and payments',
+      'not known yet',
+      '1 debt; the rate or payment of 1 is not known',
     ],
   ])('of a household with %s', (_, liabilities, value, from) => {
     expect(debtLineOf(financialData({ liabilities }))).toMatchObject({ value, from });

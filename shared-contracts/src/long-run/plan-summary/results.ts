@@ -27,16 +27,19 @@ const UNKNOWN = 'not known yet';
 const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
 
 function freeWords(free: WhatIfFigures['debtFree']): string {
-  if (free === 'none') return 'No debts with known terms';
+  if (free === 'none') return UNKNOWN;
   return free === 'never' ? 'Never, with today’s payments' : shortMonthLabel(free);
 }
 
-function debtLine({ debtFree }: WhatIfFigures, data: SummaryData): PlanLine {
+function debtLine({ debtFree, debtsLeftOut }: WhatIfFigures, data: SummaryData): PlanLine {
   const count = debtsToPayOff(data).length;
+  const lacking = debtsLeftOut.length;
+  const terms =
+    lacking === 0 ? ', rates and payments' : `; the rate or payment of ${lacking} is not known`;
   const [value, from] =
     count === 0
-      ? ['No debts', 'Loans, and cards that are not paid in full']
-      : [freeWords(debtFree), `${countWords(count, 'debt')}, rates and payments`];
+      ? ['No debts to pay off', 'Loans, and cards that are not paid in full']
+      : [freeWords(debtFree), `${countWords(count, 'debt')}${terms}`];
   return { label: 'Free of debt', value, from, screen: PLAN };
 }
 

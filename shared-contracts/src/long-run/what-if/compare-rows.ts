@@ -45,13 +45,15 @@ function rowOf<Value>({ key, label, values, say, worth }: RowFacts<Value>): Comp
 const monthIndex = (month: IsoMonth): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(-2));
 
-const sayDebt = (free: WhatIfFigures['debtFree']): string => {
-  if (free === 'none') return 'No debts';
+type DebtFree = Pick<WhatIfFigures, 'debtFree' | 'debtsLeftOut'>;
+
+const sayDebt = ({ debtFree: free, debtsLeftOut }: DebtFree): string => {
+  if (free === 'none') return debtsLeftOut.length > 0 ? UNKNOWN : 'No debts to pay off';
   return free === 'never' ? 'Never' : shortMonthLabel(free);
 };
 
-const debtWorth = (free: WhatIfFigures['debtFree']): number => {
-  if (free === 'none') return 0;
+const debtWorth = ({ debtFree: free, debtsLeftOut }: DebtFree): number | null => {
+  if (free === 'none') return debtsLeftOut.length > 0 ? null : 0;
   return free === 'never' ? -Infinity : -monthIndex(free);
 };
 
@@ -97,8 +99,8 @@ export function compareRows(
   const rows = [
     rowOf({
       key: 'debt',
-      label: 'Free of debt',
-      values: [now.debtFree, then.debtFree],
+      label: now.debtsLeftOut.length > 0 ? 'Free of debts with known terms' : 'Free of debt',
+      values: [now, then] as const,
       say: sayDebt,
       worth: debtWorth,
     }),

@@ -4,6 +4,7 @@ import {
   type Debt,
   type FinancialData,
   type IsoMonth,
+  type Liability,
   debtsToPayOff,
   owedAfter,
   payoffMonth,
@@ -19,8 +20,10 @@ const MONTHS = 12;
 type Owing = Pick<FinancialData, 'liabilities' | 'transactions' | 'today'>;
 
 export interface DebtCourse {
-  /** It is the month of the last payment, or 'none' without debts with known terms. */
+  /** It is the month of the last payment of the debts with known terms, or 'none' without such debts. */
   readonly free: IsoMonth | 'never' | 'none';
+  /** It has the ids of debts without a rate or a payment, which the other figures leave out. */
+  readonly leftOut: readonly Liability['id'][];
   /** It has the payments of each year from now, by contract and with the extra ones. */
   readonly yearly: readonly Cents[];
   /** Returns the sum of debts with known terms after some months. */
@@ -28,7 +31,10 @@ export interface DebtCourse {
   readonly inAYear: ReadonlyMap<string, Cents>;
 }
 
-function asNow(debts: readonly Debt[], { liabilities, transactions, today }: Owing): DebtCourse {
+function asNow(
+  debts: readonly Debt[],
+  { liabilities, transactions, today }: Owing,
+): Omit<DebtCourse, 'leftOut'> {
   const { asNow: cost } = comparePayoffs(debts, { extra: ZERO, start: payoffMonth(today, 1) });
   const owedBy = (debt: Debt, months: number): Cents => {
     const loan = amortise(debt.balance, debt.aprPercent, debt.payment);
@@ -54,21 +60,23 @@ function yearlyOf(budget: Cents, total: Cents, months: number): Cents[] {
 
 /** Extra payments go to the highest rate first. The payment of a debt that has ended goes to the next. */
 export function debtCourse(data: Owing, extra: Cents): DebtCourse {
-  const { debts } = plannableDebts(debtsToPayOff(data));
+  const { debts, incomplete: leftOut } = plannableDebts(debtsToPayOff(data));
   if (debts.length === 0)
-    return { free: 'none', yearly: [], owedIn: () => ZERO, inAYear: new Map() };
-  if (extra <= 0) return asNow(debts, data);
+    return { free: 'none', leftOut, yearly: [], owedIn: () => ZERO, inAYear: new Map() };
+  if (extra <= 0) return { ...asNow(debts, data), leftOut };
   const options = { strategy: 'avalanche', extra, start: payoffMonth(data.today, 1) } as const;
   const plan = payoffPlan(debts, options);
   const inAYear = owedAfter(debts, options, MONTHS);
   const budget = cents(sum(debts.map(({ payment }) => payment)) + extra);
   if (plan === 'never') {
     const yearly = Array.from({ length: MOST_YEARS }, () => cents(budget * MONTHS));
-    return { free: 'never', yearly, owedIn: () => sum(debts.map((d) => d.balance)), inAYear };
+    const owedIn = () => sum(debts.map(({ balance }) => balance));
+    return { free: 'never', leftOut, yearly, owedIn, inAYear };
   }
   const total = cents(plan.owed[0]! + plan.interest);
   return {
     free: payoffMonth(data.today, plan.months),
+    leftOut,
     yearly: yearlyOf(budget, total, plan.months),
     owedIn: (months) => plan.owed[months] ?? ZERO,
     inAYear,

@@ -50,6 +50,7 @@ export interface WhatIfContext {
 /** The figures are the results of one plan. Null means not known. */
 export interface WhatIfFigures {
   readonly debtFree: DebtCourse['free'];
+  readonly debtsLeftOut: DebtCourse['leftOut'];
   /** The emergency savings pay this many months of usual spending. */
   readonly emergencyMonths: number | null;
   readonly goals: readonly GoalDate[];
@@ -137,6 +138,7 @@ export function whatIfFigures(
   const plan = planLacks === null ? (household?.plan ?? null) : null;
   return {
     debtFree: course.free,
+    debtsLeftOut: course.leftOut,
     emergencyMonths: monthly === null || monthly <= 0 ? null : saved / monthly,
     goals: goalDates(after, {
       saved: flow?.saved ?? ZERO,

@@ -1,5 +1,5 @@
-import { cents, percentOf, subtract } from '../../money';
-import type { Liability } from '../entities';
+import { cents, percentOf, subtract } from '../../../money';
+import type { Liability } from '../../entities';
 
 /** Returns the paid part of the original amount, or null if an amount is unknown. */
 export function paidPercent({ balance, original }: Pick<Liability, 'balance' | 'original'>) {

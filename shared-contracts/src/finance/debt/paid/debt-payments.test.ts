@@ -1,5 +1,5 @@
-import { cents } from '../../money';
-import { liability, transaction } from '../../testing/builders';
+import { cents } from '../../../money';
+import { liability, transaction } from '../../../testing/builders';
 import { debtPayments } from './debt-payments';
 
 const card = liability({ id: 'card', name: 'Blue Card', type: 'credit_card' });

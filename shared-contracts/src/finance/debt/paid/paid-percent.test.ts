@@ -1,4 +1,4 @@
-import { cents } from '../../money';
+import { cents } from '../../../money';
 import { paidPercent } from './paid-percent';
 
 describe('paidPercent', () => {

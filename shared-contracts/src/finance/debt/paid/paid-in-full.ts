@@ -1,9 +1,9 @@
-import { add, negate, sum, type Cents } from '../../money';
-import { countedLiabilities } from '../account/counted';
-import { addDays, compareDates } from '../civil-date';
-import type { FinancialData, Liability, Transaction } from '../entities';
-import { isTransfer } from '../movement/kind';
-import { debtTypeFacts } from './debt-types';
+import { add, negate, sum, type Cents } from '../../../money';
+import { countedLiabilities } from '../../account/counted';
+import { addDays, compareDates } from '../../civil-date';
+import type { FinancialData, Liability, Transaction } from '../../entities';
+import { isTransfer } from '../../movement/kind';
+import { debtTypeFacts } from '../debt-types';
 
 type Holder = Pick<FinancialData, 'liabilities' | 'transactions' | 'today'>;
 

@@ -1,6 +1,6 @@
-import { originOf } from '../categories/user-category';
-import type { Liability, Transaction } from '../entities';
-import { debtTypeFacts } from './debt-types';
+import { originOf } from '../../categories/user-category';
+import type { Liability, Transaction } from '../../entities';
+import { debtTypeFacts } from '../debt-types';
 
 /** This is a row that paid a debt. `debt` is null if the row could have paid several. */
 export interface DebtPayment {

@@ -1,8 +1,8 @@
-import { demoHousehold } from '../../demo';
-import { cents } from '../../money';
-import { financialData, liability, transaction } from '../../testing/builders';
-import { isoDate } from '../civil-date';
-import { recommendedActions } from '../plan/recommended-actions';
+import { demoHousehold } from '../../../demo';
+import { cents } from '../../../money';
+import { financialData, liability, transaction } from '../../../testing/builders';
+import { isoDate } from '../../civil-date';
+import { recommendedActions } from '../../plan/recommended-actions';
 import { debtsToPayOff, paidInFull } from './paid-in-full';
 
 const card = (balance: number) => liability({ id: 'card', balance: cents(balance) });
