@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { npmInstall } from '../../scripts/run/npm-install.mjs';
+import { thoroughTest } from '../support/thorough-test';
 
 /** These tests check the messages of the two commands on a machine that lacks something. */
 
@@ -77,7 +78,7 @@ test('a registry that refuses connections ends the command with one sentence', a
   );
 });
 
-test('browser tests without a browser count as failed and say how to get one', () => {
+thoroughTest('browser tests without a browser count as failed and say how to get one', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, '../../scripts/test.mjs'), 'browser'],

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
 import { type CopiedRemote, copiedRemote } from '../support/remotes/copied-remote';
@@ -12,8 +10,6 @@ import { thoroughTest } from '../support/thorough-test';
  * The shell and one remote under development, from a copy of the remote's sources that the tests edit: through the
  * same servers as `npm run dev`, over the api of the product that all suites share.
  */
-
-const SHELL = join(import.meta.dirname, '../../.build/web/shell');
 
 let copy: CopiedRemote;
 let url = '';
@@ -45,7 +41,7 @@ const visit = visitsOf(() => url);
 const titled = (page: Page, title: string) =>
   main(page).getByRole('heading', { level: 2, name: title, exact: true });
 
-test('an edit shows on the open screen, which keeps the chosen filter', async () => {
+thoroughTest('an edit shows on the open screen, which keeps the chosen filter', async () => {
   const { page } = await visit();
   await page.goto('/budget');
   await arriveAt(page, 'Budget');
@@ -82,12 +78,4 @@ thoroughTest('a remote that was edited before its first visit opens with the edi
   await follow(page, 'Income');
   await arriveAt(page, 'Income & Spending Analysis');
   await expect(titled(page, 'What comes in')).toBeVisible();
-});
-
-test('the built shell contains no hot reload and no key, because its page lists the trusted keys', async () => {
-  const scripts = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(SHELL, name), 'utf8'));
-  const ofDevelopment = /hot-update|webpackHot|HotUpdate|react-refresh|:"[\w+/]{43}="/;
-  expect(scripts.filter((text) => ofDevelopment.test(text))).toEqual([]);
 });

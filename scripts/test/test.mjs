@@ -42,15 +42,25 @@ const UNIT_ORDER = inOrder('scripts/jest/slowest-first.mjs');
 
 const UNIT_PROJECTS = ['shell', ...remoteFolders(), 'api'];
 
-/** Coverage is measured only for the contracts, in a separate run, because it would slow all other tests. */
-const runContracts = () =>
-  runJest('contracts', [
-    ...projects(['shared-contracts'], 1),
-    UNIT_ORDER,
+/**
+ * V8 collects all garbage only when there is a gigabyte of old objects. It optimizes a function later than usual,
+ * because most functions of a test run a few times only.
+ */
+const V8_OF_UNIT_TESTS = ['--initial-old-space-size=1000', '--interrupt-budget=300000'];
+
+/**
+ * Coverage is measured only for the contracts and only in the thorough run, because it slows them by half.
+ */
+function runContracts() {
+  const args = [...projects(['shared-contracts'], 1), UNIT_ORDER];
+  if (process.env.THOROUGH !== '1') return runJest('contracts', args, {}, V8_OF_UNIT_TESTS);
+  return runJest('contracts', [
+    ...args,
     '--coverage',
     '--coverageReporters=text-summary',
     ...COVERED,
   ]);
+}
 
 /** Finds the browser for the few unit tests that need one. Without it, they are skipped and the browser tests fail. */
 function chromiumIfAny(say) {
@@ -61,12 +71,6 @@ function chromiumIfAny(say) {
     return {};
   }
 }
-
-/**
- * V8 collects all garbage only when there is a gigabyte of old objects. It optimizes a function later than usual,
- * because most functions of a test run a few times only.
- */
-const V8_OF_UNIT_TESTS = ['--initial-old-space-size=1000', '--interrupt-budget=300000'];
 
 /** Both run at once, because Jest uses one processor for seconds when it starts and ends. */
 async function runUnitTests(say) {

@@ -24,8 +24,10 @@ onEmbedded('the api of a test', () => {
 
   it('is not limited by what an earlier test did', async () => {
     const first = await testApi();
-    let status = 201;
-    while (status === 201) status = await addJar(first);
+    const visitor = first.visitor();
+    // The api refuses an empty account, but counts the request.
+    let status = 400;
+    while (status === 400) status = (await visitor.post('/api/finance/accounts', {})).statusCode;
     expect(status).toBe(429);
     await first.close();
     const second = await testApi();

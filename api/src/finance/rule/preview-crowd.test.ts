@@ -1,4 +1,5 @@
 import { timeLimit } from '@halyard/shared-contracts/testing/machine';
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import { slicesOf } from '../../testing/processor-time';
 import { transactionRow } from '../../testing/rows';
 import { testApi } from '../../testing/test-api';
@@ -12,6 +13,8 @@ const BODY = {
   then: { category: 'Dining Out', merchant: 'Café' },
 };
 
+const ROWS = countOf({ usual: 1_000, thorough: 3_000 });
+
 // Covers P3-A7-9.
 test('twenty previews of one user at once delay others about as little as one does', async () => {
   const api = await testApi();
@@ -21,13 +24,13 @@ test('twenty previews of one user at once delay others about as little as one do
   const { id: user_id } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const rowOf = (at: number) =>
     transactionRow({ user_id, account_id: account.id, id: `txn-${at}`, merchant: `Coffee ${at}` });
-  for (let from = 0; from < 3_000; from += 500) {
+  for (let from = 0; from < ROWS; from += 500) {
     const rows = Array.from({ length: 500 }, (_, at) => rowOf(from + at));
     await api.db.insertInto('transactions').values(rows).execute();
   }
   const preview = async () => {
     const answer = await ann.post('/api/finance/rules/preview', BODY);
-    expect(answer.json()).toMatchObject({ matches: 3_000 });
+    expect(answer.json()).toMatchObject({ matches: ROWS });
   };
   const previews = (count: number) => () => Promise.all(Array.from({ length: count }, preview));
   await preview();

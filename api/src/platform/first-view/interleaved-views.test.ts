@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import { testStore } from '../../remotes/testing/test-store';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
 
@@ -19,7 +20,7 @@ const VIEW = '/api/first-view?path=/&width=390&now=1752595200000&offset=240&stea
 const LOOKS = ['/', VIEW, ACCOUNTS, VIEW, HOME];
 
 const USERS = 10;
-const REQUESTS = 500;
+const REQUESTS = countOf({ usual: 300, thorough: 500 });
 const TOGETHER = 25;
 const LEAVES_EVERY = 100;
 
