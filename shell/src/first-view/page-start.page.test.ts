@@ -18,10 +18,10 @@ const FRAMES = ['narrow', 'wide']
   .join('');
 
 /** Runs it in a page that asked for this, whose next frame comes when `paint` is called. */
-function run(ahead?: Ahead, { isOpen = false, innerWidth = 390 } = {}) {
+function run(ahead?: Ahead, { isOpen = false, innerWidth = 390, drawn = '' } = {}) {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = APP;
-  page.body.innerHTML = `${FRAMES}<div id="root"></div>`;
+  page.body.innerHTML = `${FRAMES}<div id="root">${drawn}</div>`;
   const frames: (() => void)[] = [];
   const window: { halyardFirstView?: Ahead; halyardFirstReads?: object; halyardView?: object } = {};
   if (isOpen) window.halyardFirstReads = new Map();
@@ -33,6 +33,12 @@ function run(ahead?: Ahead, { isOpen = false, innerWidth = 390 } = {}) {
     setTimeout,
     clearTimeout,
     requestAnimationFrame: (then: () => void) => frames.push(then),
+    PerformanceObserver: class {
+      constructor(then: () => void) {
+        frames.push(then);
+      }
+      observe(): void {}
+    },
   });
   return {
     window,
@@ -42,6 +48,7 @@ function run(ahead?: Ahead, { isOpen = false, innerWidth = 390 } = {}) {
   };
 }
 
+const WELCOME = '<h1>Welcome</h1>';
 const IN_ORDER = ['/assets/framework.js', '/assets/main.js'];
 const comes = (view: Drawn | null) => Promise.resolve(view);
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -51,8 +58,22 @@ afterEach(() => void jest.useRealTimers());
 
 // Covers P3-E1-4, P3-E1-5.
 describe("the page starts the app's scripts", () => {
-  test('at once where no view was requested, in their order', () => {
+  test('at once where neither a view nor a screen is drawn, in their order', () => {
     expect(run().started()).toEqual(IN_ORDER);
+  });
+
+  test('once the welcome screen is painted, and not again', () => {
+    const { started, paint } = run(undefined, { drawn: WELCOME });
+    expect(started()).toEqual([]);
+    paint();
+    paint();
+    expect(started()).toEqual(IN_ORDER);
+  });
+
+  test('soon after the welcome screen in a window that paints nothing', async () => {
+    const { started } = run(undefined, { drawn: WELCOME });
+    await pass(1_000);
+    expect(started()).toEqual(IN_ORDER);
   });
 
   test('once the view that comes first is painted, and not again', async () => {

@@ -84,7 +84,10 @@ const readSite = (shell: Shell, from: Documents | null): Site => ({
 /** A new visitor sees the welcome screen at these addresses. */
 const WELCOME_PATHS = new Set(['/', '/welcome']);
 
-/** The page of this path requests a first view, and starts the app's scripts when that is painted. */
+/**
+ * The page of this path requests a first view, and starts the app's scripts when that is painted. The page of a new
+ * visitor starts them when the welcome screen is painted.
+ */
 const VIEW_PATH = '/';
 const APP_SCRIPT = /<script data-app [^<>]*><\/script>/g;
 
@@ -105,7 +108,7 @@ function pageFor({ routes, template }: Site, path: string, root = ''): Page {
     .replace(PRELOADS_PLACE, () => tags)
     .replaceAll(LOADING_PLACE, () => loading)
     .replace(ROOT_PLACE, (empty) => root || empty);
-  return page(path === VIEW_PATH && !root ? html.replace(APP_SCRIPT, notYet) : html);
+  return page(path === VIEW_PATH || root ? html.replace(APP_SCRIPT, notYet) : html);
 }
 
 /** Returns the page with the registry of one browser, which is not cached. Returns null when no shell is live. */

@@ -70,7 +70,7 @@ describe("the app's scripts in the page", () => {
   it.each([
     ['wait at home, which fetches and starts them itself', '/', OPEN, LINK],
     ['start by themselves on other screens', '/budget', OPEN, SCRIPT],
-    ['start by themselves under the welcome screen', '/', {}, SCRIPT],
+    ['wait under the welcome screen, which is painted first', '/', {}, LINK],
   ])('%s', async (_, path, headers, tag) => {
     const { body } = await get(path, headers);
     expect(body.match(/<[^>]*data-app[^>]*>(?:<\/script>)?/g)).toEqual([tag]);
