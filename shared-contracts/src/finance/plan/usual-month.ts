@@ -1,4 +1,4 @@
-import { divide, type Cents } from '../../money';
+import { divide, subtract, type Cents } from '../../money';
 import { addMonths, monthOf } from '../civil-date';
 import type { FinancialData } from '../entities';
 import { flowTotals } from '../movement/flow-totals';
@@ -10,7 +10,8 @@ const MONTHS = 3;
 
 /**
  * Averages the last three full months, and returns null without a full month. A month in which the history begins
- * halfway is not full.
+ * halfway is not full. Money that is put aside is left out, because nobody needs it to live on, and because taxes
+ * that were saved first count when they are paid.
  */
 export function usualMonthSpending({
   transactions,
@@ -25,5 +26,6 @@ export function usualMonthSpending({
     last,
   );
   const months = monthsWithData(rows).length;
-  return months === 0 ? null : divide(flowTotals(rows).spending, months);
+  const { spending, setAside } = flowTotals(rows);
+  return months === 0 ? null : divide(subtract(spending, setAside), months);
 }
