@@ -19,10 +19,10 @@ describe('insightWords', () => {
     ['manageable', 'positive', 'Manageable'],
     ['high', 'negative', 'High'],
   ] as const)('of debt payments that are %s are %s', (level, tone, badge) => {
-    const payments = cents(827_00);
-    const words = insightWords({ kind: 'debt_payments', percent: 36, payments, level });
+    const share = { percent: 36, payments: cents(827_00), incomeBasis: 'profile' } as const;
+    const words = insightWords({ kind: 'debt_payments', ...share, level });
     expect(words).toMatchObject({ tone, badge });
-    expect(words.text).toBe(debtPaymentsSentence({ percent: 36, payments }));
+    expect(words.text).toBe(debtPaymentsSentence(share));
   });
 
   it.each([

@@ -75,7 +75,7 @@ function Compared({ data, figures, changes, tried: [before, after] }: ComparedPr
       {now.debtsLeftOut.length > 0 && (
         <p className={styles.note}>
           <Link to="/liabilities">
-            Add what is missing of {countWords(now.debtsLeftOut.length, 'debt')}
+            Add the rate or payment of {countWords(now.debtsLeftOut.length, 'debt')}
           </Link>{' '}
           to see when all your debts end.
         </p>

@@ -226,7 +226,7 @@ describe('the share of debt payments', () => {
       }),
     ).find(({ rule }) => rule === 'debt_payments');
     expect(found?.message.text).toBe(
-      debtPaymentsSentence({ percent: 36.1, payments: cents(361_00) }),
+      debtPaymentsSentence({ percent: 36.1, payments: cents(361_00), incomeBasis: 'profile' }),
     );
     expect(found?.message.spans.map(({ text }) => text)).toContain('36.1%');
   });

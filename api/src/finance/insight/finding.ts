@@ -1,4 +1,4 @@
-import type { Category, IsoDate, IsoMonth } from '@halyard/shared-contracts/finance';
+import type { Category, IncomeBasis, IsoDate, IsoMonth } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 
 interface LineFigures {
@@ -25,7 +25,12 @@ export type Finding =
       readonly percent: number;
       readonly level: 'excellent' | 'okay' | 'low';
     }
-  | { readonly rule: 'debt_payments'; readonly percent: number; readonly payments: Cents }
+  | {
+      readonly rule: 'debt_payments';
+      readonly percent: number;
+      readonly payments: Cents;
+      readonly incomeBasis: IncomeBasis;
+    }
   | {
       readonly rule: 'emergency_fund';
       readonly saved: Cents;

@@ -17,7 +17,8 @@ const health = (financialData: FinancialData): Finding[] =>
       return [{ rule: 'savings_rate', percent: insight.percent, level: insight.level }];
     }
     if (insight.kind === 'debt_payments' && insight.level === 'high') {
-      return [{ rule: 'debt_payments', percent: insight.percent, payments: insight.payments }];
+      const { percent, payments, incomeBasis } = insight;
+      return [{ rule: 'debt_payments', percent, payments, incomeBasis }];
     }
     return [];
   });

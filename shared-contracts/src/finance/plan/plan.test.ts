@@ -140,7 +140,13 @@ describe('healthInsights', () => {
     );
     expect(insights).toEqual([
       { kind: 'savings_rate', percent: 100 / 6, level: 'okay' },
-      { kind: 'debt_payments', percent: 40, payments: 400_00, level: 'high' },
+      {
+        kind: 'debt_payments',
+        percent: 40,
+        payments: 400_00,
+        incomeBasis: 'profile',
+        level: 'high',
+      },
       { kind: 'emergency_fund', saved, target: 7_500_00, months: saved / 1_250_00, level },
     ]);
   });

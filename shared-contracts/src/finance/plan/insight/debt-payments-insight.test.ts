@@ -47,8 +47,14 @@ describe('debtPaymentsSentence', () => {
     [36, '36%'],
     [36.01, '36.1%'],
   ])('of %d %% prints %s', (percent, printed) => {
-    expect(debtPaymentsSentence({ percent, payments: cents(827_00) })).toBe(
+    const share = { percent, payments: cents(827_00), incomeBasis: 'profile' } as const;
+    expect(debtPaymentsSentence(share)).toBe(
       `Debt payments of $827.00 a month take ${printed} of your income. Up to 36% is manageable.`,
     );
+  });
+
+  it('says when the income is after tax', () => {
+    const share = { percent: 40, payments: cents(827_00), incomeBasis: 'deposits' } as const;
+    expect(debtPaymentsSentence(share)).toContain('40% of your income after tax. Up to 36%');
   });
 });

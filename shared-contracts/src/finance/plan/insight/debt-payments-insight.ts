@@ -1,4 +1,5 @@
 import { type Cents, formatUsd } from '../../../money';
+import type { IncomeBasis } from '../../income/annual-income';
 import { tenths } from '../tenths';
 
 /** Debt payments up to and including this percentage of income are manageable (P2-9-5). */
@@ -22,8 +23,11 @@ export function shownDebtShare(percent: number): number {
 interface DebtShare {
   readonly percent: number;
   readonly payments: Cents;
+  readonly incomeBasis: IncomeBasis;
 }
 
-export function debtPaymentsSentence({ percent, payments }: DebtShare): string {
-  return `Debt payments of ${formatUsd(payments)} a month take ${shownDebtShare(percent)}% of your income. Up to ${MANAGEABLE_DEBT_PERCENT}% is manageable.`;
+/** The limit is a share of income before tax, so the sentence says when only deposits are known. */
+export function debtPaymentsSentence({ percent, payments, incomeBasis }: DebtShare): string {
+  const after = incomeBasis === 'deposits' ? ' after tax' : '';
+  return `Debt payments of ${formatUsd(payments)} a month take ${shownDebtShare(percent)}% of your income${after}. Up to ${MANAGEABLE_DEBT_PERCENT}% is manageable.`;
 }

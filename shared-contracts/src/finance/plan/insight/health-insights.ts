@@ -1,5 +1,6 @@
 import { percentOf, type Cents } from '../../../money';
 import type { Transaction } from '../../entities';
+import { incomeBasis, type IncomeBasis } from '../../income/annual-income';
 import { savingsRate } from '../../movement/savings-rate';
 import { monthlyDebtPayments } from '../debt-payments';
 import { emergencyFundTarget } from '../emergency-fund';
@@ -20,6 +21,7 @@ export type HealthInsight =
       readonly kind: 'debt_payments';
       readonly percent: number;
       readonly payments: Cents;
+      readonly incomeBasis: IncomeBasis;
       readonly level: DebtLevel;
     }
   | {
@@ -35,10 +37,14 @@ const savingsInsight = (recent: readonly Transaction[]): HealthInsight[] => {
   return percent === null ? [] : [{ kind: 'savings_rate', percent, level: savingsLevel(percent) }];
 };
 
-const debtInsight = (payments: Cents, monthlyIncome: Cents | null): HealthInsight[] => {
-  if (monthlyIncome === null || monthlyIncome === 0) return [];
+const debtInsight = (financialData: MoneyHolder): HealthInsight[] => {
+  const payments = monthlyDebtPayments(financialData.liabilities);
+  const { monthlyIncome } = moneyFlow(financialData);
+  const basis = incomeBasis(financialData);
+  if (monthlyIncome === null || monthlyIncome === 0 || basis === null) return [];
   const percent = percentOf(payments, monthlyIncome);
-  return [{ kind: 'debt_payments', percent, payments, level: debtLevel(payments, monthlyIncome) }];
+  const level = debtLevel(payments, monthlyIncome);
+  return [{ kind: 'debt_payments', percent, payments, incomeBasis: basis, level }];
 };
 
 const emergencyInsight = (financialData: MoneyHolder): HealthInsight[] => {
@@ -54,10 +60,7 @@ export function healthInsights(financialData: MoneyHolder): HealthInsight[] {
   const recent = recentMonths(financialData);
   return [
     ...savingsInsight(recent),
-    ...debtInsight(
-      monthlyDebtPayments(financialData.liabilities),
-      moneyFlow(financialData).monthlyIncome,
-    ),
+    ...debtInsight(financialData),
     ...emergencyInsight(financialData),
   ];
 }
