@@ -2,7 +2,7 @@ import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ShortcutsSheet } from './shortcuts/shortcuts-sheet';
-import { TransactionBrowser } from './transaction-browser';
+import { TransactionBrowser } from './browser/transaction-browser';
 import { useTransactionsData } from './transactions-data';
 import styles from './transactions-screen.module.css';
 import { useShortcuts } from './shortcuts/use-shortcuts';
