@@ -118,7 +118,7 @@ export const FIGURES = [
     usedBy: [
       `${FINANCE}/plan/insight/health-insights.ts`,
       `${FINANCE}/score/inputs.ts`,
-      `${ANSWERS}/spending/spending.ts`,
+      `${ANSWERS}/spending/saved.ts`,
     ],
   },
   {
@@ -128,7 +128,7 @@ export const FIGURES = [
     usedBy: [
       'api/src/finance/insight/advice.ts',
       'api/src/ai/insight/finding-facts.ts',
-      `${ANSWERS}/spending/spending.ts`,
+      `${ANSWERS}/spending/saved.ts`,
     ],
   },
   {

@@ -68,7 +68,9 @@ describe.each([
   // The sets have what the judges accepted, and some of what was not understood.
   ['p', 95],
   ['q', 85],
-])('the hundred questions of the unseen set %s', (name, least) => {
+  // A third judge asked 160. These are the 80 that were not set aside; at first, 49 answers were correct and 8 wrong.
+  ['r', 78],
+])('the questions of the unseen set %s', (name, least) => {
   const set = readSet(name);
   const verdicts = set.map((question) => ({
     question: question.question,
@@ -76,7 +78,7 @@ describe.each([
   }));
 
   it('are never answered with the figure of another question', () => {
-    expect(set).toHaveLength(100);
+    expect(set).toHaveLength(name === 'r' ? 80 : 100);
     expect(verdicts.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
   });
 

@@ -131,7 +131,11 @@ export {
   MANAGEABLE_DEBT_PERCENT,
   shownDebtShare,
 } from './plan/insight/debt-payments-insight';
-export { savingsRateSentence, shownSavingsRate } from './plan/insight/savings-rate-insight';
+export {
+  EXCELLENT_SAVINGS_PERCENT,
+  savingsRateSentence,
+  shownSavingsRate,
+} from './plan/insight/savings-rate-insight';
 export * from './plan/tenths';
 export * from './plan/emergency-fund';
 export { emergencyAccounts, emergencyMonths } from './plan/emergency-savings';

@@ -1,11 +1,11 @@
 import { monthLabel } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
-import { abs, percentOf } from '@halyard/shared-contracts/money';
+import { abs, percentOf, subtract, sum } from '@halyard/shared-contracts/money';
 import { type BudgetLineFacts, budgetFacts, budgetLineFacts } from '../fact/budget-facts';
 import type { MoneyFact } from '../fact/fact';
 import { type FiguredText, say } from '../fact/figured-text';
 import { type AnswerRequest, requestedMonth } from './answer-request';
-import { number } from './facts';
+import { money, number, screen } from './facts';
 import { list, type Part, sentence } from './parts';
 import { isMonth } from './period/period-words';
 
@@ -36,6 +36,20 @@ function used(spent: MoneyFact, budgeted: MoneyFact): Part[] {
   return [sentence(say`${number('used', 'percent', percent, budgeted.query)} of it is used.`)];
 }
 
+/** The whole budget is compared with all spending, so spending without a budget explains the difference. */
+function unbudgeted(spent: MoneyFact, lines: readonly BudgetLineFacts[]): Part[] {
+  const inLines = sum(lines.map((each) => each.spent.value));
+  const rest = subtract(spent.value, inLines);
+  if (rest <= 0) return [];
+  const balance = sum(lines.map(({ remaining }) => remaining.value));
+  const size = money('left of the budgeted categories', abs(balance), screen('/budget'));
+  return [
+    sentence(
+      say`${money('without a budget', rest, screen('/budget'))} of it is in categories without a budget. In those with one, ${balance < 0 ? 'you are' : 'you have'} ${size} ${balance < 0 ? 'over' : 'left'}.`,
+    ),
+  ];
+}
+
 function ofCategories(request: AnswerRequest): Part[] {
   const month = requestedMonth(request);
   const lines = budgetLineFacts(request.financialData, month);
@@ -61,13 +75,13 @@ export function budgetLeft(request: AnswerRequest): Part[] {
       ...note,
       sentence(say`You have no budget in ${monthLabel(month)}. You spent ${spent}.`),
     ];
-  const over = budgetLineFacts(request.financialData, month).filter(
-    (each) => each.remaining.value < 0,
-  );
+  const lines = budgetLineFacts(request.financialData, month);
+  const over = lines.filter((each) => each.remaining.value < 0);
   return [
     ...note,
     sentence(ofWhole(remaining, budgeted, monthLabel(month))),
     ...used(spent, budgeted),
+    ...unbudgeted(spent, lines),
     ...(over.length === 0
       ? [sentence(say`No category is over its budget.`)]
       : [sentence(say`Over budget:`), list(over.map(line))]),

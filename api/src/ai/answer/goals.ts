@@ -1,14 +1,16 @@
 import {
   type GoalProgress,
   goalProgress,
+  type IsoMonth,
   monthLabel,
+  monthOf,
   paceWords,
 } from '@halyard/shared-contracts/finance';
-import { subtract } from '@halyard/shared-contracts/money';
+import { divide, subtract } from '@halyard/shared-contracts/money';
 import { type FiguredText, say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
 import type { AnswerRequest } from './answer-request';
-import { money, number, screen } from './facts';
+import { date, money, number, screen } from './facts';
 import { link, list, type Part, sentence } from './parts';
 
 const SCREEN = screen('/wealth-plan');
@@ -44,14 +46,39 @@ function outlook({ goal, funded, doneBy, monthShare, monthly }: GoalProgress): P
   return [sentence(say`${missing} is missing.`), sentence(by), ...share];
 }
 
-export function goals({ financialData, subject }: AnswerRequest): Part[] {
+const MONTHS_OF_YEAR = 12;
+const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * MONTHS_OF_YEAR +
+  Number(to.slice(5)) -
+  Number(from.slice(5));
+
+/** A question can name another day than the goal has. */
+function neededBy(
+  { query, period: { to }, financialData: { today } }: AnswerRequest,
+  { goal, funded }: GoalProgress,
+): Part[] {
+  const { target } = goal;
+  if (query.period === null || to === null || to <= today || target === null || funded >= target)
+    return [];
+  const months = Math.max(1, monthsBetween(monthOf(today), monthOf(to)));
+  const share = money('a month until then', divide(subtract(target, funded), months), SCREEN);
+  return [
+    sentence(
+      say`To have it by ${date('day', to, SCREEN)}, ${share} a month is needed for ${number('months', 'count', months, SCREEN)} ${months === 1 ? 'month' : 'months'}.`,
+    ),
+  ];
+}
+
+export function goals(request: AnswerRequest): Part[] {
+  const { financialData, subject } = request;
   const all = goalProgress(financialData);
   const named = new Set(subject.goals.map(({ id }) => id));
   const found = all.filter(({ goal }) => named.size === 0 || named.has(goal.id));
   const [only] = found;
   if (!only)
     return [sentence(say`You have no goals yet.`), link('Open your wealth plan', '/wealth-plan')];
-  if (found.length === 1) return [sentence(say`${goalText(only)}.`), ...outlook(only)];
+  if (found.length === 1)
+    return [sentence(say`${goalText(only)}.`), ...outlook(only), ...neededBy(request, only)];
   return [
     sentence(say`You have ${String(found.length)} goals, the most important first:`),
     list(found.map(goalText)),

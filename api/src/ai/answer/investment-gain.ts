@@ -8,6 +8,7 @@ import { abs, subtract } from '@halyard/shared-contracts/money';
 import { say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
 import type { AnswerRequest } from './answer-request';
+import { balance } from './balances';
 import { holdings, money } from './facts';
 import { list, type Part, sentence } from './parts';
 
@@ -29,7 +30,10 @@ export function investmentGain(request: AnswerRequest): Part[] {
   );
   const gain = holdingGain(accounts, known);
   if (gain === null)
-    return [sentence(say`What your investments cost is not known, so no gain is known either.`)];
+    return [
+      ...(request.subject.holdings.length > 0 ? balance(request) : []),
+      sentence(say`What your investments cost is not known, so no gain is known either.`),
+    ];
   const size = money('gain', abs(gain), holdings([...ids]));
   const direction = gain < 0 ? 'less' : 'more';
   return [

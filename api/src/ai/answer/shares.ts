@@ -16,6 +16,7 @@ import { monthPeriod, type Period } from '../understand/time/periods';
 import { type AnswerRequest, rowsIn } from './answer-request';
 import { date, money, number, screen } from './facts';
 import { link, type Part, sentence } from './parts';
+import { lowestBalance } from './recurring/lowest-balance';
 import { inPeriod } from './period/period-words';
 import { EVERYTHING, onSubject } from './subject';
 
@@ -27,6 +28,22 @@ function wholeMonths({ query, period, calendar }: AnswerRequest): Period {
 }
 
 const percent = (part: Cents, whole: Cents): number => Math.round(percentOf(part, whole) * 10) / 10;
+
+const HOUSING: ReadonlySet<string> = new Set(['Rent', 'Mortgage']);
+
+function housingRule({ subject: { categories, merchants } }: AnswerRequest): Part[] {
+  const isHousing =
+    categories.length > 0 &&
+    merchants.length === 0 &&
+    categories.every((name) => HOUSING.has(name));
+  return isHousing
+    ? [
+        sentence(
+          say`A rule of thumb is at most 30% of the income before tax for housing. This share is of the income that arrived. It is information, not advice.`,
+        ),
+      ]
+    : [];
+}
 
 function shareOf(request: AnswerRequest, whole: 'income' | 'spending'): Part[] {
   const period = wholeMonths(request);
@@ -47,6 +64,7 @@ function shareOf(request: AnswerRequest, whole: 'income' | 'spending'): Part[] {
         ? say`You spent ${share} of your income${about} ${when}: ${sums}.`
         : say`${share} of your spending ${when} was${about}: ${sums}.`,
     ),
+    ...(whole === 'income' ? housingRule(request) : []),
   ];
 }
 
@@ -95,7 +113,9 @@ export const weeklyAverage = (request: AnswerRequest): Part[] => averageOf(reque
 const CASH_FLOW = screen('/cashflow');
 
 /** /cashflow draws the same forecast of checking, savings, and cash. */
-export function expectedBalance({ financialData, query, subject, period }: AnswerRequest): Part[] {
+export function expectedBalance(request: AnswerRequest): Part[] {
+  const { financialData, query, subject, period } = request;
+  if (query.order === 'least') return lowestBalance(request);
   const named = new Set(subject.holdings.map(({ id }) => id));
   const held = cashAccounts(financialData.accounts).filter(
     ({ id }) => named.size === 0 || named.has(id),
@@ -108,8 +128,8 @@ export function expectedBalance({ financialData, query, subject, period }: Answe
       ? 'checking and savings'
       : new Intl.ListFormat('en-US').format(held.map(({ name }) => name));
   const { today } = financialData;
-  const request = query.period?.to ? period.to : null;
-  const day = request ?? monthPeriod(monthOf(today)).to ?? today;
+  const asked = query.period?.to ? period.to : null;
+  const day = asked ?? monthPeriod(monthOf(today)).to ?? today;
   const found = forecast(financialData, held).days.find((each) => each.date === day);
   if (!found)
     return [

@@ -80,6 +80,8 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   setup: ['Setup', false],
 };
 
+const LOWEST = ['Lowest expected balance', false] as const;
+
 function against({ compare }: Query): string {
   if (compare?.with === 'period') return `against ${periodName(periodOf(compare.period))}`;
   return compare?.with === 'average' ? 'against the average' : '';
@@ -100,7 +102,13 @@ function targetWords({ measure, target }: Query): string {
 
 /** Names what was understood, so that the user notices a wrong reading. Parts that the answer ignores are left out. */
 export function understoodLine({ query, subject, period }: AnswerRequest): Part {
-  const [name, isDated] = MEASURES[query.measure];
+  const isLowest = query.measure === 'expected_balance' && query.order === 'least';
+  const [name, isDated] = isLowest ? LOWEST : MEASURES[query.measure];
+  const isLastDeposit =
+    query.measure === 'deposits' &&
+    query.top === 1 &&
+    query.period === null &&
+    query.order === null;
   const isTimed = isDated || query.period !== null;
   const words = [
     name,
@@ -108,11 +116,11 @@ export function understoodLine({ query, subject, period }: AnswerRequest): Part 
     sizeWords(subject),
     query.weekdays.length === 0 ? '' : `on ${weekdayWords(subject)}`,
     query.split === null ? '' : `by ${query.split}`,
-    ordered(query),
-    query.top === null ? '' : `the first ${query.top}`,
+    isLowest ? '' : ordered(query),
+    isLastDeposit ? 'the last one' : query.top === null ? '' : `the first ${query.top}`,
     query.amount === null || !USES_AMOUNT.has(query.measure) ? '' : formatUsd(cents(query.amount)),
     targetWords(query),
-    isTimed ? periodName(period) : '',
+    isTimed && !isLastDeposit ? periodName(period) : '',
     against(query),
   ];
   return { kind: 'understood', text: words.filter((word) => word !== '').join(' · ') };

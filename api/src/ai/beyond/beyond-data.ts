@@ -1,16 +1,5 @@
-/** A question of this kind cannot be answered from the user's data. */
-export interface BeyondData {
-  /** These questions are of the kind. */
-  readonly examples: readonly string[];
-  readonly asks: readonly RegExp[];
-  /** A question with these words can be about the user's own figures. */
-  readonly unless?: RegExp;
-  /** No figure of the user has such words. */
-  readonly isSure?: true;
-  readonly says: string;
-  readonly label: string;
-  readonly href: string;
-}
+import { BEYOND_ADVICE } from './beyond-advice';
+import type { BeyondData } from './beyond-kind';
 
 const PERSON =
   '(?:neighbou?rs?|coworkers?|colleagues?|boss|bosss|bosses|friends?|(?:brother|sister|mother|father|son|daughter)s? in laws?|brothers?|sisters?|parents?|mom|moms|dad|dads|cousins?|uncles?|aunts?|ex|roommates?|landlords?|(?:average|typical|normal) (?:person|american|family|household)|most people|other people|people my age|everyone else|everybody else)';
@@ -20,6 +9,7 @@ const EARNS =
 
 /** Other people, later times, and prices. */
 export const BEYOND_DATA: readonly BeyondData[] = [
+  ...BEYOND_ADVICE,
   {
     examples: [
       'what is my wifes account password',

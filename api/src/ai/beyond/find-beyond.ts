@@ -1,6 +1,7 @@
 import { plainText } from '../understand/plain-text';
 import { wordsOf } from '../understand/tokens';
-import { type BeyondData, BEYOND_DATA } from './beyond-data';
+import { BEYOND_DATA } from './beyond-data';
+import type { BeyondData } from './beyond-kind';
 
 const WORDS: ReadonlySet<string> = new Set(
   BEYOND_DATA.flatMap(({ examples }) => examples.flatMap(wordsOf)),

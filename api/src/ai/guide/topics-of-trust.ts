@@ -19,7 +19,7 @@ export const ABOUT_THE_APP: readonly (Pick<Topic, 'says' | 'label' | 'href'> & {
   readonly asks: RegExp;
 })[] = [
   {
-    asks: /^(?:is|are) my (?:data|information|bank data|accounts?|passwords?|bank details) (?:safe|secure|private|protected|encrypted)(?: here| with you)?$|^how (?:safe|secure) (?:is|are) my (?:data|information|accounts?)$|^is (?:this|halyard|this app|the app|it) (?:safe|secure)(?: to use)?$/,
+    asks: /^(?:is|are) my (?:data|information|bank data|accounts?|passwords?|bank details) (?:safe|secure|private|protected|encrypted)(?: here| with you)?$|^how (?:safe|secure) (?:is|are) my (?:data|information|accounts?)$|^is (?:this|halyard|this app|the app|it) (?:safe|secure)(?: to use)?$|^is it (?:safe|secure|ok|okay|risky|dangerous) to (?:link|connect|add|use|give(?: you)?|enter) (?:my )?(?:banks?|bank accounts?|accounts?|cards?|bank login|bank password|data)(?: (?:here|to this|to this app|to halyard|to you|with you|in here))?$/,
     says: 'Access to your bank is encrypted, and your bank password is not stored. The help says more.',
     label: 'Open the help',
     href: '/help',

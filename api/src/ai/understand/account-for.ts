@@ -47,6 +47,7 @@ function isOrdered(query: Query): boolean {
   const { measure, order, rank } = query;
   if (order === 'oldest') return measure === 'transactions' && rank === null;
   if (measure === 'accounts' || measure === 'debt') return true;
+  if (measure === 'expected_balance') return order === 'least' && rank === null;
   if (measure === 'balance') return query.subjects.length === 0;
   if (measure === 'interest' && order === 'most') return rank === null;
   if (measure === 'deposits') return order === 'most' && rank === null;
@@ -55,7 +56,11 @@ function isOrdered(query: Query): boolean {
 }
 
 /** The answers to these measures compare two times, or a time with the average. */
-const COMPARED: ReadonlySet<Query['measure']> = new Set<Query['measure']>(['spending', 'income']);
+const COMPARED: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'spending',
+  'income',
+  'saved',
+]);
 
 const BILLS = new Set(
   'bill bills invoice invoices trip trips ride rides visit visits meal meals order orders'.split(
@@ -129,9 +134,9 @@ function strayName(
 /** 'My mortgage and Costco' are things of two kinds, which no query adds up. */
 function mixedName(
   { names, tokens: { words } }: QuestionParts,
-  { subjects }: Query,
+  { measure, subjects }: Query,
 ): string | null {
-  if (new Set(subjects.map(({ kind }) => kind)).size < 2) return null;
+  if (measure === 'covers_bill' || new Set(subjects.map(({ kind }) => kind)).size < 2) return null;
   const added = names.find(({ at }, index) => {
     const before = names[index - 1];
     const between = before ? words.slice(before.at + before.text.split(' ').length, at) : [];

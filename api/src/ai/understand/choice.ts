@@ -13,6 +13,11 @@ const MOST = 5;
 /** 'Cards' means all cards, but 'card' means one. */
 const isPlural = (text: string): boolean => /[^s]s$/.test(text);
 
+/** 'Restaurants on my credit card' counts what all cards paid, and the answer names them. */
+const ANY_CARD = new Set(['credit card', 'card']);
+const isRows = ({ meaning: { category, merchant } }: FoundName): boolean =>
+  category.length + merchant.length > 0;
+
 const isOne = ({ meaning: { account, category, merchant } }: FoundName): boolean =>
   account.length === 1 && category.length + merchant.length === 0;
 
@@ -26,6 +31,12 @@ const isOfOne = (measure: Measure): boolean =>
  */
 export function choiceOf(names: readonly FoundName[], measure: Measure): Choice | null {
   if (!isOfOne(measure) || names.some(isOne)) return null;
+  if (
+    COUNTS_ROWS.has(measure) &&
+    names.some(isRows) &&
+    names.some(({ text }) => ANY_CARD.has(text))
+  )
+    return null;
   const open = names.find(
     ({ text, meaning: { account, category, merchant } }) =>
       account.length > 1 && category.length + merchant.length === 0 && !isPlural(text),

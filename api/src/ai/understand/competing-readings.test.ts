@@ -53,7 +53,6 @@ describe('a question with two possible readings', () => {
   });
 
   it.each([
-    'Am I saving more than last year?',
     'Is my balance higher than last month?',
     'Do I have fewer debts than last year?',
     'Can I afford to quit my job?',

@@ -88,9 +88,22 @@ describe('a question for one figure', () => {
   });
 
   it('says that only the goals take more than there is before payday', () => {
-    const line = answerTo('Am I going to overdraft before payday?');
+    const line = answerTo('How much is safe to spend until payday?');
     expect(line).toContain('$2,380.87 more than your checking and cash');
     expect(line).toContain('Without what is promised to your goals, $1,511.99 would be left.');
+  });
+
+  it('says how low the balance is expected to fall, without the goals', () => {
+    for (const question of [
+      'Am I going to overdraft before payday?',
+      'am i gonna overdraft',
+      'will i make it to payday',
+      'will i be short before my next paycheck',
+      'Will my checking account go negative?',
+    ])
+      expect(answerTo(question)).toContain(
+        'Until December 4, Everyday Checking is not expected to fall below zero. From $4,310.00 today it falls to about $1,511.99 at the lowest, around December 3.',
+      );
   });
 
   it('finds prices that rose earlier in the last twelve months', () => {

@@ -1,13 +1,9 @@
-import {
-  type Category,
-  type FinancialData,
-  recurringStreams,
-} from '@halyard/shared-contracts/finance';
+import { type FinancialData } from '@halyard/shared-contracts/finance';
 import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
-import { perData } from '../per-data';
 import { nextPayday } from './payday';
 import { changed, explained } from './shape/changed';
-import { asksForChange, isOfPaycheck } from './words/settle-words';
+import { asksForLastPay, meantBy } from './shape/meant-by';
+import { asksForChange } from './words/settle-words';
 import {
   type Calendar,
   calendarOf,
@@ -49,40 +45,6 @@ function rankedBy({ tokens, names, measures, comparing }: QuestionParts, measure
     : 'category';
 }
 
-const PAY = new Set('paycheck paychecks payday paydays salary wages'.split(' '));
-
-/** A paycheck comes from work, so interest and pensions are none. A retiree without a salary asks for any income. */
-const isOfWork = ({ tokens: { words }, names }: QuestionParts, data: FinancialData): boolean =>
-  names.length === 0 && words.some((word) => PAY.has(word)) && hasSalary(data);
-const hasSalary = perData(({ transactions, today }) =>
-  recurringStreams(transactions, today).some(
-    ({ direction, category }) => direction === 'in' && category === 'Salary',
-  ),
-);
-
-/** Other words can change the measure: interest that was paid or earned is a sum of rows. */
-function meantBy(parts: QuestionParts, measure: Measure, data: FinancialData) {
-  const { words } = parts.tokens;
-  if (measure === 'expected_income' && isOfWork(parts, data))
-    return { measure, subjects: [categoryNamed('Salary')] };
-  if (isOfPaycheck(measure, words) && parts.names.length === 0)
-    return { measure, subjects: [categoryNamed('Salary')] };
-  if (measure === 'deposits' && words.includes('paychecks') && words.includes('many'))
-    return { measure, subjects: [categoryNamed('Salary')] };
-  if (measure !== 'interest' && measure !== 'income') return { measure, subjects: [] };
-  const isInterest = words.includes('interest');
-  if (isInterest && words.some((word) => EARNS.has(word)))
-    return { measure: 'income', subjects: [categoryNamed('Interest Income')] } as const;
-  if (measure === 'interest' && words.some((word) => WAS_PAID.has(word)))
-    return { measure: 'spending', subjects: [categoryNamed('Loan Interest')] } as const;
-  return { measure, subjects: [] };
-}
-const categoryNamed = (name: Category): Subject => ({ kind: 'category', name });
-const EARNS = new Set(
-  'earn earned earning earns received receive made make gotten income'.split(' '),
-);
-const WAS_PAID = new Set('did paid charged'.split(' '));
-
 const PAYDAY =
   /\b(?:before|until|till|by) (?:my )?(?:next )?(?:payday|paycheck|pay day|i get paid|we get paid)\b/;
 /** 'From December 10 until December 20' also names the first day. */
@@ -93,15 +55,15 @@ const UP_TO_DAY = /^(?!.*\b(?:from|between)\b).*\b(?:until|till|due by)\b/;
  * only.
  */
 function untilDay(
-  { tokens: { words } }: QuestionParts,
+  { tokens: { words }, periods }: QuestionParts,
   measure: Measure,
   period: Query['period'],
   financialData: FinancialData,
 ): Pick<Query, 'period'> | null {
   const { today } = financialData;
   const text = words.join(' ');
-  if (measure !== 'upcoming') return null;
-  if (PAYDAY.test(text)) {
+  if (measure !== 'upcoming' && measure !== 'expected_balance') return null;
+  if (PAYDAY.test(text) && (measure === 'upcoming' || periods.length === 0)) {
     const to = nextPayday(financialData);
     return to === null ? null : { period: { from: today, to } };
   }
@@ -132,7 +94,15 @@ export function queryOf(
     ...ofYear(parts, measure, calendar),
     ...untilDay(parts, measure, times.period, financialData),
     split: isSideBySide ? sideBySide(named, measure) : (split ?? ofEachMonth(parts, measure)),
-    top: parts.top ?? (asksForLast(parts, measure) || asksForNext(parts, measure) ? 1 : null),
+    top:
+      parts.top ??
+      (asksForLast(parts, measure) ||
+      (measure === 'deposits' &&
+        parts.periods.length === 0 &&
+        asksForLastPay(parts.tokens.words)) ||
+      asksForNext(parts, measure)
+        ? 1
+        : null),
     amount: parts.amount,
     target: null,
     size: parts.size,
@@ -154,7 +124,9 @@ function orderOf(
   measure: Measure,
   split: Query['split'],
 ): Pick<Query, 'order' | 'rank'> {
-  const isMost = tokens.words.some((word) => ASKS_MOST.has(word));
+  const isMost = tokens.words.some(
+    (word, at) => ASKS_MOST.has(word) && tokens.words[at + 1] !== 'recent',
+  );
   if (measure === 'interest' && tokens.words.includes('most')) return { order: 'most', rank: null };
   const extreme = isOfExtreme(tokens.words, measure);
   if (extreme !== null && OF_TIME.has(split)) return { order: extreme, rank: null };

@@ -2,6 +2,7 @@ import { debtTypeFacts, type FinancialData } from '@halyard/shared-contracts/fin
 import { type Measure, type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
 import { findAmount, findSize, withoutThousands } from './amounts';
 import { findMeasures, type FoundMeasure } from './find-measures';
+import { withoutVisits } from './names/without-visits';
 import { findMisspelledNames, findNames, type FoundName, narrowed } from './names/find-names';
 import { findPeriods } from './time/find-periods';
 import type { FoundPeriod } from './time/period-reader';
@@ -132,19 +133,6 @@ export function partsOf(message: string, financialData: FinancialData): Question
   };
 }
 
-const VISITS = new Set('trip trips meals rides tickets games shows delivery drinks'.split(' '));
-
-/** 'Starbucks trips' are visits to a merchant, not travel. */
-function withoutVisits(found: readonly FoundName[]): FoundName[] {
-  return found.filter(({ text, at }) => {
-    const isNextTo = (other: FoundName): boolean =>
-      other.meaning.merchant.length > 0 &&
-      other.meaning.category.length === 0 &&
-      (other.at + other.text.split(' ').length === at || other.at > at);
-    return !VISITS.has(text) || !found.some(isNextTo);
-  });
-}
-
 /** 'Monthly spending' is the average of a month, but 'monthly spending this year' is the spending of each month. */
 function splitOf(tokens: Tokens, periods: readonly FoundPeriod[]): Query['split'] {
   const split = findSplit(tokens);
@@ -211,6 +199,8 @@ function subjectsOfName({ text, meaning }: FoundName, measure: Measure): readonl
   const { account, category, merchant, goal, tag } = meaning;
   if (tag.length > 0) return COUNTS_ROWS.has(measure) ? tag : [];
   if (measure === 'goals') return goal;
+  // These accounts can pay a bill.
+  if (measure === 'covers_bill' && /^(?:savings|checking)/.test(text)) return account;
   const order = OF_HOLDINGS.has(measure)
     ? [account]
     : (isPartOfCategory(text) || PAYS_IN.has(measure)) &&

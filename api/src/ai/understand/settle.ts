@@ -32,6 +32,7 @@ import {
   isOfGoal,
   isOfTheOther,
   MAY_BE_OF_GOAL,
+  asksForList,
   shareOfAll,
   VISITS,
 } from './words/settle-words';
@@ -224,9 +225,8 @@ function requestedMeasure(clues: Clues): Measure | null {
   // 'Every month' alone does not say what to count.
   const isOfNothing = isVague(clues) && !words.some((word) => AVERAGES.has(word));
   if (first.measure === 'monthly_average' && isOfNothing && !words.includes('monthly')) return null;
-  if (size && first.measure === 'spending' && words.some((word) => LISTS.has(word)))
-    return 'transactions';
-  return first.measure;
+  const isList = size !== null ? words.some((word) => LISTS.has(word)) : asksForList(clues);
+  return first.measure === 'spending' && isList ? 'transactions' : first.measure;
 }
 
 /** A question about the future asks for what is expected, and a question for a day asks for a list. */

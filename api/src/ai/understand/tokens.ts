@@ -15,6 +15,7 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ['whens', 'when is'],
   ['hows', 'how is'],
   ['im', 'i am'],
+  ['gonna', 'going to'],
   ['ive', 'i have'],
   ['id', 'i would'],
   ['vs', 'versus'],

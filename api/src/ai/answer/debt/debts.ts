@@ -3,11 +3,13 @@ import {
   countedLiabilities,
   debtsToPayOff,
   type FinancialData,
+  healthInsights,
   type Liability,
   monthLabel,
   monthlyInterest,
   payoffMonth,
   plannableDebts,
+  tenths,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { debtFacts, type DebtFacts, payoffFacts } from '../../fact/debt-facts';
@@ -15,7 +17,7 @@ import { monthsText } from '../../fact/months-text';
 import { joined, type FiguredText, say } from '../../fact/figured-text';
 import type { AnswerRequest } from '../answer-request';
 import { balance, extreme } from '../balances';
-import { holdings, money, screen } from '../facts';
+import { holdings, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
 
 const NO_DEBT = say`You have no debt.`;
@@ -181,6 +183,18 @@ export function debtFree(request: AnswerRequest): Part[] {
 /** This is the yearly return of long-term investing in percent. A debt with a higher rate is paid first. */
 const EXPECTED_RETURN_PERCENT = 7;
 
+/** Savings for emergencies come before both. */
+function monthsSaved(financialData: FinancialData): Part[] {
+  const found = healthInsights(financialData).find(({ kind }) => kind === 'emergency_fund');
+  if (found?.kind !== 'emergency_fund') return [];
+  const months = number('months', 'months', tenths(found.months), screen('/wealth-plan'));
+  return [
+    sentence(
+      say`Your emergency savings cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending; the target of your wealth plan is ${money('target', found.target, screen('/wealth-plan'))}.`,
+    ),
+  ];
+}
+
 export function debtOrInvest({ financialData }: AnswerRequest): Part[] {
   const toPayOff = new Set(debtsToPayOff(financialData).map(({ id }) => id));
   const owed = debtFacts(financialData).filter(({ id }) => toPayOff.has(id));
@@ -200,6 +214,7 @@ export function debtOrInvest({ financialData }: AnswerRequest): Part[] {
       ? `That is more than ${usual}, so paying it down comes first.`
       : `That is not more than ${usual}, so investing beside the regular payments can make sense.`;
   return [
+    ...monthsSaved(financialData),
     sentence(say`The debt with the highest rate is ${name}: ${owing} at ${rate} a year.`),
     sentence(say`${rule} This is information, not advice.`),
   ];

@@ -48,7 +48,8 @@ export function coversBill(request: AnswerRequest): Part[] {
   const query = holdings(accounts.map(({ id }) => id));
   const held: Cents = sum(accounts.map(({ balance }) => balance));
   const due = abs(next.amount);
-  const names = accounts.map(({ name }) => name).join(' and ');
+  const names = new Intl.ListFormat('en-US').format(accounts.map(({ name }) => name));
+  const holds = accounts.length === 1 ? 'holds' : 'hold';
   const [has, costs] = [money('held', held, query), money('bill', due, screen('/cashflow'))];
   const day = date('due', next.date, screen('/cashflow'));
   const whom = shownMerchant(next.stream.merchant);
@@ -57,8 +58,8 @@ export function coversBill(request: AnswerRequest): Part[] {
   return [
     sentence(
       isEnough
-        ? say`Yes: ${names} holds ${has}, and ${whom} takes ${costs} around ${day}, which leaves ${rest} today.`
-        : say`No: ${names} holds ${has}, and ${whom} takes ${costs} around ${day}, so ${rest} is missing.`,
+        ? say`Yes: ${names} ${holds} ${has}, and ${whom} takes ${costs} around ${day}, which leaves ${rest} today.`
+        : say`No: ${names} ${holds} ${has}, and ${whom} takes ${costs} around ${day}, so ${rest} is missing.`,
     ),
     sentence(say`Other payments before that day are not taken off here.`),
   ];

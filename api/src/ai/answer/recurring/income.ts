@@ -15,6 +15,7 @@ import { shownMerchant } from '../../privacy/merchant-text';
 import { type AnswerRequest, rowsIn } from '../answer-request';
 import { date, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
+import { EVER } from '../../understand/time/periods';
 import { inPeriod } from '../period/period-words';
 import { daysAhead, isInTime, untilDay } from './recurring';
 import { times } from '../spending/spending';
@@ -119,7 +120,22 @@ export function expectedIncome(request: AnswerRequest): Part[] {
   ];
 }
 
+/** The last deposit may be of an earlier month. */
+function lastDeposit(request: AnswerRequest): Part[] {
+  const [row] = rowsIn(request, 'income', EVER).rows;
+  const from = onSubject(request.subject).replace(/^ (?:at|on) /, ' from ');
+  if (!row) return [sentence(say`There is no deposit of income${from}.`)];
+  const query = { of: 'transactions', ids: [row.id] } as const;
+  return [
+    sentence(
+      say`The last deposit${forSubject(request.subject)} was ${money('last deposit', row.amount, query)} on ${date('date', row.date, query)}, ${row.date.slice(0, 4)}, from ${shownMerchant(row.merchant)}.`,
+    ),
+  ];
+}
+
 export function deposits(request: AnswerRequest): Part[] {
+  if (request.query.top === 1 && request.query.period === null && request.query.order === null)
+    return lastDeposit(request);
   const { rows, query } = rowsIn(request, 'income', request.period);
   const from = onSubject(request.subject).replace(/^ (?:at|on) /, ' from ');
   const when = inPeriod(request.period);

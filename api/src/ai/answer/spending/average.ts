@@ -33,6 +33,8 @@ const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
   Number(from.slice(5)) +
   1;
 
+const isOfYear = ({ from }: Period): boolean => from?.endsWith('-01-01') === true;
+
 /** Without a period, the last three months count. */
 function monthsOf(
   request: AnswerRequest,
@@ -48,7 +50,11 @@ function monthsOf(
   const isRequested = before === null && query.period !== null;
   const to = isRequested && period.to && monthOf(period.to) < last ? monthOf(period.to) : last;
   const wanted = isRequested && period.from ? monthOf(period.from) : addMonths(to, 1 - MONTHS);
-  const from = wanted < monthOf(oldest) ? monthOf(oldest) : wanted;
+  // 'Over the past six months' asks for six whole months, and the one in progress is none.
+  const isPast =
+    isRequested && period.to === lastDay(request.calendar.month) && monthOf(period.to) > last;
+  const begin = isPast && wanted < last && !isOfYear(period) ? addMonths(wanted, -1) : wanted;
+  const from = begin < monthOf(oldest) ? monthOf(oldest) : begin;
   return from > to ? null : [from, to];
 }
 

@@ -1,11 +1,8 @@
 import {
-  addMonths,
   comparedDays,
   isSetAside,
   monthOf,
   netCashFlow,
-  savingsRate,
-  shownSavingsRate,
   totalIncome,
   totalSetAside,
   totalSpending,
@@ -13,11 +10,11 @@ import {
 import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
 import type { Fact, MoneyFact } from '../../fact/fact';
 import { type FiguredText, say } from '../../fact/figured-text';
-import { hasDay, monthPeriod, type Period } from '../../understand/time/periods';
+import type { Period } from '../../understand/time/periods';
 import { periodOf } from '../period/period-of';
 import { averageOf } from './average';
 import { budgetLeft } from '../budget';
-import { type AnswerRequest, type Rows, rowsIn, transactionsOf } from '../answer-request';
+import { type AnswerRequest, type Rows, rowsIn } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence } from '../parts';
 import { inPeriod, isMonth, periodName } from '../period/period-words';
@@ -127,7 +124,7 @@ function monthBefore({ period, calendar: { today } }: AnswerRequest): Period | n
 }
 
 /** Limits an earlier month to the same days as the month in progress. */
-function sameDays(request: AnswerRequest, period: Period): Period {
+export function sameDays(request: AnswerRequest, period: Period): Period {
   if (isYear(period) && isYear(request.period)) return sameDaysOfYear(request, period);
   const now = request.period;
   if (!isMonth(now) || !isMonth(period) || !now.from || !period.from || period.from > now.from)
@@ -148,7 +145,7 @@ function comparison(request: AnswerRequest, kind: Kind, found: Rows): Part[] {
 }
 
 /** No filter of the screen selects the principal of loans, so that figure links to a screen without a filter. */
-function asideOf({ rows, query }: Rows): MoneyFact {
+export function asideOf({ rows, query }: Rows): MoneyFact {
   const aside = totalSetAside(rows);
   const saving = rows.filter(isSetAside);
   const categories = [...new Set(saving.map(({ category }) => category))];
@@ -162,8 +159,18 @@ function putAside(found: Rows): Part[] {
   return aside.value > 0 ? [sentence(say`${aside} of it was put aside.`)] : [];
 }
 
+/** Which part changed the most is not known if the earlier time is not known as a whole. */
+function unknownChanges({ query, ...rest }: AnswerRequest): Part[] {
+  const isRanked = query.split !== null && query.order !== null && query.compare?.with === 'period';
+  if (!isRanked || query.compare?.with !== 'period') return [];
+  const request = { query, ...rest };
+  return reasonNotCompared(request, sameDays(request, periodOf(query.compare.period)));
+}
+
 export function spending(request: AnswerRequest): Part[] {
   const { subject, query } = request;
+  const unknown = unknownChanges(request);
+  if (unknown.length > 0) return unknown;
   const isWhole = subject.label === '' && !query.split && !query.compare;
   const found = rowsIn(request, 'spending', request.period);
   return [
@@ -207,43 +214,4 @@ export function incomeAgainstSpending(request: AnswerRequest): Part[] {
         ? say`You had ${left} left over.`
         : say`You spent ${left} more than you received.`;
   return [sentence(say`You received ${moneyIn} and spent ${moneyOut} ${when}. ${verdict}`)];
-}
-
-/** The principal of loans counts as put aside too (P3-A3-4). */
-function paidOff(request: AnswerRequest, alreadyNamed: Cents): Part[] {
-  const aside = asideOf(rowsIn(request, 'spending', request.period));
-  if (aside.value <= alreadyNamed) return [];
-  return [sentence(say`With what you paid off your loans, you put aside ${aside}.`)];
-}
-
-export function saved(request: AnswerRequest): Part[] {
-  if (request.query.split === 'month') return byMonth(request);
-  const { financialData, period } = request;
-  const categories = ['Savings', 'Investments'] as const;
-  const time = { from: period.from, to: period.to };
-  const query = { of: 'transactions', kind: 'spending', categories, ...time } as const;
-  const rows = transactionsOf(query, financialData);
-  const total = money('saved', totalSpending(rows), query);
-  const when = inPeriod(period);
-  const first =
-    rows.length === 0
-      ? say`You put nothing into savings or investments ${when}.`
-      : say`You put ${total} into savings and investments ${when}, in ${times(rows.length, 'transaction', query)}.`;
-  return [sentence(first), ...paidOff(request, total.value), ...incomeAgainstSpending(request)];
-}
-
-export function rateOfSaving(request: AnswerRequest): Part[] {
-  const { financialData, calendar, query } = request;
-  const recent = { from: monthPeriod(addMonths(calendar.month, -2)).from, to: request.period.to };
-  const period = query.period ? request.period : recent;
-  const rows = financialData.transactions.filter(({ date }) => hasDay(period, date));
-  const rate = savingsRate(rows);
-  const when = inPeriod(period);
-  if (rate === null)
-    return [sentence(say`There is no income ${when}, so there is no savings rate.`)];
-  const shown = shownSavingsRate(rate);
-  const fact = number('savings rate', 'percent', Math.abs(shown), screen('/wealth-plan'));
-  const words =
-    shown < 0 ? say`You spent ${fact} more than your income` : say`You kept ${fact} of your income`;
-  return [sentence(say`${words} ${when}. Money put into savings and investments counts as kept.`)];
 }

@@ -55,7 +55,10 @@ describe('one question in several wordings', () => {
     ],
     ['how much is my Honda loan per month', 'what is the monthly payment on my Honda loan'],
     ['will I have enough at the end of the month', 'how much will I have at the end of the month'],
-    ['will I run out of money before my next paycheck', 'how much is safe to spend until payday'],
+    [
+      'will I run out of money before my next paycheck',
+      'what is my lowest expected balance until payday',
+    ],
     [
       'total subscriptions without Netflix',
       'how much did I spend on subscriptions without Netflix',
@@ -156,7 +159,7 @@ describe('one question in several wordings', () => {
     ['how much does a Costco trip cost me', 'how much is an average Costco trip'],
     ['how is my vacation fund coming along', 'how is my vacation goal doing'],
     ['how much was my last Social Security check', 'what are my deposits from Social Security'],
-    ['will I run out of money this month', 'how much will I have at the end of the month'],
+    ['will I run out of money this month', 'what is my lowest expected balance this month'],
     ['is there enough in checking to cover the rent', 'can my checking cover the payment of rent'],
     ['can we eat out tonight', 'how much can I safely spend'],
     ['is it smart to buy a phone for $900', 'can I afford a phone for $900'],

@@ -1,4 +1,4 @@
-import { addDays } from '@halyard/shared-contracts/finance';
+import { addDays, firstDay, monthOf } from '@halyard/shared-contracts/finance';
 import { days } from './named-days';
 import type { FoundPeriod } from './period-reader';
 import { READERS } from './period-readers';
@@ -56,6 +56,13 @@ function joined(
   return openEnded(first, found, tokens) ?? [...found];
 }
 
+/** 'Before the 10th' means the days of that month before it. */
+const isDayOfMonth = (words: readonly string[], { at }: FoundPeriod): boolean =>
+  DAY.test((words[at] === 'the' ? words[at + 1] : words[at]) ?? '') &&
+  !OF_MONTH.has(words[at + 1] ?? '');
+const DAY = /^\d{1,2}(?:st|nd|rd|th)$/;
+const OF_MONTH = new Set(['of']);
+
 /** 'After May' begins in June, and 'before May' ends in April. */
 function openEnded(
   first: FoundPeriod,
@@ -70,7 +77,13 @@ function openEnded(
     before === 'after' && to !== null
       ? { from: addDays(to, 1), to: null }
       : before === 'before' && from !== null
-        ? { from: null, to: addDays(from, -1) }
+        ? {
+            from:
+              isDayOfMonth(tokens.words, first) && from !== firstDay(monthOf(from))
+                ? firstDay(monthOf(from))
+                : null,
+            to: addDays(from, -1),
+          }
         : null;
   if (!period) return null;
   take(tokens, place, first.at - place);

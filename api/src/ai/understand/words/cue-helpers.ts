@@ -99,7 +99,8 @@ const INTEREST = new Set(['Interest Income', 'Loan Interest']);
 /** Returns whether a word for one measure fits a query for another one. */
 export function helps(cue: Measure, query: Query): boolean {
   const { measure, split, top } = query;
-  if (measure === 'upcoming' && (cue === 'safe_to_spend' || cue === 'expected_income'))
+  const isUntil = measure === 'upcoming' || measure === 'expected_balance';
+  if (isUntil && (cue === 'safe_to_spend' || cue === 'expected_income'))
     return query.period !== null;
   if (cue === measure || cue === 'help' || HELPERS[measure]?.includes(cue)) return true;
   const isTotal = measure === 'spending' || measure === 'income';

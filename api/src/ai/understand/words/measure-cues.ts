@@ -26,7 +26,7 @@ export const CUES: readonly Cue[] = [
   [
     'expected_balance',
     9,
-    'will i have,will we have,will be in my,will be left,left after bills,left after my bills,left after the bills,balance be,balances be,projected balance,expected balance,forecast,projected,end up with,have left at the end,have at the end,would i have left,would we have left,am i going to have,are we going to have',
+    'lowest expected balance,will i have,will we have,will be in my,will be left,left after bills,left after my bills,left after the bills,balance be,balances be,projected balance,expected balance,forecast,projected,end up with,have left at the end,have at the end,would i have left,would we have left,am i going to have,are we going to have',
   ],
   [
     'minimum_payments',

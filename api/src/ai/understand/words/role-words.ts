@@ -157,7 +157,7 @@ const ROLE_WORDS: readonly RoleWords[] = [
   [words('new'), [is('affordability')]],
   [
     words('before by payday paycheck'),
-    [(query) => query.measure === 'upcoming' && query.period !== null],
+    [(query) => is('upcoming', 'expected_balance')(query) && query.period !== null],
   ],
   [
     words('everything'),
@@ -218,7 +218,7 @@ const ROLE_WORDS: readonly RoleWords[] = [
   ],
   [words('up down gain lost loss losses doing performing'), [is('investment_gain')]],
   [words('again back ago'), [is('transactions', 'refunds', 'deposits')]],
-  [words('went been go shop shopped bought ate'), [is('transactions', 'count')]],
+  [words('went been go gone going shop shopped bought ate'), [is('transactions', 'count')]],
   [words('times'), [is('count')]],
   [words('per'), [has('split')]],
   [

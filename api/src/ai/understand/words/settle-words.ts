@@ -69,6 +69,14 @@ const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
   !isOfIncome &&
   words.some((word, at) => word === 'been' && words[at + 1] === 'paid' && words[at - 1] !== 'i');
 
+/** 'Show me yesterday's purchases' asks for each of them, but 'show me my spending' asks for a sum. */
+export const asksForList = ({ words, split, isComparing }: Clues): boolean =>
+  split === null &&
+  !isComparing &&
+  ['show', 'list', 'see'].some((word) => words.slice(0, FIRST_WORDS).includes(word)) &&
+  words.some((word) => ['purchases', 'charges', 'transactions'].includes(word));
+const FIRST_WORDS = 4;
+
 /** The average paycheck is an average of single deposits. */
 export const isOfPaycheck = (measure: Measure, words: readonly string[]): boolean =>
   measure === 'average_transaction' && words.some((word) => PAYCHECKS.has(word));
@@ -97,6 +105,7 @@ const OF_PAYMENTS = new Set(
 export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
   if (isBillPaid(clues)) return 'spending';
   if (measure === 'average_income') return measure;
+  if (measure === 'expected_balance' && clues.order === 'least') return measure;
   if (isOfPaycheck(measure, clues.words)) return 'average_transaction';
   return isOfAllRows(measure, clues) ? 'activity' : null;
 }

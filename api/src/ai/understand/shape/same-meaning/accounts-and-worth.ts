@@ -2,6 +2,26 @@ import type { SameMeaning } from './same-meaning';
 
 export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
   {
+    example: 'how much house do i actually own',
+    says: /^how much (?:of )?(?:the |my )?(?:house|home) do i (?:actually |really |truly )?own$/,
+    means: 'what is my home equity',
+  },
+  {
+    example: 'how fast is my net worth growing each month',
+    says: /^how (?:fast|quickly) (?:is|does) my net worth (?:growing|rising|going up|changing|grow|rise|change)(?: (?:each|every|a|per) month)?$/,
+    means: 'what is my net worth',
+  },
+  {
+    example: 'what will checking look like on dec 5',
+    says: /\bwhat (?:will|is|would) (?:my )?(checking|savings|checking account|savings account|bank account|account|balance)(?: balance)? (?:going to )?(?:look like|be at|be like|be) (?=on|by|at|in|next|the)/,
+    means: 'what will my $1 balance be ',
+  },
+  {
+    example: 'what is my balance going to be at the end of the year',
+    says: /^what is my ((?:checking |savings )?)balance going to be\b/,
+    means: 'what will my $1balance be',
+  },
+  {
     example: 'how are my finances doing',
     says: /^how (?:is|are|s) my (?:money|finances) doing$/,
     means: 'what is my financial score',
@@ -23,8 +43,8 @@ export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
   },
   {
     example: 'how is my 401k doing',
-    says: /^how is my (401k|ira|roth ira|brokerage|brokerage account) doing$/,
-    means: 'what is in my $1',
+    says: /^(?:how (?:is|are)|how has) my (401k|ira|roth ira|brokerage|brokerage account|retirement account|403b) (?:doing|performing|been doing|looking)(?: lately| recently)?$/,
+    means: 'what is the investment gain of my $1',
   },
   { example: 'what is my score and why', says: /\bscore and why$/, means: 'score' },
   {

@@ -1,8 +1,10 @@
 import { ACCOUNTS_AND_WORTH } from './accounts-and-worth';
+import { ADVICE } from './advice';
 import { BILLS_AND_BUDGET } from './bills-and-budget';
 import { DEBTS } from './debts';
 import { ENOUGH_MONEY } from './enough-money';
 import { INCOME_AND_SAVING } from './income-and-saving';
+import { LOW_MONEY } from './low-money';
 import { ONE_READING } from './one-reading';
 import { PAID_AND_OWED } from './paid-and-owed';
 import { SPENDING } from './spending';
@@ -15,6 +17,8 @@ import type { SameMeaning } from './same-meaning';
 /** The wordings are applied in this order. */
 export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...WAYS_TO_ASK,
+  ...ADVICE,
+  ...LOW_MONEY,
   ...ONE_READING,
   ...TIMES,
   ...TRENDS,

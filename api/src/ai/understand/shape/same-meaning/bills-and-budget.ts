@@ -2,6 +2,21 @@ import type { SameMeaning } from './same-meaning';
 
 export const BILLS_AND_BUDGET: readonly SameMeaning[] = [
   {
+    example: 'is the gym membership still going through',
+    says: /^(?:is|are) (?:the |my )?(.{1,30}?) (?:still )?(?:going through|coming out|active|being (?:charged|billed|paid)|getting (?:charged|billed|paid)|running)(?: every month| each month)?$/,
+    means: 'is $1 one of my recurring payments',
+  },
+  {
+    example: 'what bills havent been paid yet',
+    says: /^(?:which|what) (?:bills|payments) (?:havent|have not|arent|are not|werent) (?:been )?paid(?: yet| for)*(?: this month)?$/,
+    means: 'which bills are left to pay this month',
+  },
+  {
+    example: 'how much is daycare eating every month',
+    says: /\bhow much (?:money )?is (?:the |my )?(.{1,30}?) (?:eating|costing|running|setting)(?: up| me| me back)? (every month|each month|a month|per month|this month|last month)$/,
+    means: 'how much do i spend on $1 $2',
+  },
+  {
     example: 'are my bills going up',
     says: /^(?:are|have|did) (?:any of )?my (bills|subscriptions|recurring payments) (?:been )?(?:going up|gone up|go up|getting more expensive|rising|increasing|increased)$/,
     means: 'which $1 went up',

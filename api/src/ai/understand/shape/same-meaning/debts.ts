@@ -1,6 +1,26 @@
 import type { SameMeaning } from './same-meaning';
 
 export const DEBTS: readonly SameMeaning[] = [
+  {
+    example: 'how long till the amex is gone if i pay 200 a month',
+    says: /^how (?:long|soon|many (?:months|years)) (?:till|until|before) (?:the |my )?(.{1,30}?) (?:is|are) (?:gone|paid off|done|paid|cleared)\b/,
+    means: 'when will my $1 be paid off',
+  },
+  {
+    example: 'how much interest will i pay on the chase card if i only pay the minimum',
+    says: /^how much interest (?:will|would|do|am) i (?:going to )?(?:pay|paying|be paying) on (?:the |my )?(.{1,30}?) if i (?:only |just )?(?:pay|make|keep paying) (?:only |just )?the minimums?(?: payments?)?$/,
+    means: 'how much interest does my $1 cost',
+  },
+  {
+    example: 'can i wipe out both credit cards with my savings',
+    says: /^(?:can|could) i (?:wipe out|pay off|clear|kill|knock out|pay) (?:both |all )?(?:of )?(?:the |my )?(?:credit )?cards (?:with|using|from|out of) (?:my )?(?:savings|cash|money)$/,
+    means: 'how much would i have after paying off my cards',
+  },
+  {
+    example: 'how much have i paid on my car loan so far',
+    says: /^how much have i paid (?:on|toward|towards|off|for) (?:the |my )?(.{1,30}?) (?:so far|in total|altogether|to date|overall|in all)$/,
+    means: 'how much have i spent on $1 of all time',
+  },
   // The size of a debt is the amount owed, not a payment.
   {
     example: 'how big is my mortgage',

@@ -2,6 +2,31 @@ import type { SameMeaning } from './same-meaning';
 
 export const INCOME_AND_SAVING: readonly SameMeaning[] = [
   {
+    example: 'when do i get paid again',
+    says: /^when (?:do|will|am|would) i (?:going to )?(?:next )?(?:get|be|getting) paid(?: again| next)?$/,
+    means: 'when is my next paycheck',
+  },
+  {
+    example: 'did i save money last month',
+    says: /^(did|have) i (save|saved) (?:any |some )?money (?=this|last|in|since|so)/,
+    means: '$1 i $2 ',
+  },
+  {
+    example: 'am i saving more than last year',
+    says: /^(?:am i|are i) saving (?:more|less)(?: money)? (?:this (?:year|month) )?than (?:i (?:did|was) |in )?last (year|month)$/,
+    means: 'how much did i save this $1 compared to last $1',
+  },
+  {
+    example: 'did i save more this year than last year',
+    says: /^(?:did|have) i (?:save|saved) (?:more|less)(?: money)? (?:this (?:year|month) )?than (?:i (?:did|was) |in )?last (year|month)$/,
+    means: 'how much did i save this $1 compared to last $1',
+  },
+  {
+    example: 'what is the pension bringing in per year',
+    says: /^(?:what|how much) (?:is|does|do) (?:the |my )(.{1,30}?) (?:bringing|bring)(?: me)? in (?:per|a|each|every) (year|month)$/,
+    means: 'how much do i receive from $1 a $2',
+  },
+  {
     example: 'i am retired now how long will my savings last',
     says: /^i am (?:already )?retired(?: now)?(?: so)? how long (?:will|would|do) my (?:savings|money|nest egg) last$/,
     means: 'will my money last',

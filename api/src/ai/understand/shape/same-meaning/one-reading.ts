@@ -6,6 +6,16 @@ const MOVED =
 /** These wordings were once read as another question. */
 export const ONE_READING: readonly SameMeaning[] = [
   {
+    example: 'did my car payment go through',
+    says: /^(?:did|has|was) (?:the |my )?(car|auto|mortgage|rent|house|student loan|loan|car insurance|insurance|phone|internet|electric|gym|daycare) (payment|bill) (?:gone through|go through|come out|came out|post|posted|clear|cleared|processed|go out|gone out|made)(?: yet| already)?((?: this| last)? ?(?:month|week)?)$/,
+    means: 'did i pay my $1 $2$3',
+  },
+  {
+    example: 'do my checking and savings cover the mortgage',
+    says: /^(?:will|does|do|can|would) (?:my )?(checking and savings|savings and checking|accounts) (?:together )?cover (?:the |my )?(?!all|bills|everything)(\w+(?: \w+)?)(?: payment)?$/,
+    means: 'can my $1 cover the payment of $2',
+  },
+  {
     example: 'which account has the most money',
     says: /\bwhich (?:of my )?accounts? (?:has|have|holds|is holding) the (?:most|highest|largest|biggest)(?: money| cash| balance| in it)?$/,
     means: 'what is my largest account balance',

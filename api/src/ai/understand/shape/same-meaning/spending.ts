@@ -2,6 +2,21 @@ import type { SameMeaning } from './same-meaning';
 
 export const SPENDING: readonly SameMeaning[] = [
   {
+    example: 'what was that 612 charge',
+    says: /^what (?:was|is) (?:that|this|the) \$?(\d+(?:\.\d\d)?)(?: dollar)? (charge|payment|transaction|purchase)(?: for| from)?$/,
+    means: 'show me the $$$1 $2',
+  },
+  {
+    example: 'last 5 things on the chase card',
+    says: /^((?:show |list |what (?:is|are|was|were) )?(?:me )?(?:my |the )?)last (\d+|two|three|four|five|six|ten) (?:things|charges|items|purchases|payments)(?: i (?:bought|made))? (?:on|with|from) (?:the |my )/,
+    means: 'show my last $2 transactions on my ',
+  },
+  {
+    example: 'show me yesterdays purchases',
+    says: /^((?:show|list|give) (?:me )?)yesterdays (purchases|transactions|charges|spending|payments)$/,
+    means: '$1all $2 from yesterday',
+  },
+  {
     example: 'i am spending way too much on takeout how bad is it',
     says: /^(?:am i|i am) spending (?:way |far |much )?too much (?:money )?(?:on|at) (.{1,30}?)(?: how bad is it| is that (?:bad|right|true)| am i)?$/,
     means: 'am i spending too much on $1',

@@ -24,7 +24,7 @@ export const SUMS: readonly SameMeaning[] = [
   },
   {
     example: 'last amazon purchase',
-    says: /^(?:my |the |show me my |what was my )?last (.{1,30}?) (?:purchase|order|transaction|charge|trip|visit)$/,
+    says: /^(?:my |the |show me my |what was my |how much was my |how much did my )?last (.{1,30}?) (?:purchase|order|transaction|charge|trip|visit|payment|ride)(?: cost(?: me)?)?$/,
     means: 'when did i last pay $1',
   },
   {
