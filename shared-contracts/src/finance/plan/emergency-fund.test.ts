@@ -83,7 +83,16 @@ describe('emergencySavings', () => {
     ['Wedding', null, 0],
     ['Health savings account', null, 0],
     ['Rainy day', null, 500_00],
+    ['School Fund', null, 0],
+    ['Education', null, 0],
+    ['New car', null, 0],
+    ['House down payment', null, 0],
+    ['Trip to Japan', null, 0],
+    ['Christmas club', null, 0],
     ['Taxi fund', null, 500_00],
+    ['Card cash back', null, 500_00],
+    ['Home Federal Savings', null, 500_00],
+    ['School Employees Savings', null, 500_00],
   ])('of an account named %s (%s) are %d cents', (name, officialName, saved) => {
     const savings = account({ type: 'savings', name, officialName, balance: cents(500_00) });
     expect(emergencySavings([savings])).toBe(saved);

@@ -4,11 +4,15 @@ import { type CountedAccount, countedAccounts } from '../account/counted';
 import type { Account, FinancialData } from '../entities';
 import { usualMonthSpending } from './usual-month';
 
-const PURPOSE =
-  /\b(tax(es)?|hsa|health savings|escrow|tuition|college|down payment|vacation|wedding)\b/i;
+const PURPOSES = [
+  /\b(tax(es)?|hsa|health savings|escrow|business)\b/i,
+  /\b(tuition|college|education|529|school(?! employees))\b/i,
+  /\b(down payment|house|car|vehicle|renovation|remodel)\b/i,
+  /\b(vacation|travel|trip|honeymoon|wedding|baby|holidays?|christmas|gifts?)\b/i,
+];
 
 const isEarmarked = ({ name, officialName }: Account): boolean =>
-  PURPOSE.test(name) || PURPOSE.test(officialName ?? '');
+  PURPOSES.some((purpose) => purpose.test(name) || purpose.test(officialName ?? ''));
 
 /** Leaves out money set aside for another purpose, such as taxes. */
 export function emergencyAccounts(accounts: readonly Account[]): CountedAccount[] {
