@@ -38,6 +38,14 @@ describe('a question with two possible readings', () => {
     ['Savings this month', 'saved'],
     // The name of a goal is enough if it names nothing else.
     ['What is left for Italy?', 'goals'],
+    // A house is also what somebody saves for.
+    ['How much have I saved up for the house?', 'goals'],
+    ['How much is my house worth?', 'balance'],
+    ['Did I pay off any debt this year?', 'debt_payments'],
+    // The interest on a loan is not its payment.
+    ['How much did I pay in interest last month on my student loan?', 'none'],
+    ['How much interest did I pay on the mortgage this year?', 'none'],
+    ['How much interest have I paid on my Chase card this year?', 'spending'],
     ['Debt payments this month', 'debt_payments'],
     ['I would like to know what I paid for gas in August', 'spending'],
     ['What was that $41 charge?', 'transactions'],

@@ -78,7 +78,9 @@ export function queryOf(
 ): Query {
   const calendar = calendarOf(financialData);
   const { measure, subjects } = meantBy(parts, requestedMeasure, financialData);
-  const named = [...subjects, ...subjectsOf(parts.names, measure)];
+  // The interest on a loan is not the payment of the loan.
+  const ofInterest = subjects.some(({ name }) => name === 'Loan Interest');
+  const named = [...subjects, ...subjectsOf(parts.names, ofInterest ? 'debt' : measure)];
   const times = timesOf(parts, measure, calendar);
   const split = parts.split ?? rankedBy(parts, measure);
   const isSideBySide =

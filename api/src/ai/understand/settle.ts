@@ -94,7 +94,7 @@ function requestedMeasure(clues: Clues): Measure | null {
   if (
     isHolding &&
     words.includes('have') &&
-    (first.measure === 'saved' || first.measure === 'goals')
+    (first.measure === 'saved' || (first.measure === 'goals' && names.every(isNoGoal)))
   )
     return 'balance';
   if (has('price_increases') && isDated && !isSubscriptions(names) && (hasCategory || isComparing))

@@ -23,12 +23,14 @@ describe('a list with a shop that the user never visited', () => {
     expect(answerTo(question)).toContain(`called “${absent}”, so this is without it.`);
   });
 
-  it.each(['how much did i spend on groceries and my boss', 'how much did i spend at lyft'])(
-    'is no list: "%s"',
-    (question) => {
-      expect(answerTo(question)).not.toMatch(/\$\d/);
-    },
-  );
+  it.each([
+    'how much did i spend on groceries and my boss',
+    'how much did i spend at lyft',
+    'is spotify cheaper than netflix',
+    'how much on groceries and nothing else',
+  ])('is no list: "%s"', (question) => {
+    expect(answerTo(question)).not.toMatch(/\$\d/);
+  });
 });
 
 describe('a category beside a merchant', () => {

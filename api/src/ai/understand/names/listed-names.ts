@@ -30,6 +30,18 @@ function isJoined({ tokens: { words }, names }: QuestionParts, at: number, count
   );
 }
 
+/** 'Spotify is cheaper than Netflix' and 'groceries and nothing else' list no shop. */
+const isLikeName = (word: string, next: string | undefined): boolean =>
+  /^\p{L}{3,}$/u.test(word) &&
+  !(next === 'than' && word.endsWith('er')) &&
+  !/(?:est|ing|ed)$/.test(word) &&
+  !NO_NAMES.has(word);
+const NO_NAMES = new Set(
+  'nothing nobody none never else others other more less not boss friend friends wife husband mom dad brother sister kid kids neighbor neighbors parents why'.split(
+    ' ',
+  ),
+);
+
 /** Finds a shop of a list that the user never visited. */
 function absentIn(
   parts: QuestionParts,
@@ -42,7 +54,7 @@ function absentIn(
     return at !== -1 && isJoined(parts, at, chain.length) ? [at, chain.length] : null;
   }
   const [only, other] = residueOf(parts.tokens);
-  return only && !other && /^\p{L}{3,}$/u.test(only.word) && isJoined(parts, only.at, 1)
+  return only && !other && isLikeName(only.word, words[only.at + 1]) && isJoined(parts, only.at, 1)
     ? [only.at, 1]
     : null;
 }

@@ -2,6 +2,11 @@ import type { SameMeaning } from './same-meaning';
 
 export const DEBTS: readonly SameMeaning[] = [
   {
+    example: 'did i pay off any debt this year',
+    says: /^(?:did|have) i (?:pay|paid|payed) (?:off|down) (?:any|some|much)(?: of)?(?: my)? debts?(?= this | last | in | since |$)/,
+    means: 'how much have i paid to my debts',
+  },
+  {
     example: 'how long till the amex is gone if i pay 200 a month',
     says: /^how (?:long|soon|many (?:months|years)) (?:till|until|before) (?:the |my )?(.{1,30}?) (?:is|are) (?:gone|paid off|done|paid|cleared)\b/,
     means: 'when will my $1 be paid off',
