@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { changeQuarantine } from '../storage/quarantine-store';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
-import { forgetRevival, noteRevival } from '../storage/revived';
+import { forgetRevival, noteRevival } from '../storage/revivals';
 import { defineCommand } from './define-command';
 import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';

@@ -12,7 +12,7 @@ import type { App } from '../../platform/valibot';
 import { documentsOf } from '../documents';
 import { changeQuarantine, quarantineOf } from '../storage/quarantine-store';
 import { registryOf } from '../storage/registry-store';
-import { isRevived, revivedOf } from '../storage/revived';
+import { isRevived, revivalsOf } from '../storage/revivals';
 import { failingVersions } from './auto-abort';
 import { healthBook, healthOf } from './health-store';
 import { pageLoadCookie, pageLoadOf } from './page-load';
@@ -48,13 +48,13 @@ const MAX_REPORT_BYTES = 16_384;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
 async function abortFailing(store: string, now: Date): Promise<void> {
-  const [registry, quarantine, tallies, revived] = await Promise.all([
+  const [registry, quarantine, tallies, revivals] = await Promise.all([
     registryOf(store),
     quarantineOf(store),
     healthOf(store, now),
-    revivedOf(store),
+    revivalsOf(store),
   ]);
-  const failing = failingVersions(registry, quarantine, tallies, isRevived(revived, now));
+  const failing = failingVersions(registry, quarantine, tallies, isRevived(revivals, now));
   for (const { remote, version, reason } of failing) {
     const act = { who: 'auto-abort', what: `quarantine ${remote}@${version}`, why: reason };
     await changeQuarantine(store, act, now, (removed) =>

@@ -13,7 +13,7 @@ export const layout = (store: string) => ({
   /** It contains the sequence number in force, so one rename activates a registry with its signature. */
   current: join(store, 'current'),
   quarantine: join(store, 'quarantine.json'),
-  revived: join(store, 'revived.json'),
+  revivals: join(store, 'revived.json'),
   audit: join(store, 'audit.jsonl'),
   lock: join(store, 'lock'),
   /** It contains hashes of tokens, so only its owner can read it. */

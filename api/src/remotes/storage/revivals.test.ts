@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { testStore, type TestStore } from '../testing/test-store';
 import { layout } from './layout';
-import { isRevived, revivedOf } from './revived';
+import { isRevived, revivalsOf } from './revivals';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => store.remove());
 
 const stays = async (remote: string, version: string, at: string) =>
-  isRevived(await revivedOf(store.store), new Date(at))(remote, version);
+  isRevived(await revivalsOf(store.store), new Date(at))(remote, version);
 
 test.each([
   ['mfe-money', '1.1.0', '2026-11-20T10:00:00Z', true],
@@ -38,6 +38,6 @@ test('after a kill, reports decide again', async () => {
 });
 
 test('a damaged list counts as empty', async () => {
-  writeFileSync(layout(store.store).revived, '[{"remote":');
-  expect(await revivedOf(store.store)).toEqual([]);
+  writeFileSync(layout(store.store).revivals, '[{"remote":');
+  expect(await revivalsOf(store.store)).toEqual([]);
 });
