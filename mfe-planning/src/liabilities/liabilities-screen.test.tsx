@@ -52,6 +52,26 @@ describe('LiabilitiesScreen', () => {
     );
   });
 
+  it.each([
+    ['one of two payments is known', 'Monthly payments, without 1 debt', '$45.00', cents(45_00)],
+    ['no payment is known', 'Monthly payments', '–unknown', null],
+  ])('adds no unknown payment as zero when %s', async (_, label, shown, monthlyPayment) => {
+    const unknown = { monthlyPayment: null, minimumPayment: null };
+    show(
+      owing(
+        liability({ id: 'card', ...unknown, monthlyPayment }),
+        liability({ id: 'loan', type: 'auto_loan', ...unknown }),
+      ),
+    );
+    const term = await screen.findByText(label, { selector: 'dt' });
+    expect(term.nextElementSibling).toHaveTextContent(shown);
+  });
+
+  it('says that a payment which the transactions show is about right', async () => {
+    show(owing(liability({ monthlyPayment: cents(318_44), isPaymentSeen: true })));
+    expect((await rows())[0]).toContain('About $318.44/month');
+  });
+
   it('rounds no rate that the bank gives with three decimals', async () => {
     show(owing(liability({ name: 'Home', aprPercent: 3.625, balance: cents(5_00) })));
     expect((await rows())[0]).toMatch(/3\.625% interest$/);

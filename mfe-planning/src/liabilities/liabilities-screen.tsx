@@ -1,4 +1,8 @@
-import type { Liability } from '@halyard/shared-contracts/finance';
+import {
+  countWords,
+  type Liability,
+  type MonthlyDebtPayments,
+} from '@halyard/shared-contracts/finance';
 import {
   failureMessage,
   useAccountsQuery,
@@ -76,7 +80,7 @@ function DebtBoard({ liabilities, context }: DebtBoardProps) {
         note={counted === 1 ? 'In 1 debt' : `Across ${counted} debts`}
         chart={<TypesBar label="Liabilities by type" shares={shares} onOpen={setOnly} />}
       >
-        <Figure label="Monthly payments" value={<Money amount={monthlyPayments} />} size="large" />
+        <MonthlyPayments {...monthlyPayments} />
       </TotalCard>
       <DebtList
         rows={shown}
@@ -91,4 +95,13 @@ function DebtBoard({ liabilities, context }: DebtBoardProps) {
       <DebtLayers layer={layer} today={context.today} />
     </Board>
   );
+}
+
+function MonthlyPayments({ total, unknown }: MonthlyDebtPayments) {
+  const label =
+    unknown > 0 && total > 0
+      ? `Monthly payments, without ${countWords(unknown, 'debt')}`
+      : 'Monthly payments';
+  const amount = unknown > 0 && total === 0 ? null : total;
+  return <Figure label={label} value={<Money amount={amount} />} size="large" />;
 }

@@ -1,6 +1,7 @@
 import {
   type Liability,
   LIABILITY_TYPES,
+  type MonthlyDebtPayments,
   monthlyDebtPayments,
   totalDebt,
 } from '@halyard/shared-contracts/finance';
@@ -23,7 +24,7 @@ interface DebtShare {
 
 export interface LiabilitiesView {
   readonly total: Cents;
-  readonly monthlyPayments: Cents;
+  readonly monthlyPayments: MonthlyDebtPayments;
   readonly rows: readonly DebtRow[];
   readonly shares: readonly DebtShare[];
   readonly counted: number;

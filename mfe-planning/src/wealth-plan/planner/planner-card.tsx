@@ -16,7 +16,7 @@ export function PlannerCard({ liabilities, today }: PlannerCardProps) {
   const without = withoutWords(incomplete);
   const left = without && (
     <p className={styles.without}>
-      {without} – <Link to="/liabilities">add it</Link>.
+      {without} – <Link to="/liabilities">{incomplete.length === 1 ? 'add it' : 'add them'}</Link>.
     </p>
   );
   return (

@@ -2,12 +2,16 @@ import { sum, type Cents } from '../../money';
 import { countedLiabilities } from '../account/counted';
 import type { Liability } from '../entities';
 
-/** A debt with an unknown payment adds nothing. */
-export function monthlyDebtPayments(liabilities: readonly Liability[]): Cents {
-  return sum(
-    countedLiabilities(liabilities).flatMap(({ balance, monthlyPayment, minimumPayment }) => {
-      const payment = monthlyPayment ?? minimumPayment;
-      return balance > 0 && payment !== null ? [payment] : [];
-    }),
-  );
+/** `unknown` counts the debts without a known payment, which `total` leaves out. */
+export interface MonthlyDebtPayments {
+  readonly total: Cents;
+  readonly unknown: number;
+}
+
+export function monthlyDebtPayments(liabilities: readonly Liability[]): MonthlyDebtPayments {
+  const payments = countedLiabilities(liabilities)
+    .filter(({ balance }) => balance > 0)
+    .map(({ monthlyPayment, minimumPayment }) => monthlyPayment ?? minimumPayment);
+  const known = payments.filter((payment) => payment !== null);
+  return { total: sum(known), unknown: payments.length - known.length };
 }

@@ -101,7 +101,7 @@ describe('recommendedActions', () => {
 });
 
 describe('monthlyDebtPayments', () => {
-  it('adds payments, else minimums, of open debts only', () => {
+  it('adds payments, else minimums, of open debts only, and counts unknown ones', () => {
     const debts = [
       liability({ monthlyPayment: cents(100), minimumPayment: cents(50) }),
       liability({ minimumPayment: cents(7) }),
@@ -109,8 +109,24 @@ describe('monthlyDebtPayments', () => {
       liability({ monthlyPayment: cents(900), balance: cents(0) }),
       liability({ monthlyPayment: cents(900), closed: true }),
     ];
-    expect(monthlyDebtPayments(debts)).toBe(107);
+    expect(monthlyDebtPayments(debts)).toEqual({ total: 107, unknown: 1 });
   });
+});
+
+describe('the insight about debt payments', () => {
+  const unknown = liability({ type: 'auto_loan', monthlyPayment: null, minimumPayment: null });
+
+  it.each<[number, number]>([
+    [360_00, 0],
+    [361_00, 1],
+  ])(
+    'with a payment of %d and an unknown one of a monthly $1,000 appears %d times',
+    (paid, times) => {
+      const liabilities = [liability({ id: 'known', monthlyPayment: cents(paid) }), unknown];
+      const found = healthInsights(user({ liabilities }, 12_000_00));
+      expect(found.filter(({ kind }) => kind === 'debt_payments')).toHaveLength(times);
+    },
+  );
 });
 
 describe('healthInsights', () => {

@@ -32,8 +32,8 @@ export interface ScoreInputs {
 
 function debtOf(financialData: Scored): ScoreInputs['debt'] {
   const { monthlyIncome } = moneyFlow(financialData);
-  if (!monthlyIncome) return null;
-  return { payments: monthlyDebtPayments(financialData.liabilities), income: monthlyIncome };
+  const { total, unknown } = monthlyDebtPayments(financialData.liabilities);
+  return monthlyIncome && unknown === 0 ? { payments: total, income: monthlyIncome } : null;
 }
 
 function savingOf(financialData: Scored): ScoreInputs['saving'] {

@@ -206,12 +206,18 @@ describe('score', () => {
     expect(score(scoreFactors(three))).toBe(24);
   });
 
+  it('leaves out the debts of a user who has a debt without a known payment', () => {
+    const unknown = liability({ type: 'auto_loan', monthlyPayment: null, minimumPayment: null });
+    const keys = scoreFactors(earning(12_000_00, { liabilities: [unknown] })).map(({ key }) => key);
+    expect(keys).not.toContain('debt_to_income');
+  });
+
   // Covers P1-3-18, P1-9-8.
   it('has the weights of the specification', () => {
     const loan = liability({ type: 'auto_loan', monthlyPayment: cents(1) });
     const user = earning(12_000_00, {
       accounts: [account()],
-      liabilities: [loan, liability()],
+      liabilities: [loan, liability({ monthlyPayment: cents(1) })],
       transactions: [moved('2025-06-01', 'Salary', 100), moved('2025-06-05', 'Auto Loan', -1)],
     });
     const factors = scoreFactors(user);

@@ -37,13 +37,15 @@ const savingsInsight = (recent: readonly Transaction[]): HealthInsight[] => {
   return percent === null ? [] : [{ kind: 'savings_rate', percent, level: savingsLevel(percent) }];
 };
 
+/** With an unknown payment, the insight appears only if the known payments alone take a high share. */
 const debtInsight = (financialData: MoneyHolder): HealthInsight[] => {
-  const payments = monthlyDebtPayments(financialData.liabilities);
+  const { total: payments, unknown } = monthlyDebtPayments(financialData.liabilities);
   const { monthlyIncome } = moneyFlow(financialData);
   const basis = incomeBasis(financialData);
   if (monthlyIncome === null || monthlyIncome === 0 || basis === null) return [];
   const percent = percentOf(payments, monthlyIncome);
   const level = debtLevel(payments, monthlyIncome);
+  if (unknown > 0 && level === 'manageable') return [];
   return [{ kind: 'debt_payments', percent, payments, incomeBasis: basis, level }];
 };
 
