@@ -73,8 +73,12 @@ function timeOf(work) {
 const ANYTHING = {
   query: '',
   category: 'all',
+  categories: [],
   type: 'all',
   date: 'all',
+  from: null,
+  to: null,
+  tag: null,
   account: null,
   months: [],
   merchants: [],
