@@ -107,21 +107,11 @@ function payees(): (row: Transaction) => string {
   };
 }
 
-const fitsYearly = (rows: readonly Transaction[]): Rhythm[] => {
+/** Finds bills that come once a year. All payments to the payee must be yearly. */
+const yearlyOf = (rows: readonly Transaction[]): Rhythm[] => {
   const rhythm = rows.some(isPurchase) ? null : rhythmOf(rows);
   return rhythm?.cadence === 'yearly' && rhythm.rows.length === rows.length ? [rhythm] : [];
 };
-
-/**
- * Finds bills that come once a year. All payments to the payee must be yearly. `known` has the rows of the
- * rhythms that were found before.
- */
-function yearlyRhythms(rows: readonly Transaction[], known: ReadonlySet<Transaction>): Rhythm[] {
-  const payeeOf = payees();
-  const isKnown = new Set([...known].map(payeeOf));
-  const paid = rows.filter((row) => row.amount < 0 && !isKnown.has(payeeOf(row)));
-  return groupBy(paid, payeeOf).flatMap(fitsYearly);
-}
 
 const isRefused = ({ rows }: Rhythm): boolean => rows.some(({ rhythm }) => rhythm === 'none');
 
@@ -133,10 +123,11 @@ function rhythmsAmong(rows: readonly Transaction[], today: IsoDate): Rhythm[] {
     .sort((a, b) => compareDates(a.date, b.date));
   const recent = all.filter(({ date }) => date >= from);
   const [chosen, others] = divided(recent);
-  const often = withContinuations(groupBy(others, payees()).flatMap(rhythmsOf), others);
-  const known = new Set([...chosen, ...often.flatMap((rhythm) => rhythm.rows)]);
-  const found = [...often, ...yearlyRhythms(all, known)];
   const payeeOf = payees();
+  const often = withContinuations(groupBy(others, payeeOf).flatMap(rhythmsOf), others);
+  const known = new Set([...chosen, ...often.flatMap((rhythm) => rhythm.rows)].map(payeeOf));
+  const unknown = all.filter((row) => row.amount < 0 && !known.has(payeeOf(row)));
+  const found = [...often, ...groupBy(unknown, payeeOf).flatMap(yearlyOf)];
   return [
     ...groupBy(chosen, (row) => `${row.rhythm} ${payeeOf(row)}`).flatMap(chosenRhythm),
     ...found.filter((rhythm) => !isRefused(rhythm)),
