@@ -1,6 +1,6 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button } from '@halyard/shared-contracts/ui';
@@ -8,13 +8,15 @@ import { usePlanningSaveFactFinderMutation } from '../data/fact-finder-endpoints
 import { useWrite } from '../form/use-write';
 import { CompletenessBar } from './completeness-bar';
 import { EmploymentCard } from './employment-card';
-import { EstateCard } from './estate-card';
 import { factFinderDraft, type FactFinderDraft, factFinderOf } from './fact-finder-draft';
 import { FamilyCard } from './family-card';
-import { GoalsCard } from './goals-card';
 import { PersonalCard } from './personal-card';
 import { usePlanningKeepFactFinderDraftMutation } from './draft-endpoints';
 import styles from './fact-finder.module.css';
+
+const LaterCards = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "fact-finder-later" */ './later-cards')).LaterCards,
+}));
 
 interface SaveBarProps {
   readonly busy: boolean;
@@ -98,8 +100,9 @@ export function FactFinderForm({ facts, storedDraft, today }: FactFinderFormProp
         <PersonalCard today={today} />
         <FamilyCard />
         <EmploymentCard />
-        <GoalsCard />
-        <EstateCard />
+        <Suspense>
+          <LaterCards />
+        </Suspense>
         <SaveBar
           busy={busy}
           error={error}
