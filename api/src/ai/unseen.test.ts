@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { composeByRules } from './chat/compose';
 import { lineOf } from './chat/answered';
+import { falseDenials } from './testing/false-denial';
 import { richHousehold } from './testing/everyday/rich-household';
 
 /**
@@ -26,16 +27,22 @@ const readSet = (name: string): Question[] =>
   );
 
 const household = richHousehold();
+const falselyDenied = falseDenials(household);
 const FIGURE = /\$[\d,]+\.\d\d|\d%/;
 
-function judged({
-  question,
-  kind,
-  reading,
-  figure,
-}: Question): 'right' | 'wrong' | 'not understood' {
-  const composed = composeByRules(question, household);
+type Verdict = 'right' | 'wrong' | 'not understood';
+
+function judged(question: Question): { readonly verdict: Verdict; readonly denied: string | null } {
+  const composed = composeByRules(question.question, household);
   const { content } = lineOf(composed, { isSample: false, origin: 'rules' });
+  return { verdict: verdictOf(question, composed, content), denied: falselyDenied(content) };
+}
+
+function verdictOf(
+  { kind, reading, figure }: Question,
+  composed: ReturnType<typeof composeByRules>,
+  content: string,
+): Verdict {
   const line = composed.blocks.find((block) => block.kind === 'understood');
   if (line && line.text === reading) return content.includes(figure ?? '') ? 'right' : 'wrong';
   if (kind === 'cannot-know') return FIGURE.test(content) ? 'wrong' : 'right';
@@ -74,12 +81,16 @@ describe.each([
   const set = readSet(name);
   const verdicts = set.map((question) => ({
     question: question.question,
-    verdict: judged(question),
+    ...judged(question),
   }));
 
   it('are never answered with the figure of another question', () => {
     expect(set).toHaveLength(name === 'r' ? 80 : 100);
     expect(verdicts.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
+  });
+
+  it('are never told that the data lacks a name that it has', () => {
+    expect(verdicts.filter(({ denied }) => denied !== null)).toEqual([]);
   });
 
   it('are answered correctly at least as often as before', () => {

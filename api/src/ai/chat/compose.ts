@@ -18,6 +18,7 @@ import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 import { composeEach, isFollowUp } from './compose-each';
 import { choose, chooseLeft, namesIn } from './choose';
+import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
 import { dueOfPayments, isSame, losesSubject } from './later-part';
 import {
@@ -105,15 +106,12 @@ function composeRead(
   if (found.kind === 'order') return notUnderstood(message, READ_ONLY);
   if (found.kind === 'unknown_name' && /^withdrawals?$/.test(found.name))
     return { blocks: [NO_WITHDRAWAL], understood: true };
-  if (found.kind === 'unknown_name') {
-    const name = shownMerchant(found.name);
-    return notUnderstood(
-      message,
-      sentence(say`Your data has no category, merchant, account, or goal called “${name}”.`),
-    );
-  }
+  if (found.kind === 'unknown_name')
+    return { blocks: aboutName(found.name, message, financialData), understood: false };
   if (found.kind === 'other_time') return notUnderstood(message, otherTimeNotice(found.period));
   if (found.kind === 'open') return notUnderstood(message, openWords(found.words));
+  if (found.kind === 'query' && found.absent && knownName(found.absent, financialData)?.isWhole)
+    return { blocks: aboutName(found.absent, message, financialData), understood: false };
   if (found.kind === 'each') return composeEach(found.queries, financialData, outlook);
   const blocks = found.kind === 'query' ? answerQuery(found.query, financialData, outlook) : null;
   if (found.kind !== 'query' || !blocks)

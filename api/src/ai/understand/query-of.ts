@@ -79,7 +79,8 @@ export function queryOf(
   const calendar = calendarOf(financialData);
   const { measure, subjects } = meantBy(parts, requestedMeasure, financialData);
   // The interest on a loan is not the payment of the loan.
-  const ofInterest = subjects.some(({ name }) => name === 'Loan Interest');
+  const ofInterest =
+    requestedMeasure === 'interest' && subjects.some(({ name }) => name === 'Loan Interest');
   const named = [...subjects, ...subjectsOf(parts.names, ofInterest ? 'debt' : measure)];
   const times = timesOf(parts, measure, calendar);
   const split = parts.split ?? rankedBy(parts, measure);

@@ -14,6 +14,8 @@ const CHAINS = new Set(
 );
 const MOST_WORDS = 4;
 
+export const isChain = (text: string): boolean => CHAINS.has(text);
+
 /** Returns a well-known shop that the question names but the user never visited, or null. */
 export function absentChain({ words }: Tokens, names: Names): string | null {
   for (let at = 0; at < words.length; at += 1) {

@@ -6,7 +6,7 @@ import {
 import type { Measure, Subject } from '@halyard/shared-contracts/wire';
 import { perData } from '../../per-data';
 import type { QuestionParts } from '../question-parts';
-import { isOfPaycheck } from '../words/settle-words';
+import { isOfFees, isOfPaycheck } from '../words/settle-words';
 
 const PAY = new Set('paycheck paychecks payday paydays salary wages'.split(' '));
 
@@ -30,6 +30,8 @@ export function meantBy(parts: QuestionParts, measure: Measure, data: FinancialD
     return { measure, subjects: [categoryNamed('Salary')] };
   if (measure === 'deposits' && words.includes('paychecks') && words.includes('many'))
     return { measure, subjects: [categoryNamed('Salary')] };
+  if (measure === 'spending' && isFeesAndInterest(parts))
+    return { measure, subjects: [categoryNamed('Loan Interest')] };
   if (measure !== 'interest' && measure !== 'income') return { measure, subjects: [] };
   const isInterest = words.includes('interest');
   if (isInterest && words.some((word) => EARNS.has(word)))
@@ -38,6 +40,13 @@ export function meantBy(parts: QuestionParts, measure: Measure, data: FinancialD
     return { measure: 'spending', subjects: [categoryNamed('Loan Interest')] } as const;
   return { measure, subjects: [] };
 }
+
+const isFeesAndInterest = ({ tokens: { words }, names }: QuestionParts): boolean =>
+  FEES_AND_INTEREST.test(words.join(' ')) &&
+  names.length === 1 &&
+  names.every(({ meaning }) => isOfFees(meaning));
+const FEES_AND_INTEREST = /\bfees (?:and|plus) interest\b|\binterest (?:and|plus) (?:bank )?fees\b/;
+
 /** 'How much was my last paycheck' asks for one deposit. */
 export const asksForLastPay = (words: readonly string[]): boolean => LAST_PAY.test(words.join(' '));
 const LAST_PAY =

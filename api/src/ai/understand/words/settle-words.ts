@@ -1,6 +1,7 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
 import { type Clues, NAMES_GOAL } from '../clues';
 import type { FoundMeasure } from '../find-measures';
+import type { Meaning } from '../names/names';
 
 const SAVES = new Set('save saves saving saved savings keep keeping'.split(' '));
 const OWES = new Set('debt debts loan loans'.split(' '));
@@ -101,8 +102,23 @@ const OF_PAYMENTS = new Set(
   ),
 );
 
+export const isOfFees = ({ category }: Meaning): boolean =>
+  category.some(({ name }) => name === 'Fees');
+
+/** 'Chase interest' and 'fees and interest' name rows that were paid, and not the rate of a debt. */
+const isOfInterestPaid = (measure: Measure, { words, names }: Clues): boolean =>
+  measure === 'interest' &&
+  words.some((word) => WAS_PAID.has(word)) &&
+  names.some(
+    ({ text, meaning }) =>
+      (text.includes('interest') && meaning.merchant.length > 0) || isOfFees(meaning),
+  ) &&
+  names.every(({ meaning }) => meaning.account.length === 0);
+const WAS_PAID = new Set(['did', 'paid', 'charged']);
+
 /** Returns the measure that no other word of the question can change, or null. */
 export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
+  if (isOfInterestPaid(measure, clues)) return 'spending';
   if (isBillPaid(clues)) return 'spending';
   if (measure === 'average_income') return measure;
   if (measure === 'expected_balance' && clues.order === 'least') return measure;

@@ -18,6 +18,16 @@ export const SUMS: readonly SameMeaning[] = [
     means: 'total spending in ',
   },
   {
+    example: 'how much did i pay in fees and card interest',
+    says: /\bfees (and|plus) (?:credit )?cards? interest\b/,
+    means: 'fees $1 interest',
+  },
+  {
+    example: 'how much did i pay in card interest and fees',
+    says: /\b(?:credit )?cards? interest (and|plus) (?:bank )?fees\b/,
+    means: 'fees $1 interest',
+  },
+  {
     example: 'saved this month',
     says: /^saved (?=this|last|in|since)/,
     means: 'how much did i save ',
