@@ -14,7 +14,6 @@ import { inTransaction } from '../db/transaction';
 import { AppError } from '../errors';
 import type { Routes } from '../platform/valibot';
 import { withinQuota } from '../quota/within-quota';
-import { answerQuestion } from './chat/answer-question';
 import type { Answering, ChatTurn } from './chat/chat-turn';
 import { type ChatStream, chatStream } from './chat/chat-stream';
 import { addMessage, clearHistory, hasMessage, readHistory } from './chat/history';
@@ -44,6 +43,8 @@ async function answerAndStore(
 ): Promise<ChatMessage> {
   const { db, clock } = answering;
   const { userId } = turn;
+  // The assistant is a sixth of the server's code, so it is loaded with the first question.
+  const { answerQuestion } = await import('./chat/answer-question');
   const { message, requests } = await answerQuestion(answering, turn);
   const line = requests.length > 0 ? { ...message, sent: true } : message;
   const now = clock();

@@ -12,7 +12,6 @@ import { DATA_HEADERS } from '../../platform/data-headers';
 import type { Routes } from '../../platform/valibot';
 import { prepareForecasts } from '../read/prepare-forecasts';
 import { addressOf, makeAddress, noteRead, openAddress, revokeAddress } from './addresses';
-import { calendarFile } from './calendar-file';
 
 /** A calendar service reads for many users from one IP address. */
 const readingLimit = { rateLimit: { max: 120, timeWindow: '1 minute' } };
@@ -70,6 +69,7 @@ export const calendarAddressRoutes: Routes = (app, { db, clock }) => {
     const financialData = await app.financialDataOf(userId);
     await prepareForecasts(financialData);
     await noteRead(db, found, clock());
+    const { calendarFile } = await import('./calendar-file');
     return reply
       .headers(DATA_HEADERS)
       .type('text/calendar; charset=utf-8')

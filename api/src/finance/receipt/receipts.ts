@@ -5,7 +5,6 @@ import {
   type Receipt,
   type ReceiptInput,
 } from '@halyard/shared-contracts/wire';
-import { fileTypeFromBuffer } from 'file-type';
 import { v7 as uuid } from 'uuid';
 import { recordChange } from '../../changes/record-change';
 import type { Db } from '../../db/database';
@@ -53,6 +52,7 @@ export async function receiptsOf(db: Db, userId: string, id: string): Promise<Re
 
 /** The bytes decide the type, even if the name claims another one. Throws RECEIPT_REFUSED. */
 async function typeOf(content: Uint8Array): Promise<Receipt['type']> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(content);
   const type = RECEIPT_TYPES.find((each) => each === found?.mime);
   if (!type || content.length > MOST_RECEIPT_BYTES) throw new AppError('RECEIPT_REFUSED');
