@@ -18,7 +18,7 @@ import {
 import type { NetWorthAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { useOnboardingGoals } from '../data/use-onboarding-goals';
 import { CategoryTile, FittedAmount } from '@halyard/shared-contracts/ui/parts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AdvisorCard } from './advisor-card';
 import { EstateCard } from './estate-card';
 import { GoalsCard } from './goals-card';
@@ -27,13 +27,15 @@ import { type Summary, useSummary } from './use-summary';
 import { UserCard } from './user-card';
 import styles from './summary.module.css';
 
-const PlanCard = lazy(async () => ({
+const loadPlanCard = async () => ({
   default: (await import(/* webpackChunkName: "years-ahead" */ './plan-card')).PlanCard,
-}));
+});
+const PlanCard = lazy(loadPlanCard);
 
 export function FactFinderSummaryScreen() {
   useOnboardingGoals();
   const { query, retryFacts } = useSummary();
+  useEffect(() => void loadPlanCard().catch(() => undefined), []);
   return (
     <Page
       title="Fact Finder Summary"

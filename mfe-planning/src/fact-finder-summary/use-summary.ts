@@ -14,6 +14,7 @@ import {
 import { joinQueries } from '@halyard/shared-contracts/ui';
 import type { FactFinder, NetWorthAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { usePlanningFactFinderQuery } from '../data/fact-finder-endpoints';
+import { usePlanningPlanQuery } from '../data/plan-endpoints';
 import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
 
 export interface Summary {
@@ -34,6 +35,8 @@ export function useSummary() {
   const policies = usePlanningPoliciesQuery();
   const transactions = useTransactionsQuery();
   const factFinder = usePlanningFactFinderQuery();
+  // The plan is requested with the other answers, because its card is above theirs and would move them later.
+  usePlanningPlanQuery();
   const today = useToday();
   const facts = factFinder.data ?? (factFinder.isError ? null : undefined);
   const summary: Summary | undefined =
