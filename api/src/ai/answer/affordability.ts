@@ -11,6 +11,7 @@ import { shownMerchant } from '../privacy/merchant-text';
 import type { AnswerRequest } from './answer-request';
 import { date, money, screen } from './facts';
 import { list, type Part, questions, sentence } from './parts';
+import { periodOf } from './period/period-of';
 
 const HOME = screen('/');
 const CASH_FLOW = screen('/cashflow');
@@ -87,12 +88,23 @@ function withoutGoals({ financialData }: AnswerRequest, { amount }: SafeToSpend)
     : [];
 }
 
+/** The figure always lasts until the next pay, so a question about another day is told so. */
+function otherLimit({ query }: AnswerRequest, { until }: SafeToSpend): FiguredText[] {
+  const asked = query.period && periodOf(query.period).to;
+  if (asked === null || asked === until) return [];
+  const day = date('requested day', asked, CASH_FLOW);
+  return [
+    say`This is worked out only until the day before your next pay, and not until ${day}. So it counts what is due in between.`,
+  ];
+}
+
 export function safe(request: AnswerRequest): Part[] {
   const { financialData } = request;
   const found = safeToSpend(financialData);
   if (!found) return unknown(request);
   const cash = cashFact(financialData);
   return [
+    ...otherLimit(request, found).map(sentence),
     sentence(say`${safeLine(found)} You have ${cash} in checking and savings.`),
     ...causeOf(found).map(sentence),
     ...withoutGoals(request, found).map(sentence),

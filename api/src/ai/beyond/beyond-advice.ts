@@ -21,6 +21,66 @@ export const BEYOND_ADVICE: readonly BeyondData[] = [
   },
   {
     examples: [
+      'do i owe the irs',
+      'do i owe taxes',
+      'how much do i owe the irs this year',
+      'do i still owe any money to the irs',
+      'will i owe taxes this year',
+    ],
+    asks: [
+      /^(?:do|will|how much do|how much will|what do) i (?:still )?owe (?:any )?(?:money )?(?:to |in )?(?:the )?(?:irs|tax office|taxes|back taxes|federal taxes|state taxes|treasury)(?: this year| any money| anything)?$/,
+    ],
+    isSure: true,
+    says: 'Your data cannot tell this: what you owe in taxes follows from your tax return, and only the tax office knows what is open. Halyard knows what you paid.',
+    also: 'How much did I spend on taxes this year?',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
+    examples: [
+      'what was my side gig money in 2026',
+      'how much did my side hustle bring in',
+      'how much do i make from my side job',
+    ],
+    asks: [/\bside (?:gig|gigs|hustle|hustles|job|jobs|business|income|money|work)\b/],
+    says: 'Your data cannot tell this: no deposit says which work it is for. This is your income by its source.',
+    also: 'Show my income by source this year',
+    label: 'Open your income',
+    href: '/income',
+  },
+  {
+    examples: [
+      'should i put more in my 401k',
+      'should i contribute more to my roth ira',
+      'should i put less into my 401k',
+      'should i max out my 401k',
+    ],
+    asks: [
+      /^should i (?:put|contribute|invest|add|save) (?:more|less)(?: money)? (?:in|into|to|toward|towards) (?:my |a |an )?(?:401k|403b|ira|roth|roth ira|retirement(?: account)?|hsa|brokerage(?: account)?)$/,
+      /^should i max out (?:my |a |an )?(?:401k|403b|ira|roth|roth ira|hsa)$/,
+    ],
+    says: 'Your data cannot tell this: it depends on the match of your employer, on taxes, and on what you plan. What If shows what another amount would change.',
+    label: 'Try a change in What If',
+    href: '/what-if',
+  },
+  {
+    examples: [
+      'should i get a personal loan to pay off my credit cards',
+      'should i consolidate my debt',
+      'is a consolidation loan a good idea',
+      'should i take out a loan to pay off my cards',
+    ],
+    asks: [
+      /^(?:should i|is it (?:smart|wise|worth it) to) (?:get|take|take out|use) (?:a|an) (?:\w+ )?loan to pay (?:off|down) (?:my |the )?(?:\w+ )?(?:cards?|debts?)$/,
+      /^should i consolidate (?:my |all my )?(?:\w+ )?(?:debts?|cards|loans)$/,
+      /^is (?:a )?(?:debt )?consolidation(?: loan)? (?:a good idea|smart|wise|worth it)(?: for me)?$/,
+    ],
+    says: 'Your data cannot tell this: it depends on the rate and the fees that a lender offers you today. Halyard knows the rates that you pay now.',
+    label: 'Open your liabilities',
+    href: '/liabilities',
+  },
+  {
+    examples: [
       'should i refinance my house',
       'is it a good time to refinance',
       'should we refinance the mortgage',

@@ -78,13 +78,14 @@ export const BEYOND_DATA: readonly BeyondData[] = [
       'how much do my coworkers make',
       'how much does the average person save',
       'what is my boss’s salary',
+      'is my moms ss going up next year',
     ],
     asks: [
       new RegExp(
         `^(?:how much|what|how many)(?: \\w+)? (?:did|do|does|is|are|has|have) ${OWNER}${PERSON} ${EARNS}\\b`,
       ),
       new RegExp(
-        `\\b(?:my|the) ${PERSON} (?:salary|income|pay|net worth|house|rent|savings|debt|account|balance)\\b`,
+        `\\b(?:my|the) ${PERSON} (?:salary|income|pay|net worth|house|rent|savings|debt|account|balance|social security|pension|benefits)\\b`,
       ),
     ],
     unless: /\b(?:me|us|i|my account|my savings)\b/,
@@ -165,10 +166,12 @@ export const BEYOND_DATA: readonly BeyondData[] = [
       'what did i actually buy in that last costco trip like which items',
       'how many gallons of gas did i buy',
       'which items did i get at target',
+      'how much gas did i use in gallons last month',
     ],
     asks: [
       /\b(?:which|what) (?:items|products|brands?)\b/,
       /\bwhat (?:kinds?|brands?|types?|flavou?rs?|sorts?) of (?!debt|account|insurance|bill|loan|income|invest|expense|spending|charge|payment|purchase|subscription|transaction|store|shop|thing|stuff)\w+(?: \w+)? (?:do|did|have) i (?:buy|bought|drink|eat|get|order|use|purchase)\b/,
+      /\bhow (?:much|many) .{1,30}\bin (?:gallons|liters|pounds|miles)\b/,
       /\bhow many (?:gallons|liters|pounds|bottles|cans|beers|eggs|bananas|diapers|calories|miles)\b/,
     ],
     isSure: true,

@@ -8,6 +8,8 @@ export interface BeyondData {
   /** No figure of the user has such words. */
   readonly isSure?: true;
   readonly says: string;
+  /** The answer to this question says what the data does know. */
+  readonly also?: string;
   readonly label: string;
   readonly href: string;
 }

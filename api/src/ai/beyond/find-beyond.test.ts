@@ -7,15 +7,18 @@ const household = richHousehold();
 const answerTo = (question: string): string =>
   lineOf(composeByRules(question, household), { isSample: false, origin: 'rules' }).content;
 
-const ASKED = BEYOND_DATA.flatMap(({ examples, says }) =>
-  examples.map((example) => [example, says] as const),
+const ASKED = BEYOND_DATA.flatMap(({ examples, says, also }) =>
+  examples.map((example) => [example, says, also] as const),
 );
 
 // Covers P3-A20-2.
 describe('a question that the data cannot answer', () => {
-  it.each(ASKED)('“%s” is answered with the reason', (question, says) => {
-    expect(answerTo(question)).toBe(says);
-    expect(answerTo(`Hey, ${question}? Thanks!`)).toBe(says);
+  it.each(ASKED)('“%s” is answered with the reason', (question, says, also) => {
+    for (const wording of [question, `Hey, ${question}? Thanks!`]) {
+      const [reason, ...known] = answerTo(wording).split('\n');
+      expect(reason).toBe(says);
+      expect(known.length > 0).toBe(also !== undefined);
+    }
   });
 
   it.each([

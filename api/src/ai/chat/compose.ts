@@ -21,6 +21,7 @@ import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
 import { dueOfPayments, isSame, losesSubject } from './later-part';
+import { isSaidBefore } from './said-before';
 import {
   NOT_UNDERSTOOD,
   absentNotice,
@@ -68,10 +69,23 @@ function composeOne(
   context: AnswerContext,
 ): Composed {
   const surely = findSurelyBeyond(message);
-  if (surely) return saidWithLink(surely);
+  if (surely) return withKnown(saidWithLink(surely), surely.also, financialData);
   const composed = composeRead(message, financialData, context);
   const beyond = composed.understood ? null : findBeyond(message);
-  return beyond ? saidWithLink(beyond) : composed;
+  return beyond ? withKnown(saidWithLink(beyond), beyond.also, financialData) : composed;
+}
+
+/** Adds what the data does know of something that it cannot tell. */
+function withKnown(
+  said: Composed,
+  question: string | undefined,
+  financialData: FinancialData,
+): Composed {
+  const known = question === undefined ? null : understand(question, financialData);
+  const blocks = known?.kind === 'query' ? answerQuery(known.query, financialData) : null;
+  return blocks
+    ? { ...said, blocks: [...said.blocks, ...blocks.filter((b) => !isFollowUp(b))] }
+    : said;
 }
 
 const saidWithLink = ({
@@ -142,9 +156,6 @@ const composeQuery = (
   return blocks && { blocks, query, understood: true };
 };
 
-const ASKS_SUM_OF_IT =
-  /^(?:and )?how much (?:was|is|were|did) (?:it|that|they|those)(?: cost)?(?: me| us)?(?: in total| total)?$/i;
-
 /** 'What came in and what went out last month' names the time of both sums at the end. */
 function inTimeOf(
   composed: Composed,
@@ -171,9 +182,7 @@ function composeAll(
   const missed: string[] = [];
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
-    const isAnswered = before !== null && before !== undefined && COUNTS_ROWS.has(before.measure);
-    // The answer before has the sum already.
-    if (isAnswered && answered.length > 0 && ASKS_SUM_OF_IT.test(withoutEnd(clause))) continue;
+    if (before && answered.length > 0 && isSaidBefore(clause, before)) continue;
     const due = dueOfPayments(clause, before);
     const composed =
       (due && composeQuery(due, financialData, outlook)) ??

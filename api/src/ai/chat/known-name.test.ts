@@ -14,13 +14,9 @@ const falselyDenied = falseDenials(household);
 const WORDINGS: readonly ((name: string) => string)[] = [
   (name) => `is ${name} worth keeping`,
   (name) => `how much ${name} interest was i charged this year`,
-  (name) => `whats the total i paid in ${name} and card interest this year`,
-  (name) => `when is ${name} due`,
-  (name) => `what is the balance of ${name}`,
   (name) => `do i owe ${name}`,
   (name) => `how is my ${name} goal doing`,
   (name) => `how much have i gained on ${name}`,
-  (name) => `can i afford ${name}`,
   (name) => `compare ${name} and groceries last month`,
 ];
 

@@ -31,6 +31,12 @@ export const ABOUT_THE_APP: readonly (Pick<Topic, 'says' | 'label' | 'href'> & {
     href: '/privacy-policy',
   },
   {
+    asks: /^(?:how|where) (?:do|can|would|could) i (?:change|move|switch|recategorize|reclassify) (?:a |an |the |this |that |my )?(?:transaction|purchase|charge|payment) from [a-z]+(?: [a-z]+)? to [a-z]+(?: [a-z]+)?$/,
+    says: 'Open Transactions, choose ‘Details’ beside the transaction, and pick another category. A rule can do the same for later ones.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
     asks: /^(?:are|is) (?:all )?(?:of )?my (?:banks?|accounts?|bank accounts?) (?:still )?(?:connected|linked|up to date)$/,
     says: 'Bank Connection shows each bank that is connected, and when it was last read.',
     label: 'Open your bank connection',

@@ -23,6 +23,22 @@ const ofYear = ({ measures, periods }: QuestionParts, measure: Measure, calendar
     ? { period: lastPeriod(calendar, 'year', 1) }
     : {};
 
+const OF_USUAL: ReadonlySet<Measure> = new Set<Measure>([
+  'average_transaction',
+  'median_transaction',
+]);
+const HAS_HAD = /\bhave i (?:had|gotten|got)\b/;
+
+/** The usual size of a purchase, and 'how many have I had', ask for more than the month in progress. */
+const ofAllTime = (
+  { periods, tokens: { words } }: QuestionParts,
+  measure: Measure,
+): Partial<Pick<Query, 'period'>> =>
+  periods.length === 0 &&
+  (OF_USUAL.has(measure) || (measure === 'count' && HAS_HAD.test(words.join(' '))))
+    ? { period: EVER }
+    : {};
+
 const BEFORE_MOST = new Set(
   'the second third fourth fifth 2nd 3rd 4th 5th spend spent spending'.split(' '),
 );
@@ -95,6 +111,7 @@ export function queryOf(
     without: parts.without,
     ...times,
     ...ofYear(parts, measure, calendar),
+    ...ofAllTime(parts, measure),
     ...untilDay(parts, measure, times.period, financialData),
     split: isSideBySide ? sideBySide(named, measure) : (split ?? ofEachMonth(parts, measure)),
     top:

@@ -13,6 +13,7 @@ import { queryName, type Subject } from '@halyard/shared-contracts/wire';
 import { perData } from '../../per-data';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { categoryVocabulary } from './category-words';
+import { initialsOf } from './initials';
 import { kindTextsOf } from './merchant-kinds';
 import { CUES, FILLERS } from '../words/measure-cues';
 import { phrases } from '../words/phrases';
@@ -188,7 +189,10 @@ function addMerchants(book: NameBook, financialData: FinancialData): void {
     const shown = shownMerchant(merchant);
     const line = isWithdrawal(merchant) ? WITHDRAWAL_WORDS : [];
     const kinds = kindTextsOf(wordsOf(shown).join(' ')).map(key);
-    book.add([...textsOf(shown), ...beginningsOf(shown), ...line, ...kinds], subject);
+    book.add(
+      [...textsOf(shown), ...beginningsOf(shown), ...initialsOf(merchant), ...line, ...kinds],
+      subject,
+    );
   }
 }
 

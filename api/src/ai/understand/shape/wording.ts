@@ -44,11 +44,20 @@ const beforeDeposit = (text: string, financialData: FinancialData): string =>
     return day === null ? whole : `${before} ${day}`;
   });
 
+const TWO_DAYS =
+  /\b((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*) (\d{1,2})(?:st|nd|rd|th)? and (?:the )?(\d{1,2})(?:st|nd|rd|th)?$/;
+
+/** 'November 20 and 21' is one time if the days follow each other. */
+const asOneTime = (text: string): string =>
+  text.replace(TWO_DAYS, (whole, month: string, first: string, second: string) =>
+    Number(second) === Number(first) + 1 ? `${month} ${first} to ${month} ${second}` : whole,
+  );
+
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), own);
   const plain = asPrice(aboutCard(withUnit(same), financialData));
   const dated = beforeDeposit(sincePayday(plain, financialData), financialData);
-  const full = dated.split(' ').filter(Boolean);
+  const full = asOneTime(dated).split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };
 }

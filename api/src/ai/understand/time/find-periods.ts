@@ -93,7 +93,7 @@ function openEnded(
 /** Before a time, these words mean no more than 'in'. */
 const DURING = new Set('last past this during over within throughout across by'.split(' '));
 const LOOKS_AHEAD =
-  /\b(?:paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|afford|can i buy|can i get|can i spend|can we spend|could i spend|will|would(?! like)|projected|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be|(?:bills?|payments?) (?:do i have |i have |come |comes |fall |are |is )?before)\b/;
+  /\b(?:paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|afford|swing|can i buy|can i get|can i spend|can we spend|could i spend|will|would(?! like)|projected|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be|(?:bills?|payments?) (?:do i have |i have |come |comes |fall |are |is )?before)\b/;
 
 /** Marks 'over the' of 'over the last month' as explained. */
 function takeDuring(tokens: Tokens, { at }: FoundPeriod): void {

@@ -97,4 +97,34 @@ export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
     says: /\bnet worth (?:now |today )(?:compared to|compared with|against|versus) /,
     means: 'net worth changed since ',
   },
+  {
+    example: 'how much of my money is tied up in retirement',
+    says: /^how much of my (?:money|cash|wealth) is (?:tied up |locked up |locked away |sitting |put away |parked )?in (?:my )?(?=\w+(?: \w+)?$)/,
+    means: 'how much is in my ',
+  },
+  {
+    example: 'is my 401k bigger than my brokerage',
+    says: /^is (?:my )?(401k|roth ira|ira|brokerage|retirement|savings|checking)(?: account)? (?:bigger|larger|higher|smaller|worth more|worth less) than (?:my )?(401k|roth ira|ira|brokerage|retirement|savings|checking)(?: account)?$/,
+    means: 'what are the balances of $1 and $2',
+  },
+  {
+    example: 'do i have more assets than debts',
+    says: /^(?:do i (?:have|own)|have i got) more (?:in )?assets than (?:i have )?(?:debts?|liabilities)$/,
+    means: 'what is my net worth',
+  },
+  {
+    example: 'are my assets bigger than my debts',
+    says: /^are my assets (?:bigger|larger|higher|greater|worth more|more) than (?:my )?(?:debts?|liabilities)$/,
+    means: 'what is my net worth',
+  },
+  {
+    example: 'am i worth more than last year',
+    says: /^am i worth (?:more|less) (?:now |today )?than (?:i was )?(last year|last month|a year ago|in january)$/,
+    means: 'net worth changed since $1',
+  },
+  {
+    example: 'mortgage balance and rate',
+    says: /^(?:my |the |what is my |what is the )?(mortgage|student loan|car loan|auto loan|credit card) balance and (?:interest )?rate$/,
+    means: 'how much do i owe on my $1',
+  },
 ];

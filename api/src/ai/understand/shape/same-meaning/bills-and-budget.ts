@@ -136,4 +136,39 @@ export const BILLS_AND_BUDGET: readonly SameMeaning[] = [
     says: /\b(?:what|how much) would i save without (?=\w)/,
     means: 'how much would i save if i cancel ',
   },
+  {
+    example: 'what bills are still left this month',
+    says: /^(?:what|which) bills (?:are |do i have |have i got )?(?:still )?(?:left|remaining|to go|outstanding)(?: to pay)?((?: for)?(?: this| the) month)?$/,
+    means: 'which bills are left to pay this month',
+  },
+  {
+    example: 'how much grocery money do i have left',
+    says: /^how much (?!spending|fun|extra|any|of|more|cash|play|spare|total|my|free)(\w+(?: \w+)?) (?:money|budget) (?:do i (?:still )?have|have i got|is|is there|is still) left((?: for| in)? this month)?$/,
+    means: 'how much is left in my $1 budget$2',
+  },
+  {
+    example: 'am i going to blow my shopping budget',
+    says: /^(?:am i (?:going to|about to)|will i) (?:blow|blow through|bust|exceed|go over|break) (?:my|the) (\w+(?: \w+)?) budget\b/,
+    means: 'how much is left in my $1 budget',
+  },
+  {
+    example: 'which budget did i bust last month',
+    says: /^(which|what) (budgets?|budget categor(?:y|ies)) (?:did|have) i (?:bust|busted|blow|blown|blow through|break|broken|exceed|exceeded)\b/,
+    means: '$1 $2 did i go over',
+  },
+  {
+    example: 'which subscriptions could i cancel to save money',
+    says: /^(?:which|what) subscriptions (?:could|can|might) i (?:cancel|drop|cut|get rid of)(?: to save(?: some)? money)?$/,
+    means: 'what are my subscriptions',
+  },
+  {
+    example: 'when did netflix raise my price and by how much',
+    says: /^when did (.{1,30}?) (?:raise|raised|increase|hike|go up|went up)(?: (?:my|its|their|the|in) (?:price|prices|rate|bill))?(?: (?:and )?by how much)?$/,
+    means: 'did $1 go up',
+  },
+  {
+    example: 'what bills hit before my next paycheck',
+    says: /^(what|which) bills (?:hit|land|fall|post|arrive|clear|come out|are due|do i have)(?: my account)? before (?:my |the )?(?:next )?(?:paycheck|payday|pay day)$/,
+    means: '$1 bills are due before payday',
+  },
 ];

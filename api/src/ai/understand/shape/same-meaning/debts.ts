@@ -33,6 +33,11 @@ export const DEBTS: readonly SameMeaning[] = [
     means: 'how much do i owe on my $1',
   },
   {
+    example: 'how big is my paycheck usually',
+    says: /^how (?:big|large|high) (?:is|are) my (?:regular |usual |normal |typical )?pay ?checks?(?: usually| normally| typically)?$/,
+    means: 'what is my average paycheck',
+  },
+  {
     example: 'how big was my grocery bill',
     says: /^how (?:big|large|high) (is|was|are|were) /,
     means: 'how much $1 ',

@@ -67,4 +67,14 @@ export const ENOUGH_MONEY: readonly SameMeaning[] = [
     says: /^(?:what|where|how) (?:(?:can|could|should) i|(?:would|do|will) i (?:need|have) to) cut (?:back )?(?:to|so i can|in order to) save(?: more| money| \$?\d[\d.]*(?: dollars| bucks)?(?: more)?)?(?: (?:a|per|each|every) month)?$/,
     means: 'how can i save more',
   },
+  {
+    example: 'can i buy a 90 dollar pair of shoes today and be ok til payday',
+    says: /^(?:can|could) i (?:buy|get|afford) (?:a |an )?\$?(\d+)(?: dollars?| bucks)? (?:pair of )?([a-z]+)(?: today| now| tonight)? and (?:still )?be (?:ok|okay|fine|alright|good)(?: (?:til|till|until) (?:my next )?(?:payday|paycheck|pay day))?$/,
+    means: 'can i afford $2 for $$$1',
+  },
+  {
+    example: 'can i swing a trip for $500',
+    says: /^(can|could) i swing (?=.*\d)/,
+    means: '$1 i afford ',
+  },
 ];

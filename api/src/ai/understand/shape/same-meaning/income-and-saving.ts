@@ -141,4 +141,14 @@ export const INCOME_AND_SAVING: readonly SameMeaning[] = [
     says: /\bhow (?:much|far) (?:am i|do i) (?:short|lack|away|missing|off) (?:of|for|from|in) my emergency fund$/,
     means: 'how long would my emergency fund last',
   },
+  {
+    example: 'total income this year including everything',
+    says: /\b(?:including|counting) (?:everything|all of it|it all|all sources|every source)$/,
+    means: '',
+  },
+  {
+    example: 'what percent of my income is my paycheck',
+    says: /^(?:what|how much|which)(?: percent| percentage| share| part| portion| fraction)? of my (?:total )?income (?:is|is from|comes from|come from) (?:my )?(?:paychecks?|salary|wages|job|day job|pension|social security)$/,
+    means: 'my income by source this year',
+  },
 ];

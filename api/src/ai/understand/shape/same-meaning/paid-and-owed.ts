@@ -157,4 +157,9 @@ export const PAID_AND_OWED: readonly SameMeaning[] = [
     says: /^(?:do i have |are there |what |which |list |show |show me |find )?(?:any |the |my )?subscriptions (?:do i |did i |have i |might i |that i |i )(?:have |may have |might have )?(?:forgot|forgotten|forget)(?: about)?$/,
     means: 'what subscriptions do i have',
   },
+  {
+    example: 'will i make it to italy on time',
+    says: /^(?:will|can) i (?:make it to|get to|afford to get to) (?!payday|work|the|my|next|this|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday)([a-z]+) (?:on|in) time$/,
+    means: 'how is my $1 goal doing',
+  },
 ];

@@ -20,6 +20,7 @@ const ADDED: readonly (readonly [string, readonly string[]])[] = [
 
 /** These questions are reworded by the household's figures, or by their other words. */
 const REWORDED_BY_RULE = [
+  'what did I spend on november 20 and 21',
   'I am thinking about a $3,000 laptop. Would that hurt us?',
   'can we go out for $150 and still be ok',
   'was the Chase card paid',

@@ -148,4 +148,25 @@ export const SPENDING: readonly SameMeaning[] = [
     says: /\b(?:cash|atm) withdrawals?\b/,
     means: 'withdrawals',
   },
+  {
+    example: 'what was that 612 charge in october',
+    says: /^what (?:was|is) (?:that|this|the) \$?(\d+(?:\.\d\d)?)(?: dollar)? (charge|payment|transaction|purchase) (?=in |on |from |last |this )/,
+    means: 'show me the $$$1 $2 ',
+  },
+  {
+    example: 'anything post today',
+    says: /^(?:did |has |have |is there )?(?:anything|something) (?:new )?(?:post|posted|clear|cleared|hit|come through|gone through|go through|come in|come out)(?: (?:to |on |in )?my (?:account|accounts|checking))?(?: yet)? (today|yesterday|this week)$/,
+    means: 'show me all transactions from $1',
+  },
+  { example: 'ubers in september', says: /\b(uber|lyft)s\b/g, means: '$1' },
+  {
+    example: 'how much have i paid the student loan people this year',
+    says: /\b(paid|pay|paying|given|give) the (.{1,25}?) (?:people|folks|guys|company)\b/,
+    means: '$1 for $2',
+  },
+  {
+    example: 'what was the first thing i bought in november',
+    says: /^what (?:was|is) the first thing i (?:bought|purchased|paid for|spent money on)\b/,
+    means: 'what was my first purchase',
+  },
 ];

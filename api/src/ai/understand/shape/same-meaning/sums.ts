@@ -42,4 +42,14 @@ export const SUMS: readonly SameMeaning[] = [
     says: /^(?:where (?:did|have) i (?:go|gone)|(?:which|what) categor(?:y|ies) am i) over\b(?: in\b)?(?! budget)/,
     means: 'where did i go over budget',
   },
+  {
+    example: 'biggest amazon order i have ever made',
+    says: /^((?:what (?:is|was|has been) )?(?:my |the )?(?:biggest|largest|smallest|cheapest|most expensive) .{1,40}?)(?: that)? i(?: have)? (?:ever |)(?:made|placed)(?: ever)?$/,
+    means: '$1 of all time',
+  },
+  {
+    example: 'how many overdrafts have i had',
+    says: /^how many (overdrafts?(?: fees| charges)?) (?:have|did) i (?:had|have|gotten|got|get|paid|pay)(?: so far| in total| ever)?$/,
+    means: 'how many payments for $1 of all time',
+  },
 ];

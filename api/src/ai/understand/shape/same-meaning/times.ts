@@ -98,4 +98,9 @@ export const TIMES: readonly SameMeaning[] = [
     says: /\bhow much (?:money )?did i have in (.{1,40}) (last month)$/,
     means: 'how much did i have in $1 at the end of $2',
   },
+  {
+    example: 'how much did i spend on gas since the start of summer',
+    says: /\bsince the (?:start|beginning) of (?:the )?(summer|spring|autumn|fall|winter)\b/,
+    means: 'since $1',
+  },
 ];

@@ -1,7 +1,17 @@
 import type { SameMeaning } from './same-meaning';
 
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+
 /** These questions ask how a sum develops, or whether it is usual. */
 export const TRENDS: readonly SameMeaning[] = [
+  {
+    example: 'why was october spending so big',
+    says: new RegExp(
+      `^why (?:is|was) (?:my )?(${MONTHS}|last month|this month) spending so (?:big|large|huge|high)$`,
+    ),
+    means: 'why was $1 spending so high',
+  },
   {
     example: 'where does most of my money go each month',
     says: /^where (does|do|did|is|has) (?:most|the most|the majority|the bulk|the biggest part) of my (?:money|income|pay|paycheck) (go|going|gone|went)(?: (?:each|every) month| usually| normally)?\b/,
@@ -166,5 +176,40 @@ export const TRENDS: readonly SameMeaning[] = [
     example: 'am i going into the red this month',
     says: /\binto the (red|black)\b/,
     means: 'in the $1',
+  },
+  {
+    example: 'what categories went up the most from last month',
+    says: /^(?:what|which) categor(?:y|ies) (?:has |have |is |are )?(?:gone up|went up|go up|up|rose|risen|increased|grew|grown) (?:the )?most (?:from|since|over|versus|compared to|compared with) last (month|year)$/,
+    means: 'which category went up the most since last $1',
+  },
+  {
+    example: 'did my spending go up or down over the last 6 months',
+    says: /^(?:did|has|have) my (spending|income|expenses) (?:go|gone|been going|trended|been trending) (?:up or down|down or up)((?: over| during| in| since) .*)?$/,
+    means: 'my $1 by month$2',
+  },
+  {
+    example: 'is my spending creeping up',
+    says: /^is my (spending|income) (?:creeping|trending|inching|drifting|climbing)(?: up| down)?$/,
+    means: 'my $1 by month',
+  },
+  {
+    example: 'which month was i most in the red',
+    says: /^(?:which|what) month (?:was|were|am) i (?:the )?(?:most|furthest|farthest|deepest|deep) (?:in|into) the red\b/,
+    means: 'which month was the worst for my cash flow',
+  },
+  {
+    example: 'which month did i go the most into the red',
+    says: /^(?:which|what) month did i (?:go|end up|end|get) (?:the )?(?:most|furthest|farthest|deepest|deep) (?:in|into) the red\b/,
+    means: 'which month was the worst for my cash flow',
+  },
+  {
+    example: 'what was my deepest month in the red',
+    says: /^(?:what was |what is |which was )?my (?:worst|deepest|reddest) month (?:in|into) the red\b/,
+    means: 'which month was the worst for my cash flow',
+  },
+  {
+    example: 'best month for saving this year',
+    says: /^(?:what (?:is|was) |which (?:is|was) )?(?:my |the )?(best|worst) month for (?:saving|savings|saving money)\b/,
+    means: 'which month was the $1 for my cash flow',
   },
 ];

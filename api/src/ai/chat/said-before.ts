@@ -1,0 +1,20 @@
+import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import { COUNTS_ROWS } from '../understand/measure-kinds';
+import { withoutEnd } from './without-end';
+
+const ASKS_SUM_OF_IT =
+  /^(?:and )?(?:for )?(?:how much|what) (?:was|is|are|were|does|do|did|will) (?:it|that|they|those)(?: cost| be| come to)?(?: me| us)?(?: in total| total)?$/i;
+/** These answers name the amount of each payment. */
+const NAMES_AMOUNTS: ReadonlySet<Measure> = new Set<Measure>([
+  ...COUNTS_ROWS,
+  'upcoming',
+  'recurring',
+  'expected_income',
+]);
+/** The answer about an emergency fund compares the savings with the target. */
+const ASKS_IF_ENOUGH = /^(?:and )?(?:do i|have i) (?:have|got) (?:it|that|that much|enough)$/i;
+
+/** The answer before says what a short question after it asks again. */
+export const isSaidBefore = (clause: string, { measure }: Query): boolean =>
+  (NAMES_AMOUNTS.has(measure) && ASKS_SUM_OF_IT.test(withoutEnd(clause))) ||
+  (measure === 'emergency_fund' && ASKS_IF_ENOUGH.test(withoutEnd(clause)));
