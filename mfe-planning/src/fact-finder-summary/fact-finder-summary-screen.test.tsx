@@ -29,6 +29,7 @@ import { screen, within } from '@testing-library/react';
 import { FactFinderSummaryScreen } from './fact-finder-summary-screen';
 
 const FACTS = 'GET /api/finance/fact-finder';
+const PLAN = `GET ${PLAN_PATHS.plan}`;
 const PDF = 'POST /api/finance/fact-finder-summary/pdf';
 
 const facts: FactFinder = {
@@ -54,8 +55,7 @@ const plan: PlanAnswer = {
   steps: [{ text: 'Compare what $200 more a month does', screen: '/what-if' }],
 };
 
-const backendOf = (data = demoHousehold()) =>
-  fakeBackend(data, { [FACTS]: facts, [`GET ${PLAN_PATHS.plan}`]: plan });
+const backendOf = (data = demoHousehold()) => fakeBackend(data, { [FACTS]: facts, [PLAN]: plan });
 
 const show = (backend: FakeBackend) =>
   renderScreen(
@@ -152,6 +152,7 @@ describe('FactFinderSummaryScreen', () => {
     show(
       fakeBackend(financialData({ policies: [policy()] }), {
         [FACTS]: { ...facts, goals: [] },
+        [PLAN]: plan,
       }),
     );
     expect(await card('About you')).not.toHaveTextContent('Annual income');
@@ -159,6 +160,14 @@ describe('FactFinderSummaryScreen', () => {
     expect(screen.getByText('No goals yet')).toBeInTheDocument();
     expect(screen.getByText('Nothing spent in June 2025')).toBeInTheDocument();
     expect(screen.getByText('1 of 1 policy active, with $500,000.00 of coverage.')).toBeVisible();
+  });
+
+  it('renders without the plan', async () => {
+    const backend = backendOf();
+    backend.on(PLAN, () => failure(501, 'Not here'));
+    show(backend);
+    expect(await card('Estate planning')).toHaveTextContent('Signed in 2024');
+    expect(within(await card('Your plan')).getByRole('alert')).toHaveTextContent('Not here');
   });
 
   it('renders without the fact finder, and retries it', async () => {

@@ -16,6 +16,7 @@ import type { FactFinder, NetWorthAnswer, SpendingAnswer } from '@halyard/shared
 import { usePlanningFactFinderQuery } from '../data/fact-finder-endpoints';
 import { usePlanningPlanQuery } from '../data/plan-endpoints';
 import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
+import { useAllSettled } from '../data/use-all-settled';
 
 export interface Summary {
   readonly profile: Profile;
@@ -35,8 +36,7 @@ export function useSummary() {
   const policies = usePlanningPoliciesQuery();
   const transactions = useTransactionsQuery();
   const factFinder = usePlanningFactFinderQuery();
-  // The plan is requested with the other answers, because its card is above theirs and would move them later.
-  usePlanningPlanQuery();
+  const isPlanSettled = useAllSettled(usePlanningPlanQuery());
   const today = useToday();
   const facts = factFinder.data ?? (factFinder.isError ? null : undefined);
   const summary: Summary | undefined =
@@ -45,6 +45,8 @@ export function useSummary() {
     spending.data &&
     policies.data &&
     transactions.data &&
+    // The plan's card is above others, which would move if the plan came later.
+    isPlanSettled &&
     facts !== undefined
       ? {
           profile: profile.data.profile,
