@@ -295,11 +295,11 @@ for (const [index, [what, fault, says]] of spread([...OTHER_FAULTS.entries()], 1
     if (fault.kind !== 'edit')
       for (const { file } of OTHER_PLACES) world.proxy.fault(new RegExp(`/${file}`), fault);
     const { page } = await visit({ noise: 'anything' });
-    for (const { slot, gone, come, use } of OTHER_PLACES) {
+    for (const { slot, gone, come, use, file } of OTHER_PLACES) {
       await come(page);
       const place = placeOn(page, slot);
       // Content that arrives above the slot would push it out of the window.
-      await atRest(page);
+      await atRest(page, new RegExp(`/${file}`));
       await place.scrollIntoViewIfNeeded();
       if (says) await expect(place).toHaveText(gone);
       await use(page);

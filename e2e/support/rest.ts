@@ -50,15 +50,16 @@ const idle = (page: Page): Promise<unknown> =>
 
 /**
  * Waits until the page has received and rendered everything that it requested. Unlike a wait for a silent network,
- * it adds no delay and works after a navigation inside the page and on a busy machine.
+ * it adds no delay and works after a navigation inside the page and on a busy machine. A request that matches `held` never
+ * gets an answer, so it is not waited for.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page, held?: RegExp): Promise<void> {
   const account = accounts.get(page);
   if (!account) throw new Error('only a page of a visit keeps account of its requests');
   await reacts(page);
   for (const until = Date.now() + LIMIT_MS; Date.now() < until;) {
     const { asked } = account;
-    const hasAll = account.awaited.size === 0;
+    const hasAll = [...account.awaited].every((request) => held?.test(request.url()));
     await idle(page);
     if (hasAll && account.asked === asked) return;
   }
