@@ -1,11 +1,12 @@
-import { sum } from '../../money';
+import { add, type Cents, sum, ZERO } from '../../money';
 import { countedLiabilities } from '../account/counted';
 import { originOf } from '../categories/user-category';
-import { addMonths, firstDay, type IsoMonth, lastDay, monthOf } from '../civil-date';
-import { debtPayments } from '../debt/paid/debt-payments';
+import { addMonths, type IsoMonth, monthOf } from '../civil-date';
+import { debtPayments, mayPayDebt } from '../debt/paid/debt-payments';
 import { debtTypeFacts, type LiabilityType } from '../debt/debt-types';
 import type { Transaction } from '../entities';
-import { cutMonth, monthsWithData } from '../movement/month/months';
+import { cutMonth, fullMonths } from '../movement/month/months';
+import { rowsByMonth } from '../movement/month/rows-by-month';
 import type { Scored } from './factor';
 
 const MONTHS = 6;
@@ -24,10 +25,32 @@ const canShowPayment = (type: LiabilityType): boolean => {
   return isCard || paidBy !== null;
 };
 
+/** These facts of one month are the same for each list of rows that has the whole month. */
+interface MonthFacts {
+  readonly sums: ReadonlyMap<string, Cents>;
+  readonly mayPay: readonly Transaction[];
+}
+
+const factsOfMonth = new WeakMap<readonly Transaction[], MonthFacts>();
+
+function monthFacts(rows: readonly Transaction[]): MonthFacts {
+  const known = factsOfMonth.get(rows);
+  if (known) return known;
+  const sums = new Map<string, Cents>();
+  for (const { accountId, amount } of rows) {
+    sums.set(accountId, add(sums.get(accountId) ?? ZERO, amount));
+  }
+  const facts = { sums, mayPay: rows.filter(mayPayDebt) };
+  factsOfMonth.set(rows, facts);
+  return facts;
+}
+
 /** A payment that could be of several debts counts for the first of them that has none in its month. */
 function paidMonths(transactions: readonly Transaction[], debts: readonly OpenDebt[]): PaidMonths {
   const paid = new Map(debts.map(({ id }) => [id, new Set<IsoMonth>()]));
-  const found = debtPayments(transactions, debts);
+  const months = [...rowsByMonth(transactions).values()];
+  const mayPay = months.flatMap((rows) => monthFacts(rows).mayPay);
+  const found = debtPayments(mayPay, debts);
   const certainFirst = found.toSorted((a, b) => Number(!a.debt) - Number(!b.debt));
   for (const { row, debt } of certainFirst) {
     const month = monthOf(row.date);
@@ -44,11 +67,15 @@ function paidMonths(transactions: readonly Transaction[], debts: readonly OpenDe
  * a month earlier, and the rows of the card are known since then.
  */
 function isDueOnCard({ id, balance }: OpenDebt, transactions: readonly Transaction[]) {
-  const rows = transactions.filter(({ accountId }) => accountId === id);
-  const cut = cutMonth(rows);
-  const first = monthsWithData(rows).findLast((month) => month !== cut);
-  const owedAtStart = (month: IsoMonth): number => {
-    const later = rows.filter(({ date }) => date >= firstDay(month));
+  const moved = [...rowsByMonth(transactions)].flatMap(([month, rows]) => {
+    const amount = monthFacts(rows).sums.get(id);
+    return amount === undefined ? [] : [{ month, rows, amount }];
+  });
+  const oldest = moved.at(-1)?.rows.filter(({ accountId }) => accountId === id);
+  const cut = cutMonth(oldest ?? []);
+  const first = moved.findLast(({ month }) => month !== cut)?.month;
+  const owedAtStart = (start: IsoMonth): number => {
+    const later = moved.filter(({ month }) => month >= start);
     return balance + sum(later.map(({ amount }) => amount));
   };
   return (month: IsoMonth): boolean => {
@@ -67,9 +94,7 @@ export function payments({ liabilities, transactions, today }: Scored): Payments
   const debts = countedLiabilities(liabilities).filter(
     ({ type, balance }) => balance > 0 && canShowPayment(type),
   );
-  const months = monthsWithData(transactions)
-    .filter((month) => lastDay(month) <= today)
-    .slice(0, MONTHS);
+  const months = fullMonths(transactions, today, MONTHS);
   const paid = paidMonths(transactions, debts);
   let [made, expected] = [0, 0];
   for (const debt of debts) {

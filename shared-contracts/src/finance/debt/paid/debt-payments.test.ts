@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { cents } from '../../../money';
 import { liability, transaction } from '../../../testing/builders';
-import { debtPayments } from './debt-payments';
+import { debtPayments, mayPayDebt } from './debt-payments';
 
 const card = liability({ id: 'card', name: 'Blue Card', type: 'credit_card' });
 const home = liability({ id: 'home', name: 'Home Loan', type: 'mortgage' });
@@ -54,4 +55,25 @@ it('counts no other purchase and no transfer between own accounts', () => {
       }),
     ]),
   ).toEqual([]);
+});
+
+it('finds the same payments in the rows that may pay a debt as in all rows', () => {
+  const row = fc.record({
+    amount: fc.integer({ min: -500, max: 500 }).map(cents),
+    accountId: fc.constantFrom('checking', 'card', 'home'),
+    category: fc.constantFrom('Shopping' as const, 'Transfer' as const, 'Mortgage' as const),
+    linked: fc.constantFrom(null, 'card', 'home'),
+  });
+  fc.assert(
+    fc.property(fc.array(row), (parts) => {
+      const rows = parts.map(({ linked, ...part }, at) =>
+        transaction({
+          ...part,
+          id: `row-${at}`,
+          ...(linked === null ? {} : { transfer: { id: 'other', accountId: linked } }),
+        }),
+      );
+      expect(paid(rows.filter(mayPayDebt))).toEqual(paid(rows));
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { originOf } from '../../categories/user-category';
 import type { Liability, Transaction } from '../../entities';
-import { debtTypeFacts } from '../debt-types';
+import { debtTypeFacts, LIABILITY_TYPES } from '../debt-types';
 
 /** This is a row that paid a debt. `debt` is null if the row could have paid several. */
 export interface DebtPayment {
@@ -11,6 +11,17 @@ export interface DebtPayment {
 function onlyDebtOf(row: Transaction, debts: readonly Liability[]): Liability | null {
   const paid = debts.filter(({ type }) => debtTypeFacts(type).paidBy === originOf(row));
   return paid.length === 1 ? (paid[0] ?? null) : null;
+}
+
+const LOAN_CATEGORIES: ReadonlySet<string> = new Set(
+  LIABILITY_TYPES.flatMap((type) => debtTypeFacts(type).paidBy ?? []),
+);
+
+/** Returns whether a row could pay some debt, which few rows of a long list could. */
+export function mayPayDebt(row: Transaction): boolean {
+  const origin = originOf(row);
+  const isCategory = origin === 'Transfer' || (origin !== null && LOAN_CATEGORIES.has(origin));
+  return isCategory || row.transfer !== undefined || row.loanPayment !== undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { cents, type Cents, sum } from '../../../money';
 import { countedLiabilities } from '../../account/counted';
-import { type IsoDate, type IsoMonth, lastDay, monthOf } from '../../civil-date';
+import { type IsoDate, type IsoMonth, monthOf } from '../../civil-date';
 import type { Liability, Transaction } from '../../entities';
-import { monthsWithData } from '../../movement/month/months';
+import { fullMonths } from '../../movement/month/months';
+import { inMonths } from '../../movement/month/rows-by-month';
 import { debtPayments } from './debt-payments';
 import { debtTypeFacts } from '../debt-types';
 
@@ -31,10 +32,10 @@ export function withSeenPayments(
 ): Liability[] {
   if (!liabilities.some(needsPayment)) return [...liabilities];
   const open = countedLiabilities(liabilities).filter(({ balance }) => balance > 0);
-  const months = monthsWithData(transactions)
-    .filter((month) => lastDay(month) <= today)
-    .slice(0, RECENT_MONTHS);
-  const payments = debtPayments(transactions, open);
+  const months = fullMonths(transactions, today, RECENT_MONTHS);
+  const [newest, oldest] = [months[0], months.at(-1)];
+  if (!newest || !oldest) return [...liabilities];
+  const payments = debtPayments(inMonths(transactions, oldest, newest), open);
   const paidIn = (month: IsoMonth, id: string): Cents => {
     const rows = payments.filter(({ row, debt }) => debt?.id === id && monthOf(row.date) === month);
     return cents(sum(rows.map(({ row }) => cents(Math.abs(row.amount)))));

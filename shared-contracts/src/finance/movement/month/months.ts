@@ -1,4 +1,4 @@
-import { type IsoDate, type IsoMonth, monthOf } from '../../civil-date';
+import { type IsoDate, type IsoMonth, lastDay, monthOf } from '../../civil-date';
 import type { Transaction } from '../../entities';
 import { listOf, rowsByMonth } from './rows-by-month';
 
@@ -11,6 +11,17 @@ export function inMonth(transactions: readonly Transaction[], month: IsoMonth): 
 
 export function monthsWithData(transactions: readonly Transaction[]): readonly IsoMonth[] {
   return [...rowsByMonth(transactions).keys()];
+}
+
+/** Returns the newest months with data that were over by `today`, at most so many. */
+export function fullMonths(
+  transactions: readonly Transaction[],
+  today: IsoDate,
+  most: number,
+): readonly IsoMonth[] {
+  return monthsWithData(transactions)
+    .filter((month) => lastDay(month) <= today)
+    .slice(0, most);
 }
 
 /** Ignores months after `now`, so that a future row does not change the screens (R-3.2). */
