@@ -89,7 +89,7 @@ describe.each([
     expect(verdicts.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
   });
 
-  it('are never told that the data lacks a name that it has', () => {
+  it('are answered without the denial of a name that the data has', () => {
     expect(verdicts.filter(({ denied }) => denied !== null)).toEqual([]);
   });
 

@@ -88,7 +88,7 @@ function withoutGoals({ financialData }: AnswerRequest, { amount }: SafeToSpend)
     : [];
 }
 
-/** The figure always lasts until the next pay, so a question about another day is told so. */
+/** The figure always lasts until the next pay, so the answer to a question about another day says so. */
 function otherLimit({ query }: AnswerRequest, { until }: SafeToSpend): FiguredText[] {
   const asked = query.period && periodOf(query.period).to;
   if (asked === null || asked === until) return [];

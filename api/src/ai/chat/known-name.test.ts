@@ -32,7 +32,7 @@ describe('a sentence that the data lacks a name', () => {
     },
   );
 
-  it('still tells that a shop was never visited', () => {
+  it('still says that a shop was never visited', () => {
     expect(answerTo('how much did i spend at zebra mart')).toMatch(
       /^Your data has no category, merchant, account, or goal called “zebra”\./,
     );

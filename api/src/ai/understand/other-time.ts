@@ -25,7 +25,7 @@ export function otherTime({ measure, period }: Query, { today }: FinancialData):
   // Recurring payments are known for a year ahead, so an answer about a longer time would be incomplete.
   if (OF_THE_FUTURE.has(measure) && to !== null && daysBetween(today, to) > YEAR)
     return { from, to };
-  // A goal can be asked for by a day.
+  // A question about a goal can name a day.
   if (measure === 'goals' && to !== null && to > today) return null;
   const isWrong = OF_THE_FUTURE.has(measure)
     ? isOver

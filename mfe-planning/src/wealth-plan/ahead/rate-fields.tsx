@@ -14,7 +14,8 @@ interface RateFieldsProps extends DraftProps {
   readonly plan: HouseholdPlan['plan'];
 }
 
-export function RateFields({ plan, draft, onChange }: RateFieldsProps) {
+export function RateFields({ plan, ...fields }: RateFieldsProps) {
+  const { draft, onChange } = fields;
   const choose = (chosen: string) => {
     const found = STATUSES.find(({ value }) => value === chosen)?.value ?? '';
     onChange({ ...draft, status: found === '' ? null : found });
@@ -28,24 +29,21 @@ export function RateFields({ plan, draft, onChange }: RateFieldsProps) {
         onChange={({ target }) => choose(target.value)}
       />
       <DraftNumber
-        draft={draft}
-        onChange={onChange}
+        {...fields}
         name="statePercent"
         label="State tax in percent"
         usual={plan.statePercent}
         hint="A flat rate that you enter"
       />
       <DraftNumber
-        draft={draft}
-        onChange={onChange}
+        {...fields}
         name="inflationPercent"
         label="Inflation in percent"
         usual={plan.inflationPercent}
         hint="For steady growth only"
       />
       <DraftNumber
-        draft={draft}
-        onChange={onChange}
+        {...fields}
         name="feePercent"
         label="Fees in percent a year"
         usual={plan.feePercent}

@@ -1,27 +1,15 @@
-import {
-  cashAccounts,
-  isOwnTransfer,
-  type RecurringStream,
-  upcoming,
-} from '@halyard/shared-contracts/finance';
+import { isOwnTransfer, type RecurringStream, upcoming } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, subtract, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
 import type { AnswerRequest } from '../answer-request';
 import { date, holdings, money, screen } from '../facts';
 import { type Part, sentence } from '../parts';
+import { payingAccounts } from './paying-accounts';
 import { streamsOf } from './recurring';
 
 const DAYS = 31;
 const HOUSING: AnswerRequest['subject']['categories'] = ['Rent', 'Mortgage'];
-
-/** Without a named account, all checking and cash accounts pay the bill, because savings are kept. */
-function payingAccounts({ financialData, subject }: AnswerRequest) {
-  const named = new Set(subject.holdings.map(({ id }) => id));
-  const cash = cashAccounts(financialData.accounts);
-  const own = cash.filter(({ id }) => named.has(id));
-  return own.length > 0 ? own : cash.filter(({ type }) => type !== 'savings');
-}
 
 /** People say rent for what they pay to live, so a mortgage counts where there is no rent. */
 function requestedBills(request: AnswerRequest): RecurringStream[] {

@@ -1,4 +1,4 @@
-import { addDays, cashAccounts, forecast, type IsoDate } from '@halyard/shared-contracts/finance';
+import { addDays, forecast, type IsoDate } from '@halyard/shared-contracts/finance';
 import { abs, cents, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
@@ -6,18 +6,10 @@ import { nextPayday } from '../../understand/payday';
 import type { AnswerRequest } from '../answer-request';
 import { date, money, screen } from '../facts';
 import { link, type Part, sentence } from '../parts';
+import { payingAccounts } from './paying-accounts';
 
 const DAYS = 30;
 const CASH_FLOW = screen('/cashflow');
-
-/** Without a name, these are the accounts that can be overdrawn. */
-function spentFrom({ financialData, subject }: AnswerRequest) {
-  const named = new Set(subject.holdings.map(({ id }) => id));
-  const cash = cashAccounts(financialData.accounts);
-  const own = cash.filter(({ id }) => named.has(id));
-  const spendable = cash.filter(({ type }) => type !== 'savings');
-  return own.length > 0 ? own : spendable.length > 0 ? spendable : cash;
-}
 
 interface Low {
   readonly date: IsoDate;
@@ -29,7 +21,7 @@ interface Low {
 /** Payments come before deposits on the same day. */
 function lowestUntil(
   request: AnswerRequest,
-  held: ReturnType<typeof spentFrom>,
+  held: ReturnType<typeof payingAccounts>,
   until: IsoDate,
 ): Low | null {
   const lows = forecast(request.financialData, held)
@@ -51,7 +43,7 @@ function lowestUntil(
 /** Says how low the money for everyday payments is expected to fall. */
 export function lowestBalance(request: AnswerRequest): Part[] {
   const { financialData, query, period } = request;
-  const held = spentFrom(request);
+  const held = payingAccounts(request);
   if (held.length === 0) return [sentence(say`You have no checking or savings account here.`)];
   const asked = query.period?.to ? period.to : null;
   const until = asked ?? nextPayday(financialData) ?? addDays(financialData.today, DAYS);

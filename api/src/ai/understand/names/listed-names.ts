@@ -110,7 +110,7 @@ export function eachOf(
     second.meaning.category.some((other) => other.name === name),
   );
   const joins = between.length <= MOST_BETWEEN ? between.filter((word) => JOINS.has(word)) : [];
-  // A sum of both is asked for by 'groceries and Costco', whose rows may be the same.
+  // 'Groceries and Costco' asks for a sum of both, whose rows may be the same.
   const isSum = joins.includes('and') && !names.some(({ text }) => isMerchantKind(text));
   if (isOfOne || joins.length === 0 || isSum || parts.periods.length > 1) return null;
   const rest = explained(parts, (word) => COMPARES.has(word));

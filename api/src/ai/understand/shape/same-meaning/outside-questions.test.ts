@@ -31,7 +31,7 @@ const CASES: readonly Case[] = [
     /\nShopping rose the most: by \$29\.00, from \$262\.83 to \$291\.83\./,
   ],
   [
-    'money to spend until another day than payday tells its own limit',
+    'money to spend until another day than payday states its own limit',
     [
       'how much can i spend til friday',
       'how much can i spend until saturday',
@@ -315,7 +315,7 @@ describe('a question of outside judges', () => {
     expect(answerTo(question)).not.toMatch(/leaves out|You spent/);
   });
 
-  it('tells no limit of its own if payday is the limit', () => {
+  it('states no limit of its own if payday is the limit', () => {
     expect(answerTo('how much can i spend before payday')).toMatch(/^Until December 3, /);
   });
 });
