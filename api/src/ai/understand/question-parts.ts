@@ -23,7 +23,7 @@ import { isPartOfCategory } from './names/category-words';
 import { namesOf } from './names/names';
 import { takeNeutral } from './words/neutral-phrases';
 import { calendarOf } from './time/periods';
-import { settledMeasure } from './settle';
+import { settledMeasure } from './settle/settle';
 import { asksForChange } from './words/settle-words';
 import { spelled } from './spelling';
 import { type Tokens, tokensOf, wordsOf } from './tokens';
