@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { switchApi } from '../support/api-switch';
 import { DESKTOP, PHONE, visitsOf } from '../support/browser';
 import { escapes } from '../support/input/focus';
 import { financialData } from '../support/household/household';
 import { arriveAt } from '../support/page';
-import { atRest } from '../support/rest';
+import { allShown, atRest } from '../support/rest';
 import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
@@ -58,12 +58,29 @@ test('on a phone the drawer opens by keyboard, holds the focus, closes with Esca
   await expect(drawer).toBeHidden();
 });
 
+/** Returns how often the browser lays a page out while it draws ten frames. */
+async function layoutsOfTenFrames(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')!.value;
+  };
+  const before = await layouts();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  return (await layouts()) - before;
+}
+
 for (const width of [DESKTOP, PHONE]) {
   // Covers R-3.3.
-  test(`at ${width} px the sample is marked as a sample`, async () => {
+  test(`at ${width} px the sample is marked as a sample, and a page at rest is not laid out in every frame`, async () => {
     const { page } = await visit({ width });
     await page.goto('/accounts');
     await expect(page.getByText('Sample data').first()).toBeVisible();
+    await allShown(page);
+    expect(await layoutsOfTenFrames(page)).toBeLessThan(5);
   });
 }
 
