@@ -42,7 +42,11 @@ export function pair(rows: readonly Transaction[], a: Facet, b: Facet): Facet {
 
 export function matching({ examples }: Facet, choices: Partial<TransactionFilter>): Uint8Array {
   const passes = passesFilter({ ...EVERYTHING, ...choices });
-  return Uint8Array.from(examples, (example) => Number(passes(example)));
+  const flags = new Uint8Array(examples.length);
+  examples.forEach((example, code) => {
+    if (passes(example)) flags[code] = 1;
+  });
+  return flags;
 }
 
 export function withTag({ codes, examples }: Facet, tag: string) {
@@ -65,16 +69,14 @@ function ranks({ examples }: Facet, by: TransactionSort): Uint32Array {
 
 /** The counting sort keeps the order of equal rows. */
 export function ordered(by: Facet, key: TransactionSort, direction: SortDirection): Uint32Array {
+  const { codes } = by;
   const rank = ranks(by, key);
   const last = rank.reduce((a, b) => Math.max(a, b), 0);
   const place = direction === 'asc' ? rank : rank.map((each) => last - each);
   const starts = new Uint32Array(last + 2);
-  for (const code of by.codes) starts[(place[code] ?? 0) + 1]! += 1;
-  for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1] ?? 0;
-  const order = new Uint32Array(by.codes.length);
-  by.codes.forEach((code, at) => {
-    const slot = place[code] ?? 0;
-    order[starts[slot]!++] = at;
-  });
+  for (let at = 0; at < codes.length; at += 1) starts[place[codes[at]!]! + 1]! += 1;
+  for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1]!;
+  const order = new Uint32Array(codes.length);
+  for (let at = 0; at < codes.length; at += 1) order[starts[place[codes[at]!]!]!++] = at;
   return order;
 }

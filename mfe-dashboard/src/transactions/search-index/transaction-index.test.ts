@@ -127,6 +127,14 @@ describe('TransactionIndex', () => {
     expect(first.rows(0, 1)).toEqual([rows[0]]);
   });
 
+  //
+  it('counts the parts of a split once in each search', () => {
+    const ids = ['txn-1~1', 'txn-1~2', 'txn-2', 'txn-3~1'];
+    const index = new TransactionIndex(ids.map((id) => transaction({ id, merchant: id })));
+    const wholes = (query: string) => index.search(search({ query })).wholes;
+    expect([index.wholes, wholes('txn-1'), wholes('~2'), wholes('txn')]).toEqual([3, 1, 1, 3]);
+  });
+
   it('returns the rows of a window and none beyond the last row', () => {
     const rows = ['A', 'B', 'C'].map((merchant) => transaction({ merchant }));
     const { rows: found } = new TransactionIndex(rows).search(

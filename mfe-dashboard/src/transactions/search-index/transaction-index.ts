@@ -13,8 +13,9 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { cents, type Cents } from '@halyard/shared-contracts/money';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
-import { countWholeTransactions, wholeTransactionNumbers } from './whole-transactions';
+import { type Choice, narrowing } from './narrowing';
 import { type Facet, facet, matching, ordered, pair, withTag } from './transaction-facet';
+import { wholeCounter } from './whole-transactions';
 
 export interface TransactionSearch extends TransactionFilter {
   readonly sort: TransactionSort;
@@ -51,8 +52,7 @@ export class TransactionIndex {
   readonly #counted: Counted;
   readonly #order: ReturnType<typeof orders>;
   readonly #narrow: ReturnType<typeof narrowing>;
-  /** These are the numbers of each row's whole. A row that is itself a whole has 0. */
-  readonly #wholes: Uint32Array;
+  readonly #wholes: (places: Uint32Array) => number;
 
   constructor(rows: readonly Transaction[]) {
     this.#rows = rows;
@@ -60,11 +60,11 @@ export class TransactionIndex {
     this.#counted = countedOf(rows);
     this.#order = orders(this.#facets);
     this.#narrow = narrowing(rows.length);
-    this.#wholes = wholeTransactionNumbers(rows);
+    this.#wholes = wholeCounter(rows);
   }
 
   get wholes(): number {
-    return countWholeTransactions(this.#wholes);
+    return this.#wholes(this.#order('date', 'desc'));
   }
 
   search(search: TransactionSearch): TransactionResult {
@@ -80,7 +80,7 @@ export class TransactionIndex {
       count: found.length,
       rows: (first, end) => Array.from(found.subarray(first, end), (at) => this.#rows[at]!),
       ...totals(found, this.#counted),
-      wholes: countWholeTransactions(found.map((at) => this.#wholes[at]!)),
+      wholes: this.#wholes(found),
       days: () => daysOf(this.#rows, found, this.#counted),
     };
   }
@@ -89,14 +89,14 @@ export class TransactionIndex {
 type Facets = ReturnType<typeof facetsOf>;
 
 function facetsOf(rows: readonly Transaction[]) {
+  const merchant = once(() => facet(rows, (row) => row.merchant));
+  const category = once(() =>
+    facet(rows, (row) => (row.loanPayment ? categoriesOf(row).join() : row.category)),
+  );
   return {
-    text: once(() =>
-      pair(
-        rows,
-        facet(rows, ({ merchant }) => merchant),
-        facet(rows, (row) => (row.loanPayment ? categoriesOf(row).join() : row.category)),
-      ),
-    ),
+    merchant,
+    category,
+    text: once(() => pair(rows, merchant(), category())),
     day: once(() => facet(rows, ({ date }) => date)),
     sign: once(() => facet(rows, ({ amount }) => Math.sign(amount))),
     account: once(() => facet(rows, ({ accountId }) => accountId)),
@@ -154,54 +154,6 @@ function choices(facets: Facets, search: TransactionSearch): Choice[] {
   return made;
 }
 
-interface Choice {
-  readonly codes: Uint32Array;
-  readonly flags: Uint8Array;
-}
-
-/** Copies in each order let a search read memory sequentially. */
-function narrowing(count: number) {
-  const all = new Uint32Array(count);
-  for (let at = 0; at < count; at += 1) all[at] = at;
-  const places = new Uint32Array(count);
-  const sorted = new WeakMap<Uint32Array, Map<Uint32Array, Uint32Array>>();
-
-  const inOrder = (order: Uint32Array, codes: Uint32Array): Uint32Array => {
-    const known = sorted.get(order) ?? new Map<Uint32Array, Uint32Array>();
-    const found = known.get(codes) ?? order.map((at) => codes[at]!);
-    sorted.set(order, known.set(codes, found));
-    return found;
-  };
-
-  return (order: Uint32Array, parts: readonly Choice[]): Uint32Array => {
-    const selective = parts.filter(({ flags }) => flags.includes(0));
-    if (selective.length === 0) return order;
-    places.set(all);
-    const left = selective.reduce(
-      (before, { codes, flags }) => moveToFront(places, before, inOrder(order, codes), flags),
-      count,
-    );
-    const found = places.slice(0, left);
-    for (let at = 0; at < left; at += 1) found[at] = order[found[at]!]!;
-    return found;
-  };
-}
-
-function moveToFront(
-  places: Uint32Array,
-  count: number,
-  codes: Uint32Array,
-  flags: Uint8Array,
-): number {
-  let left = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at]!;
-    places[left] = place;
-    left += flags[codes[place]!]!;
-  }
-  return left;
-}
-
 function totals(positions: Uint32Array, counted: Counted) {
   let income = 0;
   let expenses = 0;
@@ -231,10 +183,7 @@ function daysOf(
 
 function orders(facets: Facets) {
   const done = new Map<string, Uint32Array>();
-  const facetOf = (key: TransactionSort): Facet => {
-    if (key === 'amount') return facets.amount();
-    return key === 'date' ? facets.day() : facets.text();
-  };
+  const facetOf = (key: TransactionSort): Facet => facets[key === 'date' ? 'day' : key]();
   return (key: TransactionSort, direction: SortDirection): Uint32Array => {
     const name = `${key} ${direction}`;
     const order = done.get(name) ?? ordered(facetOf(key), key, direction);
