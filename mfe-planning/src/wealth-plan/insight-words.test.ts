@@ -9,9 +9,9 @@ describe('insightWords', () => {
     ['okay', 'warning', 'Okay'],
     ['low', 'negative', 'Low'],
   ] as const)('of a savings rate that is %s are %s', (level, tone, badge) => {
-    const words = insightWords({ kind: 'savings_rate', percent: 15, level });
+    const words = insightWords({ kind: 'savings_rate', percent: 15, months: 3, level });
     expect(words).toMatchObject({ tone, badge });
-    expect(words.text).toBe(savingsRateSentence({ percent: 15, level }));
+    expect(words.text).toBe(savingsRateSentence({ percent: 15, months: 3, level }));
   });
 
   // Covers P2-9-5.

@@ -121,6 +121,7 @@ export * from './score/steps';
 
 export { type MoneyFlow, moneyFlow } from './plan/money-flow';
 export * from './plan/policy-name';
+export { recentMonths } from './plan/recent-months';
 export * from './plan/recommended-actions';
 export * from './plan/usual-month';
 export * from './plan/coverage-need';

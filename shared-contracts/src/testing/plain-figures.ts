@@ -3,7 +3,9 @@ import {
   addMonths,
   categoryFacts,
   type FinancialData,
+  type IsoDate,
   type IsoMonth,
+  lastDay,
   type Liability,
   monthOf,
   type Transaction,
@@ -24,7 +26,7 @@ export interface PlainFigures {
   readonly setAside: Cents;
   /** It is null without a budget. */
   readonly budgeted: Cents | null;
-  /** It is the percentage of three months' income that was not consumed, and null without income. */
+  /** It is the percentage of income in the last three full months that was not consumed, and null without income. */
   readonly savingsRate: number | null;
 }
 
@@ -97,6 +99,18 @@ const setAsideOf = (rows: readonly Transaction[]): Cents =>
     ...countedOf(rows, 'expense').map(({ loanPayment: paid }) => paid?.principal ?? 0),
   ]);
 
+/** Rates are of the last three full months, and of the newest month without a full one. */
+function rowsOfRates(all: readonly Transaction[], newest: IsoMonth, today: IsoDate) {
+  const last =
+    newest === monthOf(today) && today < lastDay(newest) ? addMonths(newest, -1) : newest;
+  const begin = all.map(({ date }) => date).toSorted()[0] ?? today;
+  const months = [addMonths(last, -2), addMonths(last, -1), last].filter(
+    (month) => month !== monthOf(begin) || Number(begin.slice(8)) <= 7,
+  );
+  const full = all.filter(({ date }) => months.includes(monthOf(date)));
+  return full.length > 0 ? full : all.filter(({ date }) => monthOf(date) === newest);
+}
+
 /** Adds the figures up row by row, without the functions of the product. */
 export function plainFigures({
   accounts,
@@ -109,10 +123,7 @@ export function plainFigures({
   const known = transactions.map(({ date }) => monthOf(date)).filter((each) => each <= current);
   const month = known.toSorted().at(-1) ?? current;
   const rows = transactions.filter(({ date }) => date.startsWith(month));
-  const first = addMonths(month, -2);
-  const recent = transactions.filter(
-    ({ date }) => monthOf(date) >= first && monthOf(date) <= month,
-  );
+  const recent = rowsOfRates(transactions, month, today);
   const earned = incomeOf(recent);
   const assigned = Object.values({ ...budget.standard, ...budget.months[month] });
   const [assets, debt] = [aboveZero(accounts), aboveZero(liabilities)];

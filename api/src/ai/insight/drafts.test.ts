@@ -240,6 +240,21 @@ describe('an insight about payments', () => {
     expect(rulesOf({ transactions: rows(210_00) })).not.toContain('large_payment');
   });
 
+  it.each([
+    ['a first payment to a landlord', [], true],
+    ['three times the rent before', [-291_66, -291_66], true],
+    ['the rent of each month', [-875_00, -875_00], false],
+  ])('decides whether %s is a large payment', (_, before, isLarge) => {
+    const rent = (amounts: readonly number[]) =>
+      monthly(amounts, { category: 'Other', merchant: 'Mr J Patel Rent' });
+    const shop = { category: 'Other', merchant: 'Corner Shop' } as const;
+    const others = Array.from({ length: 10 }, () => monthly([-20_00, -20_00, -20_00], shop)).flat();
+    const transactions = [...others, ...rent([...before, -875_00])].sort((a, b) =>
+      a.date < b.date ? 1 : -1,
+    );
+    expect(rulesOf({ transactions }).includes('large_payment')).toBe(isLarge);
+  });
+
   it('never calls two refunds a double payment', () => {
     const twice = (amount: number) => [on('2025-06-20', amount), on('2025-06-21', amount)];
     expect(rulesOf({ transactions: twice(-5_00) })).toContain('paid_twice');

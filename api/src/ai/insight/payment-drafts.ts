@@ -8,6 +8,7 @@ import {
   type IsoMonth,
   isSpending,
   monthOf,
+  payeeKey,
   referenceMonth,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
@@ -33,25 +34,37 @@ const isPayment = (row: Transaction): boolean => isSpending(row) && row.amount <
 
 const REGULAR: ReadonlySet<string> = new Set(['Rent', 'Mortgage', 'Savings', 'Investments']);
 
-const usual = (rows: readonly Transaction[], month: IsoMonth, { category }: Transaction) => {
-  const [from, to] = [firstDay(addMonths(month, -3)), firstDay(month)];
-  const before = rows.filter(
-    (row) => row.category === category && row.date >= from && row.date < to && isPayment(row),
-  );
-  return before.length < 3
-    ? null
-    : divide(abs(sum(before.map((row) => row.amount))), before.length);
+const isLargeAfter = ({ amount }: Transaction, before: readonly Transaction[]): boolean => {
+  const usual = divide(abs(sum(before.map((row) => row.amount))), before.length);
+  return abs(amount) >= LARGE_TIMES * usual;
 };
+
+/** Rent in no category of its own is larger than other payments of it, but not than the rent before. */
+function isLarge(row: Transaction, payments: readonly Transaction[], month: IsoMonth): boolean {
+  const [from, to] = [firstDay(addMonths(month, -3)), firstDay(month)];
+  const before = payments.filter(({ date }) => date < to);
+  const ofCategory = before.filter(
+    ({ category, date }) => category === row.category && date >= from,
+  );
+  const key = payeeKey(row.merchant);
+  const there = before.filter(({ merchant }) => payeeKey(merchant) === key);
+  return (
+    ofCategory.length >= 3 &&
+    isLargeAfter(row, ofCategory) &&
+    (there.length === 0 || isLargeAfter(row, there))
+  );
+}
 
 function largePayment({ transactions, today }: FinancialData): Draft[] {
   const month = referenceMonth(transactions, monthOf(today));
-  const [largest] = inMonth(transactions, month)
-    .filter((row) => {
-      if (!isPayment(row) || abs(row.amount) < LEAST_LARGE || REGULAR.has(row.category))
-        return false;
-      const typical = usual(transactions, month, row);
-      return typical !== null && abs(row.amount) >= LARGE_TIMES * typical;
-    })
+  const payments = transactions.filter(isPayment);
+  const [largest] = inMonth(payments, month)
+    .filter(
+      (row) =>
+        abs(row.amount) >= LEAST_LARGE &&
+        !REGULAR.has(row.category) &&
+        isLarge(row, payments, month),
+    )
     .toSorted((a, b) => a.amount - b.amount);
   if (!largest) return [];
   const { amount, date } = movement(largest);
@@ -60,7 +73,7 @@ function largePayment({ transactions, today }: FinancialData): Draft[] {
       rule: 'large_payment',
       subject: largest.id,
       title: `A large payment for ${largest.category}`,
-      message: say`${amount} to ${shownMerchant(largest.merchant)} on ${date} is far more than you usually pay there or anywhere else for ${largest.category}.`,
+      message: say`${amount} to ${shownMerchant(largest.merchant)} on ${date} is far more than you usually pay for ${largest.category}.`,
       action: 'Check that it is yours',
       priority: 'medium',
       href: factHref(amount.query),

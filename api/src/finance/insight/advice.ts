@@ -50,9 +50,9 @@ const WORDS: Words = {
     priority: 'medium',
     href: '/spending',
   }),
-  savings_rate: ({ percent: rate, level }) => ({
+  savings_rate: ({ percent: rate, level, months }) => ({
     title: savingsTitle(shownSavingsRate(rate)),
-    message: savingsRateSentence({ percent: rate, level }),
+    message: savingsRateSentence({ percent: rate, level, months }),
     ...SAVINGS[level],
     href: '/cashflow',
   }),

@@ -22,6 +22,7 @@ export type Finding =
     }
   | {
       readonly rule: 'savings_rate';
+      readonly months: number;
       readonly percent: number;
       readonly level: 'excellent' | 'okay' | 'low';
     }

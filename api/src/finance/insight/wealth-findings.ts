@@ -14,7 +14,8 @@ const CARD_PERCENT = 30;
 const health = (financialData: FinancialData): Finding[] =>
   healthInsights(financialData).flatMap((insight): Finding[] => {
     if (insight.kind === 'savings_rate') {
-      return [{ rule: 'savings_rate', percent: insight.percent, level: insight.level }];
+      const { percent, months, level } = insight;
+      return [{ rule: 'savings_rate', percent, months, level }];
     }
     if (insight.kind === 'debt_payments' && insight.level === 'high') {
       const { percent, payments, incomeBasis } = insight;

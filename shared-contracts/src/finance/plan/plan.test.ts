@@ -155,7 +155,7 @@ describe('healthInsights', () => {
       ),
     );
     expect(insights).toEqual([
-      { kind: 'savings_rate', percent: 100 / 6, level: 'okay' },
+      { kind: 'savings_rate', percent: 100 / 6, months: 2, level: 'okay' },
       {
         kind: 'debt_payments',
         percent: 40,

@@ -1,15 +1,16 @@
 import {
-  addMonths,
   annualIncome,
   EXCELLENT_SAVINGS_PERCENT,
   type FinancialData,
+  monthsWithData,
+  recentMonths,
   savingsRate,
   shownSavingsRate,
   totalSpending,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, divide, scale } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/figured-text';
-import { hasDay, monthPeriod } from '../../understand/time/periods';
+import { hasDay, monthPeriod, type Period } from '../../understand/time/periods';
 import { periodOf } from '../period/period-of';
 import { type AnswerRequest, rowsIn, transactionsOf } from '../answer-request';
 import { money, number, screen } from '../facts';
@@ -70,10 +71,16 @@ function savingAim(financialData: FinancialData): Part[] {
 }
 const MONTHS = 12;
 
+/** The wealth plan and the score have the rate of the same months. */
+function recentPeriod({ financialData, calendar, period }: AnswerRequest): Period {
+  const [last = calendar.month, ...earlier] = monthsWithData(recentMonths(financialData));
+  const { from } = monthPeriod(earlier.at(-1) ?? last);
+  return { from, to: last < calendar.month ? monthPeriod(last).to : period.to };
+}
+
 export function rateOfSaving(request: AnswerRequest): Part[] {
-  const { financialData, calendar, query } = request;
-  const recent = { from: monthPeriod(addMonths(calendar.month, -2)).from, to: request.period.to };
-  const period = query.period ? request.period : recent;
+  const { financialData, query } = request;
+  const period = query.period ? request.period : recentPeriod(request);
   const rows = financialData.transactions.filter(({ date }) => hasDay(period, date));
   const rate = savingsRate(rows);
   const when = inPeriod(period);

@@ -1,6 +1,7 @@
 import { percentOf, type Cents } from '../../../money';
 import type { Transaction } from '../../entities';
 import { incomeBasis, type IncomeBasis } from '../../income/annual-income';
+import { monthsWithData } from '../../movement/month/months';
 import { savingsRate } from '../../movement/savings-rate';
 import { monthlyDebtPayments } from '../debt-payments';
 import { emergencyFundTarget } from '../emergency-fund';
@@ -15,6 +16,7 @@ export type HealthInsight =
   | {
       readonly kind: 'savings_rate';
       readonly percent: number;
+      readonly months: number;
       readonly level: SavingsLevel;
     }
   | {
@@ -34,7 +36,9 @@ export type HealthInsight =
 
 const savingsInsight = (recent: readonly Transaction[]): HealthInsight[] => {
   const percent = savingsRate(recent);
-  return percent === null ? [] : [{ kind: 'savings_rate', percent, level: savingsLevel(percent) }];
+  if (percent === null) return [];
+  const months = monthsWithData(recent).length;
+  return [{ kind: 'savings_rate', percent, months, level: savingsLevel(percent) }];
 };
 
 /** With an unknown payment, the insight appears only if the known payments alone take a high share. */

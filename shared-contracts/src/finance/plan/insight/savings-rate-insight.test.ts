@@ -54,11 +54,21 @@ describe('savingsRateSentence', () => {
     ['low', -0.01, 'You spent 0.1% more than you earned over the last three months.'],
     ['low', -4.56, 'You spent 4.6% more than you earned over the last three months.'],
   ] as const)('of a rate that is %s at %d %% begins: %s', (level, percent, sentence) => {
-    expect(savingsRateSentence({ percent, level }).startsWith(`${sentence} `)).toBe(true);
+    expect(savingsRateSentence({ percent, level, months: 3 }).startsWith(`${sentence} `)).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    [1, 'over the last month.'],
+    [2, 'over the last two months.'],
+    [3, 'over the last three months.'],
+  ])('names the months of a rate of %d', (months, words) => {
+    expect(savingsRateSentence({ percent: 15, level: 'okay', months })).toContain(words);
   });
 
   it('calls no rate excellent that is below the threshold', () => {
-    expect(savingsRateSentence({ percent: 19.96, level: 'okay' })).toContain(
+    expect(savingsRateSentence({ percent: 19.96, level: 'okay', months: 3 })).toContain(
       'That is okay; 20% or more would be excellent.',
     );
   });

@@ -32,13 +32,17 @@ const AIMS: Readonly<Record<SavingsLevel, string>> = {
 interface SavingsRate {
   readonly percent: number;
   readonly level: SavingsLevel;
+  /** It counts the months with rows among the last three. */
+  readonly months: number;
 }
 
-export function savingsRateSentence({ percent, level }: SavingsRate): string {
+const MONTHS_IN_WORDS: Readonly<Record<number, string>> = { 1: 'month', 2: 'two months' };
+
+export function savingsRateSentence({ percent, level, months }: SavingsRate): string {
   const shown = shownSavingsRate(percent);
   const share =
     shown < 0
       ? `You spent ${-shown}% more than you earned`
       : `You kept ${shown}% of what you earned`;
-  return `${share} over the last three months. ${AIMS[level]}`;
+  return `${share} over the last ${MONTHS_IN_WORDS[months] ?? 'three months'}. ${AIMS[level]}`;
 }
