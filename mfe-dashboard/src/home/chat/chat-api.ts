@@ -78,7 +78,18 @@ const chatApi = appApi.injectEndpoints({
     dashboardClearChat: build.mutation<unknown, void>({
       query: () => ({ url: AI_PATHS.chatHistory, method: 'DELETE' }),
       rawResponseSchema: doneSchema,
-      invalidatesTags: (_done, error) => (error ? [] : ['Chat']),
+      // Reading the history again could answer late and overwrite a question that was asked in the meantime.
+      onQueryStarted: (_arg, { dispatch, getState, queryFulfilled }) => {
+        const cleared = chatApi.endpoints.dashboardChatHistory.select()(getState()).data?.lines;
+        const show = () =>
+          dispatch(
+            chatApi.util.updateQueryData('dashboardChatHistory', undefined, (transcript) => ({
+              ...transcript,
+              lines: [newLine('ai', WELCOME), ...transcript.lines.slice(cleared?.length)],
+            })),
+          );
+        queryFulfilled.then(show, () => undefined);
+      },
     }),
     dashboardAllowAi: build.mutation<unknown, boolean>({
       query: (granted) => ({ url: AI_PATHS.consent, method: 'POST', body: { granted } }),

@@ -108,6 +108,28 @@ describe('a streamed answer', () => {
     expect(await screen.findByRole('link', { name: '$5.00' })).toBeVisible();
   });
 
+  it('keeps its question and its step when the conversation was cleared just before', async () => {
+    const stream = streamed();
+    const stored = { messages: [answer({ id: 'm-0' }), answer()] };
+    let arrive = (_history: object) => {};
+    const late = new Promise<object>((resolve) => (arrive = resolve));
+    let reads = 0;
+    const { user } = open({
+      'GET /api/ai/chat/history': () => ((reads += 1) === 1 ? stored : late),
+      'DELETE /api/ai/chat/history': { success: true },
+      [SEND]: () => stream.response(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
+    const sure = screen.getByRole('alertdialog');
+    await user.click(within(sure).getByRole('button', { name: 'Clear conversation' }));
+    await ask(user);
+    stream.tell({ kind: 'step', label: 'Reading your question' });
+    await screen.findByText('Reading your question');
+    arrive({ messages: [] });
+    await waitFor(() => expect(log()).not.toHaveTextContent('You spent $5.00.'));
+    expect(log()).toHaveTextContent('You: How much?Thinking...Reading your question');
+  });
+
   it('apologises when the answer is empty', async () => {
     const stream = streamed();
     const { user } = open({ [SEND]: () => stream.response() });
