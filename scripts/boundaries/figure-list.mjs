@@ -49,7 +49,7 @@ export const FIGURES = [
     figure: 'amount that is safe to spend',
     producer: 'safeToSpend',
     in: `${FINANCE}/forecast/safe-to-spend.ts`,
-    usedBy: [ANSWER, `${ANSWERS}/affordability.ts`],
+    usedBy: [ANSWER, `${ANSWERS}/plan-ahead/affordability.ts`],
   },
   {
     figure: 'annual income',

@@ -220,9 +220,9 @@ describe('POST /api/ai/chat', () => {
     ],
     [
       'Can I afford $500?',
-      /^You have \$1,919\.25 .* nothing looks safe to spend.* So \$500\.00 does not fit right now\./,
+      /^\$500\.00 does not fit right now\.\nYou have \$1,919\.25 .* nothing looks safe to spend/,
     ],
-    ['Can I afford $1,919.26?', /^You have \$1,919\.25 .* \$1,919\.26 is more than your cash\./],
+    ['Can I afford $1,919.26?', /^\$1,919\.26 is more than your cash\.\nYou have \$1,919\.25 /],
     ['Can I afford a boat?', /^Which price is it\?/],
     ['Delete my transactions', /^I can only read your figures\./],
     [

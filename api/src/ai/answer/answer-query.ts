@@ -9,121 +9,17 @@ import {
   monthPeriod,
   type Period,
 } from '../understand/time/periods';
-import { affordability, safe } from './affordability';
 import { type AnswerRequest, rowsIn } from './answer-request';
-import { averageIncome, averageTransaction, monthlyAverage } from './spending/average';
-import { medianTransaction } from './spending/median';
-import { accounts, assets, balance, cash } from './balances';
-import { allocation } from './allocation';
-import { budgetLeft } from './budget';
-import { cashAfterCards } from './debt/cash-after-cards';
-import { paymentsOfDebts } from './debt/debt-payments';
-import { payoffWith } from './debt/payoff-with';
-import { debt, debtFree, debtOrInvest, interest } from './debt/debts';
 import { EXAMPLES, NEXT } from './example-questions';
 import { COUNTS_ROWS, IS_OF_TODAY, LEAVES_OUT } from '../understand/measure-kinds';
-import { deposits, expectedIncome, refunds, yearlyIncome } from './recurring/income';
 import { type Part, questions, sentence } from './parts';
 import { periodOf } from './period/period-of';
 import { inPeriod, periodName } from './period/period-words';
-import { coversBill } from './recurring/covers-bill';
-import { goals } from './goals';
-import { capabilities, setup } from './help';
-import { creditUtilization, homeEquity, minimumPayments } from './debt/debt-terms';
-import {
-  dailyAverage,
-  expectedBalance,
-  shareOfIncome,
-  shareOfSpending,
-  weeklyAverage,
-} from './shares';
-import { emergencyFund, holdings, saveMore, score } from './plan';
-import { investmentGain } from './investment-gain';
-import { isTried, TRIED_ANSWERS, type TriedMeasure, UNTRIED_ANSWERS } from './long-run/answers';
-import { NO_OUTLOOK, type Outlook, triedAtOnce, type Trying } from './long-run/outlook';
-import { policies } from './policies';
-import { priceIncreases, recurringItems, upcoming } from './recurring/recurring';
-import { missedBills, newBills, yearlyBills } from './recurring/kinds-of-bills';
-import { activity } from './spending/activity';
-import { chargedTwice } from './spending/charged-twice';
-import { unusualCharges } from './spending/unusual-charges';
-import { count, largest, patterns, transactions } from './spending/rows';
-import { rateOfSaving, saved } from './spending/saved';
-import { income, incomeAgainstSpending, spending } from './spending/spending';
+import { isTried, TRIED_ANSWERS } from './long-run/answers';
+import { NO_OUTLOOK, type Outlook, type Trying } from './long-run/outlook';
 import { resolved } from './subject';
 import { understoodLine } from './understood-line';
-import { worth } from './worth';
-
-const ANSWERS: Readonly<
-  Record<Exclude<Measure, TriedMeasure>, (request: AnswerRequest) => Part[]>
-> = {
-  ...UNTRIED_ANSWERS,
-  spending,
-  income,
-  deposits,
-  regular_income: yearlyIncome,
-  refunds,
-  saved,
-  net_cash_flow: incomeAgainstSpending,
-  savings_rate: rateOfSaving,
-  monthly_average: monthlyAverage,
-  weekly_average: weeklyAverage,
-  daily_average: dailyAverage,
-  share_of_income: shareOfIncome,
-  share_of_spending: shareOfSpending,
-  average_transaction: averageTransaction,
-  median_transaction: medianTransaction,
-  average_income: averageIncome,
-  count,
-  largest,
-  transactions,
-  activity,
-  unusual_charges: unusualCharges,
-  patterns,
-  budget_left: budgetLeft,
-  accounts,
-  balance,
-  cash,
-  cash_after_cards: cashAfterCards,
-  assets,
-  net_worth: worth,
-  debt,
-  interest,
-  debt_payments: paymentsOfDebts,
-  minimum_payments: minimumPayments,
-  credit_utilization: creditUtilization,
-  home_equity: homeEquity,
-  debt_free: debtFree,
-  payoff_with: payoffWith,
-  pay_debt_or_invest: debtOrInvest,
-  upcoming,
-  covers_bill: coversBill,
-  expected_income: expectedIncome,
-  expected_balance: expectedBalance,
-  goals,
-  recurring: recurringItems,
-  price_increases: priceIncreases,
-  missed_bills: missedBills,
-  new_bills: newBills,
-  yearly_bills: yearlyBills,
-  double_charges: chargedTwice,
-  affordability,
-  safe_to_spend: safe,
-  emergency_fund: emergencyFund,
-  score,
-  holdings,
-  allocation,
-  investment_gain: investmentGain,
-  policies,
-  save_more: saveMore,
-  help: capabilities,
-  setup,
-};
-
-const answerOf = (request: AnswerRequest, measure: Measure): Part[] =>
-  isTried(measure)
-    ? triedAtOnce(TRIED_ANSWERS[measure](request), request.financialData)
-    : ANSWERS[measure](request);
+import { answerOf } from './answer-of';
 
 /** Finds the names of a query and sets its time. Returns null if the user has nothing of such a name. */
 function requestOf(query: Query, data: FinancialData, outlook: Outlook): AnswerRequest | null {

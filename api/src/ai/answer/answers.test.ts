@@ -236,8 +236,9 @@ describe('the words of an answer', () => {
       textOf(query({ measure: 'affordability', amount: price }), held);
     expect(amount).toBeGreaterThan(0);
     expect(answerTo(amount)).toContain(`${formatUsd(amount)} fits.`);
-    expect(answerTo(amount + 1)).toContain('is more than that.');
-    expect(answerTo(1_500_00)).toContain('is more than that.');
+    const more = `is more than the ${formatUsd(amount)} that looks safe to spend.`;
+    expect(answerTo(amount + 1)).toContain(more);
+    expect(answerTo(1_500_00)).toContain(more);
     expect(answerTo(1_500_01)).toContain('is more than your cash.');
     expect(answerTo(1_500_01)).not.toContain('fits');
   });

@@ -2,16 +2,19 @@ import {
   type Account,
   accountTypeFacts,
   cashAccounts,
+  countedAccounts,
   countedLiabilities,
   debtTypeFacts,
   type Liability,
 } from '@halyard/shared-contracts/finance';
+import { sum } from '@halyard/shared-contracts/money';
 import { balanceFact, cashFact, worthFacts } from '../fact/balance-facts';
 import { type FiguredText, say } from '../fact/figured-text';
 import type { AnswerRequest } from './answer-request';
 import { type Part, list, sentence } from './parts';
 import { ordinal } from './ordinal';
 import { pastBalances, pastCash, pastDay } from './past-balances';
+import { assetShares } from './wealth-parts';
 import { worth } from './worth';
 
 const isDebt = (each: Account | Liability): each is Liability => 'aprPercent' in each;
@@ -107,5 +110,12 @@ export function cash(request: AnswerRequest): Part[] {
 }
 
 export function assets({ financialData }: AnswerRequest): Part[] {
-  return [sentence(say`Your assets are ${worthFacts(financialData).assets} in all.`)];
+  const owned = countedAccounts(financialData.accounts)
+    .filter(({ balance: held }) => held > 0)
+    .toSorted((a, b) => b.balance - a.balance)
+    .map(({ id, name, balance: amount }) => ({ name, ids: [id], amount }));
+  return [
+    sentence(say`Your assets are ${worthFacts(financialData).assets} in all.`),
+    ...(owned.length > 1 ? assetShares(owned, sum(owned.map(({ amount }) => amount))) : []),
+  ];
 }

@@ -21,6 +21,9 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'allocation',
   'cash_after_cards',
   'payoff_with',
+  'first_debt',
+  'payment_split',
+  'wealth_parts',
 ]);
 
 /** A name in a question for one of these is a thing to buy, or nothing. */
@@ -52,6 +55,7 @@ export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'tax_estimate',
   'future_worth',
   'missed_bills',
+  'monthly_room',
 ]);
 
 export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
@@ -117,6 +121,12 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'credit_utilization',
   'home_equity',
   'goals',
+  'goal_with',
+  'budget_ahead',
+  'first_debt',
+  'payment_split',
+  'wealth_parts',
+  'monthly_room',
 ]);
 
 export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
@@ -125,6 +135,9 @@ export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
   'payoff_with',
   'extra_payment',
   'extra_saving',
+  'goal_with',
+  'monthly_room',
+  'first_debt',
 ]);
 
 /** A question can name at most this age or score. */
@@ -143,6 +156,7 @@ export const ADVISES: ReadonlySet<Measure> = new Set<Measure>([
   'save_more',
   'setup',
   'upcoming',
+  'first_debt',
 ]);
 
 /** The rest of the question does not matter for these measures, such as the thing that a price is for. */

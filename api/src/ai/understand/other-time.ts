@@ -4,6 +4,7 @@ import { periodOf } from '../answer/period/period-of';
 import { IS_OF_TODAY } from './measure-kinds';
 import type { Period } from './time/periods';
 
+const MAY_BE_LATER: ReadonlySet<Measure> = new Set<Measure>(['goals', 'affordability']);
 const LONG = 31;
 const SOON = 7;
 const YEAR = 366;
@@ -25,8 +26,8 @@ export function otherTime({ measure, period }: Query, { today }: FinancialData):
   // Recurring payments are known for a year ahead, so an answer about a longer time would be incomplete.
   if (OF_THE_FUTURE.has(measure) && to !== null && daysBetween(today, to) > YEAR)
     return { from, to };
-  // A question about a goal can name a day.
-  if (measure === 'goals' && to !== null && to > today) return null;
+  // A question about a goal can name a day, and what is bought later is compared with months to come.
+  if (MAY_BE_LATER.has(measure) && to !== null && to > today) return null;
   const isWrong = OF_THE_FUTURE.has(measure)
     ? isOver
     : IS_OF_TODAY.has(measure)

@@ -21,6 +21,7 @@ import { FILLERS, ORDERS } from './words/measure-cues';
 import { COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
 import { isPartOfCategory } from './names/category-words';
 import { namesOf } from './names/names';
+import { withDigits } from './number-words';
 import { takeNeutral } from './words/neutral-phrases';
 import { calendarOf } from './time/periods';
 import { settledMeasure } from './settle/settle';
@@ -84,7 +85,7 @@ function noting(tokens: Tokens) {
 
 export function partsOf(message: string, financialData: FinancialData): QuestionParts {
   const names = namesOf(financialData);
-  const written = spelled(tokensOf(withoutThousands(message)), names);
+  const written = spelled(tokensOf(withDigits(withoutThousands(message))), names);
   const tokens = reworded(written, financialData);
   const { roles, note } = noting(tokens);
   note('neutral', takeNeutral);

@@ -1,7 +1,7 @@
 import { CATEGORY_TEXTS } from './names/category-words';
 import { isSwapped, mistakesBetween } from './mistakes';
 import { SAME_MEANINGS } from './shape/same-meaning/all';
-import { FORM_WORDS } from './long-run/forms';
+import { FORM_WORDS } from './forms/all-forms';
 import { CHANGES_MEANING, CUES, FILLERS, ORDERS } from './words/measure-cues';
 import type { Names } from './names/names';
 import { TIME_WORDS } from './time/time-words';

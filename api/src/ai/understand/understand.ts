@@ -6,7 +6,7 @@ import { isElsewhere } from './names/other-parts';
 import { unknownName } from './names/unknown-name';
 import { type Choice, choiceOf } from './choice';
 import { type ByKind, eachOf, kindsNamed, withoutAbsent } from './names/listed-names';
-import { longRunQuery } from './long-run/long-run-query';
+import { formQuery } from './forms/form-query';
 import { CHANGES_MEANING } from './words/measure-cues';
 import { ADVISES, COUNTS_ROWS, IGNORES_REST, LEAVES_OUT, WITHOUT_SUBJECT } from './measure-kinds';
 import {
@@ -166,6 +166,19 @@ const OF_SINGLE_ROWS: ReadonlySet<Measure> = new Set<Measure>([
   'daily_average',
 ]);
 
+function understoodForm(
+  parts: QuestionParts,
+  query: Query,
+  financialData: FinancialData,
+): Understanding {
+  const misdated = otherTime(query, financialData);
+  if (misdated) return { kind: 'other_time', period: misdated };
+  const choice = choiceOf(parts.names, query.measure);
+  return choice
+    ? { kind: 'choice', choice }
+    : { kind: 'query', query, broader: broaderOf(parts, query) };
+}
+
 /** Understands a question without a model. It never guesses what a word means. */
 export function understand(message: string, financialData: FinancialData): Understanding {
   const all = partsOf(message, financialData);
@@ -173,11 +186,8 @@ export function understand(message: string, financialData: FinancialData): Under
   const isAdvice = parts.measures.some(({ measure }) => measure === 'pay_debt_or_invest');
   if (isOrder(parts) && !isAdvice) return { kind: 'order' };
   if (isOnlyLeft(parts, calendarOf(financialData))) return { kind: 'left' };
-  const ahead = longRunQuery(parts, financialData);
-  if (ahead) {
-    const choice = choiceOf(parts.names, ahead.measure);
-    return choice ? { kind: 'choice', choice } : { kind: 'query', query: ahead, broader: [] };
-  }
+  const asked = absent === null ? formQuery(parts, financialData) : null;
+  if (asked) return understoodForm(parts, asked, financialData);
   const chain = absentChain(tokensOf(message), namesOf(financialData));
   if (chain !== null && absent === null) return { kind: 'unknown_name', name: chain };
   const withdrawal = absentWithdrawal(parts.tokens, namesOf(financialData));

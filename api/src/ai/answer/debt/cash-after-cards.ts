@@ -1,33 +1,60 @@
-import { cashAccounts, countedLiabilities, debtTypeFacts } from '@halyard/shared-contracts/finance';
-import { cents, subtract, sum } from '@halyard/shared-contracts/money';
-import { cashFact } from '../../fact/balance-facts';
+import {
+  cashAccounts,
+  countedAccounts,
+  countedLiabilities,
+  debtTypeFacts,
+} from '@halyard/shared-contracts/finance';
+import { subtract, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/figured-text';
 import type { AnswerRequest } from '../answer-request';
 import { holdings, money } from '../facts';
 import { type Part, sentence } from '../parts';
 
-/** Says what is left of checking and savings once all cards are paid. */
-export function cashAfterCards({ financialData, subject }: AnswerRequest): Part[] {
+const namesOf = (all: readonly { readonly name: string }[]): string =>
+  new Intl.ListFormat('en-US').format(all.map(({ name }) => name));
+
+/** Without a name, all cards are paid. */
+function debtsToPay({ financialData: { liabilities }, subject }: AnswerRequest) {
   const named = new Set(subject.holdings.map(({ id }) => id));
-  const cards = countedLiabilities(financialData.liabilities).filter(
-    ({ id, type, balance }) =>
-      debtTypeFacts(type).isCard && balance > 0 && (named.size === 0 || named.has(id)),
-  );
-  const held = cashAccounts(financialData.accounts);
+  const open = countedLiabilities(liabilities);
+  const own = open.filter(({ id }) => named.has(id));
+  return own.length > 0 ? own : open.filter(({ type }) => debtTypeFacts(type).isCard);
+}
+
+/** Without a name, checking, savings, and cash pay. */
+function accountsThatPay({ financialData: { accounts }, subject }: AnswerRequest) {
+  const named = new Set(subject.holdings.map(({ id }) => id));
+  const own = cashAccounts(countedAccounts(accounts)).filter(({ id }) => named.has(id));
+  return own.length > 0
+    ? { held: own, where: namesOf(own) }
+    : { held: cashAccounts(accounts), where: 'checking and savings' };
+}
+
+/** Says what is left of checking and savings once all cards, or the named debts, are paid. */
+export function cashAfterCards(request: AnswerRequest): Part[] {
+  const debts = debtsToPay(request);
+  const { held, where } = accountsThatPay(request);
   if (held.length === 0) return [sentence(say`You have no checking or savings account here.`)];
-  const cash = cashFact(financialData);
-  const owed = sum(cards.map(({ balance }) => balance));
-  if (owed === 0) return [sentence(say`You owe nothing on your cards, and have ${cash} in cash.`)];
-  const left = subtract(cents(cash.value), owed);
-  const onCards = holdings(cards.map(({ id }) => id));
-  const all = holdings([...held, ...cards].map(({ id }) => id));
-  const names = new Intl.ListFormat('en-US').format(cards.map(({ name }) => name));
+  const onHand = sum(held.map(({ balance }) => balance));
+  const cash = money('cash', onHand, holdings(held.map(({ id }) => id)));
+  const owing = debts.filter(({ balance }) => balance > 0);
+  const owed = sum(owing.map(({ balance }) => balance));
+  if (owed === 0)
+    return [
+      sentence(
+        say`You owe nothing ${debts.length === 0 ? 'on your cards' : `on ${namesOf(debts)}`}, and have ${cash} in ${where}.`,
+      ),
+    ];
+  const left = subtract(onHand, owed);
+  const all = holdings([...held, ...owing].map(({ id }) => id));
   return [
     sentence(
       left >= 0
-        ? say`After paying ${names}, you would have ${money('cash left', left, all)} in checking and savings.`
-        : say`To pay ${names}, you are ${money('missing', subtract(owed, cents(cash.value)), all)} short.`,
+        ? say`After paying ${namesOf(owing)}, you would have ${money('cash left', left, all)} in ${where}.`
+        : say`To pay ${namesOf(owing)}, you are ${money('missing', subtract(owed, onHand), all)} short.`,
     ),
-    sentence(say`You have ${cash} and owe ${money('owed on cards', owed, onCards)}.`),
+    sentence(
+      say`You have ${cash} there and owe ${money('owed', owed, holdings(owing.map(({ id }) => id)))}.`,
+    ),
   ];
 }

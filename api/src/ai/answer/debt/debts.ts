@@ -41,6 +41,19 @@ function line({ name, balance: owed, rate, payment }: DebtFacts): FiguredText {
   return owed ? say`${name}: ${owed}${more}` : say`${name}: unknown`;
 }
 
+/** Of several named debts, the largest is named. */
+function mostOwed(found: readonly DebtFacts[]): Part[] {
+  const owed = found
+    .flatMap(({ name, balance: owing }) => (owing ? [{ name, owing }] : []))
+    .toSorted((a, b) => b.owing.value - a.owing.value);
+  const [most] = owed;
+  if (!most) return [sentence(say`What is owed on them is not known.`)];
+  return [
+    sentence(say`You owe the most on ${most.name}: ${most.owing}.`),
+    list(owed.slice(1).map(({ name, owing }) => say`${name}: ${owing}`)),
+  ];
+}
+
 export function debt(request: AnswerRequest): Part[] {
   const { financialData, subject } = request;
   const found = requestedDebts(request);
@@ -53,6 +66,7 @@ export function debt(request: AnswerRequest): Part[] {
   );
   const total = money('debt', owed, holdings(found.map(({ id }) => id)));
   const open = financialData.liabilities.filter(({ id }) => found.some((each) => each.id === id));
+  if (request.query.order === 'most' && subject.holdings.length > 1) return mostOwed(found);
   const ranked = extreme(request, open);
   if (ranked.length > 0) return ranked;
   const [only] = found;
@@ -106,6 +120,19 @@ function interestOfMonth(found: readonly DebtFacts[], liabilities: readonly Liab
   return [sentence(say`At today’s balances, interest costs about ${total} a month.`)];
 }
 
+/** Names the debts with the highest and the lowest rate. */
+function ratesOf(found: readonly DebtFacts[]): Part[] {
+  const rated = found.flatMap(({ name, rate }) => (rate ? [{ name, rate }] : []));
+  const [highest] = rated;
+  const lowest = rated.at(-1);
+  if (!highest || !lowest || highest.rate.value === lowest.rate.value) return [];
+  return [
+    sentence(
+      say`The highest rate is ${highest.rate} on ${highest.name}, and the lowest is ${lowest.rate} on ${lowest.name}.`,
+    ),
+  ];
+}
+
 export function interest(request: AnswerRequest): Part[] {
   const found = requestedDebts(request);
   const { holdings: named } = request.subject;
@@ -130,7 +157,7 @@ export function interest(request: AnswerRequest): Part[] {
       ? 'This debt at its present payment:'
       : 'Your debts at their present payments:';
   const month = interestOfMonth(found, request.financialData.liabilities);
-  return [...month, sentence(say`${first}`), list(lines)];
+  return [...ratesOf(found), ...month, sentence(say`${first}`), list(lines)];
 }
 
 function namesOf(ids: readonly string[], liabilities: readonly Liability[]): string {

@@ -13,7 +13,7 @@ import { type FiguredText, say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
 import { periodOf } from '../period/period-of';
 import { averageOf } from './average';
-import { budgetLeft } from '../budget';
+import { budgetLeft } from '../plan-ahead/budget';
 import { type AnswerRequest, type Rows, rowsIn } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence } from '../parts';

@@ -147,11 +147,6 @@ export const BILLS_AND_BUDGET: readonly SameMeaning[] = [
     means: 'how much is left in my $1 budget$2',
   },
   {
-    example: 'am i going to blow my shopping budget',
-    says: /^(?:am i (?:going to|about to)|will i) (?:blow|blow through|bust|exceed|go over|break) (?:my|the) (\w+(?: \w+)?) budget\b/,
-    means: 'how much is left in my $1 budget',
-  },
-  {
     example: 'which budget did i bust last month',
     says: /^(which|what) (budgets?|budget categor(?:y|ies)) (?:did|have) i (?:bust|busted|blow|blown|blow through|break|broken|exceed|exceeded)\b/,
     means: '$1 $2 did i go over',

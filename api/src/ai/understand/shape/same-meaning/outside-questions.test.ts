@@ -109,13 +109,13 @@ const CASES: readonly Case[] = [
     /^Groceries: \$39\.05 over the \$500\.00/,
   ],
   [
-    'a budget that breaks is one that is over',
+    'a budget that breaks is over, or is expected to be',
     [
       'am i gonna blow my shopping budget',
       'will i go over my shopping budget',
       'am i about to bust the shopping budget this month',
     ],
-    /^Shopping: \$91\.83 over the \$200\.00/,
+    /^Shopping is \$91\.83 over its budget of \$200\.00 already/,
   ],
   [
     'budgets of last month that broke are listed',

@@ -1,17 +1,17 @@
 import {
   type GoalProgress,
   goalProgress,
-  type IsoMonth,
   monthLabel,
   monthOf,
   paceWords,
 } from '@halyard/shared-contracts/finance';
 import { divide, subtract } from '@halyard/shared-contracts/money';
-import { type FiguredText, say } from '../fact/figured-text';
-import { shownMerchant } from '../privacy/merchant-text';
-import type { AnswerRequest } from './answer-request';
-import { date, money, number, screen } from './facts';
-import { link, list, type Part, sentence } from './parts';
+import { type FiguredText, say } from '../../fact/figured-text';
+import { shownMerchant } from '../../privacy/merchant-text';
+import type { AnswerRequest } from '../answer-request';
+import { date, money, number, screen } from '../facts';
+import { link, list, type Part, sentence } from '../parts';
+import { monthsBetween } from './months-between';
 
 const SCREEN = screen('/wealth-plan');
 
@@ -46,12 +46,6 @@ function outlook({ goal, funded, doneBy, monthShare, monthly }: GoalProgress): P
   return [sentence(say`${missing} is missing.`), sentence(by), ...share];
 }
 
-const MONTHS_OF_YEAR = 12;
-const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * MONTHS_OF_YEAR +
-  Number(to.slice(5)) -
-  Number(from.slice(5));
-
 /** A question can name another day than the goal has. */
 function neededBy(
   { query, period: { to }, financialData: { today } }: AnswerRequest,
@@ -69,6 +63,22 @@ function neededBy(
   ];
 }
 
+const shareOf = ({ goal, funded }: GoalProgress): number =>
+  goal.target === null ? -1 : funded / Math.max(1, goal.target);
+
+/** Names the goal with the largest part of its amount, if the question asks which is the closest. */
+function closest({ query }: AnswerRequest, found: readonly GoalProgress[]): Part[] {
+  const open = found.filter(({ goal, funded }) => goal.target !== null && funded < goal.target);
+  const [most] = open.toSorted((a, b) => shareOf(b) - shareOf(a));
+  const least = open.toSorted((a, b) => shareOf(a) - shareOf(b))[0];
+  if (query.order !== 'most' || !most || !least) return [];
+  return [
+    sentence(
+      say`Of the amounts that are missing, ${nameOf(most)} has the largest part already, and ${nameOf(least)} the smallest.`,
+    ),
+  ];
+}
+
 export function goals(request: AnswerRequest): Part[] {
   const { financialData, subject } = request;
   const all = goalProgress(financialData);
@@ -80,6 +90,7 @@ export function goals(request: AnswerRequest): Part[] {
   if (found.length === 1)
     return [sentence(say`${goalText(only)}.`), ...outlook(only), ...neededBy(request, only)];
   return [
+    ...closest(request, found),
     sentence(say`You have ${String(found.length)} goals, the most important first:`),
     list(found.map(goalText)),
   ];

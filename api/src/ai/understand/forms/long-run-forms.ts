@@ -1,52 +1,10 @@
-import type { Measure } from '@halyard/shared-contracts/wire';
-import { phrases } from '../words/phrases';
-
-/** A form is one way to ask about the years ahead, protection, the score, or taxes. */
-export interface Form {
-  readonly measure: Measure;
-  /** The question has one phrase of each list. The longest phrases come first. */
-  readonly needs: readonly (readonly string[][])[];
-  /** These words do not change what is asked. */
-  readonly may: ReadonlySet<string>;
-  /** A question with one of these phrases asks for something else. */
-  readonly never: readonly string[][];
-  /** A number in the question means this. */
-  readonly number: 'age' | 'score' | 'amount' | 'years' | null;
-  /** The question may name these of the user's things. */
-  readonly names: 'debts' | 'investments' | null;
-  readonly isOfThisYear: boolean;
-}
-
-interface FormText extends Partial<Pick<Form, 'number' | 'names' | 'isOfThisYear'>> {
-  readonly measure: Measure;
-  readonly needs: readonly string[];
-  readonly may?: string;
-  readonly never?: string;
-}
-
-const longestFirst = (text: string): string[][] =>
-  phrases(text).toSorted((a, b) => b.length - a.length);
-
-const form = ({ measure, needs, may = '', never, ...rest }: FormText): Form => ({
-  measure,
-  needs: needs.map(longestFirst),
-  may: new Set(may.split(' ')),
-  never: never === undefined ? [] : longestFirst(never),
-  number: null,
-  names: null,
-  isOfThisYear: false,
-  ...rest,
-});
+import { type FormText, MONTHLY, MORE, WHAT_IF } from './form';
 
 const RETIRE = 'retire,retiring,retirement,retired,stop working,quit working,leave work for good';
 const IN_OLD_AGE =
   'in retirement,during retirement,through retirement,throughout retirement,for retirement,retirement,when i retire,after i retire,once i retire,if i retire,in old age,my whole life,rest of my life,my lifetime,for life,until i die,till i die,before i die,ever';
 const MONEY =
   'money,savings,nest egg,retirement savings,retirement money,investments,portfolio,funds,wealth,retirement accounts,401k';
-const MONTHLY = 'a per each every month monthly';
-const WHAT_IF =
-  'what if,what about if,what happens,what would happen,what will happen,what changes,what would change,what difference,how much difference,what does it do,what would it do,how would things change,how would it change,how would that change,how does it change,what is the effect,what would be the effect,what is the impact,suppose,supposing,imagine,say,if';
-const MORE = 'more,extra,additional,another,on top';
 
 const RETIREMENT: readonly FormText[] = [
   {
@@ -223,18 +181,14 @@ const OTHERS: readonly FormText[] = [
     may: 'much pay paying will would be bill income federal a year annual annually yearly per this on my salary wages pay estimate estimated expect expected projected going have taxes tax total in should owe set put aside away save for need',
     never:
       'did,paid,owed,refund,property,sales,state,car,capital gains,gains,bracket,when,spend,spent,budget,last,month,monthly,week,deduct,business,social security,dividends,if,next,quarterly,afford',
-    isOfThisYear: true,
+    times: 'this_year',
   },
 ];
 
-/** The first form that fits is used. */
-export const FORMS: readonly Form[] = [...RETIREMENT, ...PROTECTION, ...WHAT_IFS, ...OTHERS].map(
-  form,
-);
-
-/** A misspelled word is compared with these. */
-export const FORM_WORDS: readonly string[] = [
-  ...new Set(
-    FORMS.flatMap(({ needs, may }) => [...needs.flat(2), ...may]).filter((word) => word !== ''),
-  ),
+/** These are ways to ask about the years ahead, protection, the score, and taxes. */
+export const LONG_RUN_FORMS: readonly FormText[] = [
+  ...RETIREMENT,
+  ...PROTECTION,
+  ...WHAT_IFS,
+  ...OTHERS,
 ];

@@ -1,22 +1,38 @@
 import {
+  goalProgress,
+  type IsoDate,
+  monthLabel,
+  monthOf,
   promisedThisMonth,
   safeToSpend,
   type SafeToSpend,
   spendableAccounts,
 } from '@halyard/shared-contracts/finance';
-import { add, cents, formatUsd, negate, sum } from '@halyard/shared-contracts/money';
-import { cashFact } from '../fact/balance-facts';
-import { type FiguredText, say } from '../fact/figured-text';
-import { shownMerchant } from '../privacy/merchant-text';
-import type { AnswerRequest } from './answer-request';
-import { date, money, screen } from './facts';
-import { list, type Part, questions, sentence } from './parts';
-import { periodOf } from './period/period-of';
+import {
+  add,
+  type Cents,
+  cents,
+  formatUsd,
+  negate,
+  scale,
+  sum,
+} from '@halyard/shared-contracts/money';
+import { cashFact } from '../../fact/balance-facts';
+import { type FiguredText, say } from '../../fact/figured-text';
+import { shownMerchant } from '../../privacy/merchant-text';
+import type { AnswerRequest } from '../answer-request';
+import { date, money, screen } from '../facts';
+import { list, type Part, questions, sentence } from '../parts';
+import { periodOf } from '../period/period-of';
+import { monthsBetween } from './months-between';
+import { basis } from './monthly-room';
+import { recentFlow } from './recent-flow';
 
 const HOME = screen('/');
 const CASH_FLOW = screen('/cashflow');
 const MOST_PARTS = 12;
 const ESTIMATE = say`This is an estimate from your past payments, on top of what you usually spend and without large purchases that are not scheduled. It is information, not advice.`;
+const LATER_ESTIMATE = say`This is an estimate from past months, and information, not advice.`;
 const NO_CASH = say`You have no checking or savings account here, so nobody can say what fits.`;
 
 const TOO_EARLY = say`Your account is known for less than four weeks here, which says too little about what comes next.`;
@@ -70,12 +86,54 @@ function safeLine({ amount, until }: SafeToSpend): FiguredText {
   return say`Until ${lastDay}, about ${money('safe to spend', amount, HOME)} looks safe to spend.`;
 }
 
-function verdict({ amount }: SafeToSpend, price: number, cash: number): FiguredText {
-  const request = formatUsd(cents(price));
-  if (price > cash) return say`${request} is more than your cash.`;
-  if (amount <= 0) return say`So ${request} does not fit right now.`;
-  if (price > amount) return say`${request} is more than that.`;
-  return say`${request} fits.`;
+/** Goals that nobody adds to ask for money that was not put aside before either. */
+const isAnyGoalFed = ({ financialData }: AnswerRequest): boolean =>
+  goalProgress(financialData).some(({ monthly, thisMonth }) => monthly > 0 || thisMonth > 0);
+
+/** The price fits only with what the goals ask for. */
+function instead(request: AnswerRequest, price: Cents, left: Cents): FiguredText {
+  const { total } = promisedThisMonth(request.financialData);
+  const asked = formatUsd(price);
+  const goals = money('promised to goals', total, HOME);
+  const rest = money('left without goals', left, HOME);
+  return isAnyGoalFed(request)
+    ? say`${asked} fits only if your goals wait: they ask for ${goals} this month, and without them ${rest} is left of checking and cash.`
+    : say`${asked} fits if nothing goes to your goals: ${rest} is left of checking and cash then. They ask for ${goals} this month, and nothing was added to them lately.`;
+}
+
+function verdict(request: AnswerRequest, { amount }: SafeToSpend, price: Cents): FiguredText {
+  const asked = formatUsd(price);
+  if (price > cashFact(request.financialData).value) return say`${asked} is more than your cash.`;
+  if (price <= amount) return say`${asked} fits.`;
+  const { total } = promisedThisMonth(request.financialData);
+  const left = add(amount, total);
+  if (price <= left) return instead(request, price, left);
+  if (left <= 0) return say`${asked} does not fit right now.`;
+  const rest = money('left without goals', left, HOME);
+  return total === 0
+    ? say`${asked} is more than the ${rest} that looks safe to spend.`
+    : say`${asked} does not fit right now: even without your goals, ${rest} of checking and cash is left.`;
+}
+
+/** A later price is compared with what is left in usual months until then. */
+function later(request: AnswerRequest, price: Cents, until: IsoDate): Part[] {
+  const { financialData, query } = request;
+  const from = query.period && periodOf(query.period).from;
+  const months = from === null ? 0 : monthsBetween(monthOf(financialData.today), monthOf(from));
+  const isSoon = query.period !== null && (periodOf(query.period).to ?? '9') <= until;
+  if (from === null || isSoon || months < 1) return [];
+  const flow = recentFlow(request);
+  if (!flow || flow.left <= 0)
+    return [sentence(say`Nothing is left in a usual month to save for it.`)];
+  const saved = money('saved until then', scale(flow.left, months), CASH_FLOW);
+  const verb = price <= scale(flow.left, months) ? 'covers' : 'does not cover';
+  return [
+    sentence(
+      say`If the months until ${monthLabel(monthOf(from))} are as usual, about ${saved} is left over by then, which ${verb} ${formatUsd(price)}.`,
+    ),
+    sentence(basis(flow)),
+    sentence(say`You have ${cashFact(financialData)} in checking and savings now.`),
+  ];
 }
 
 /** Nothing safe to spend because of goals is not the same as an overdraft. */
@@ -126,11 +184,12 @@ export function affordability(request: AnswerRequest): Part[] {
     ];
   const found = safeToSpend(financialData);
   if (!found) return unknown(request);
-  const cash = cashFact(financialData);
+  const price = cents(query.amount);
+  const ahead = later(request, price, found.until);
+  if (ahead.length > 0) return [...ahead, sentence(LATER_ESTIMATE)];
   return [
-    sentence(
-      say`You have ${cash} in checking and savings. ${safeLine(found)} ${verdict(found, query.amount, cash.value)}`,
-    ),
+    sentence(verdict(request, found, price)),
+    sentence(say`You have ${cashFact(financialData)} in checking and savings. ${safeLine(found)}`),
     list(partLines(found)),
     sentence(ESTIMATE),
   ];

@@ -1,13 +1,13 @@
 import { monthLabel } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import { abs, percentOf, subtract, sum } from '@halyard/shared-contracts/money';
-import { type BudgetLineFacts, budgetFacts, budgetLineFacts } from '../fact/budget-facts';
-import type { MoneyFact } from '../fact/fact';
-import { type FiguredText, say } from '../fact/figured-text';
-import { type AnswerRequest, requestedMonth } from './answer-request';
-import { money, number, screen } from './facts';
-import { list, type Part, sentence } from './parts';
-import { isMonth } from './period/period-words';
+import { type BudgetLineFacts, budgetFacts, budgetLineFacts } from '../../fact/budget-facts';
+import type { MoneyFact } from '../../fact/fact';
+import { type FiguredText, say } from '../../fact/figured-text';
+import { type AnswerRequest, requestedMonth } from '../answer-request';
+import { money, number, screen } from '../facts';
+import { list, type Part, sentence } from '../parts';
+import { isMonth } from '../period/period-words';
 
 const positive = (fact: MoneyFact): MoneyFact => ({ ...fact, value: abs(fact.value) });
 

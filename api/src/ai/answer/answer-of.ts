@@ -1,0 +1,125 @@
+import type { Measure } from '@halyard/shared-contracts/wire';
+import { affordability, safe } from './plan-ahead/affordability';
+import { type AnswerRequest } from './answer-request';
+import { averageIncome, averageTransaction, monthlyAverage } from './spending/average';
+import { medianTransaction } from './spending/median';
+import { accounts, assets, balance, cash } from './balances';
+import { allocation } from './allocation';
+import { budgetLeft } from './plan-ahead/budget';
+import { cashAfterCards } from './debt/cash-after-cards';
+import { paymentsOfDebts } from './debt/debt-payments';
+import { firstDebt } from './debt/first-debt';
+import { paymentSplit } from './debt/payment-split';
+import { payoffWith } from './debt/payoff-with';
+import { debt, debtFree, debtOrInvest, interest } from './debt/debts';
+import { deposits, expectedIncome, refunds, yearlyIncome } from './recurring/income';
+import { type Part } from './parts';
+import { coversBill } from './recurring/covers-bill';
+import { goals } from './plan-ahead/goals';
+import { capabilities, setup } from './help';
+import { creditUtilization, homeEquity, minimumPayments } from './debt/debt-terms';
+import {
+  dailyAverage,
+  expectedBalance,
+  shareOfIncome,
+  shareOfSpending,
+  weeklyAverage,
+} from './shares';
+import { emergencyFund, holdings, saveMore, score } from './plan';
+import { investmentGain } from './investment-gain';
+import { isTried, TRIED_ANSWERS, type TriedMeasure, UNTRIED_ANSWERS } from './long-run/answers';
+import { triedAtOnce } from './long-run/outlook';
+import { budgetAhead } from './plan-ahead/budget-ahead';
+import { goalWith } from './plan-ahead/goal-with';
+import { monthlyRoom } from './plan-ahead/monthly-room';
+import { monthsOverBudget } from './plan-ahead/months-over-budget';
+import { policies } from './policies';
+import { priceIncreases, recurringItems, upcoming } from './recurring/recurring';
+import { missedBills, newBills, yearlyBills } from './recurring/kinds-of-bills';
+import { activity } from './spending/activity';
+import { chargedTwice } from './spending/charged-twice';
+import { unusualCharges } from './spending/unusual-charges';
+import { count, largest, patterns, transactions } from './spending/rows';
+import { rateOfSaving, saved } from './spending/saved';
+import { income, incomeAgainstSpending, spending } from './spending/spending';
+import { worth } from './worth';
+import { wealthParts } from './wealth-parts';
+
+const ANSWERS: Readonly<
+  Record<Exclude<Measure, TriedMeasure>, (request: AnswerRequest) => Part[]>
+> = {
+  ...UNTRIED_ANSWERS,
+  spending,
+  income,
+  deposits,
+  regular_income: yearlyIncome,
+  refunds,
+  saved,
+  net_cash_flow: incomeAgainstSpending,
+  savings_rate: rateOfSaving,
+  monthly_average: monthlyAverage,
+  weekly_average: weeklyAverage,
+  daily_average: dailyAverage,
+  share_of_income: shareOfIncome,
+  share_of_spending: shareOfSpending,
+  average_transaction: averageTransaction,
+  median_transaction: medianTransaction,
+  average_income: averageIncome,
+  count,
+  largest,
+  transactions,
+  activity,
+  unusual_charges: unusualCharges,
+  patterns,
+  budget_left: budgetLeft,
+  budget_ahead: budgetAhead,
+  months_over_budget: monthsOverBudget,
+  accounts,
+  balance,
+  cash,
+  cash_after_cards: cashAfterCards,
+  assets,
+  wealth_parts: wealthParts,
+  net_worth: worth,
+  debt,
+  interest,
+  debt_payments: paymentsOfDebts,
+  minimum_payments: minimumPayments,
+  credit_utilization: creditUtilization,
+  home_equity: homeEquity,
+  debt_free: debtFree,
+  payoff_with: payoffWith,
+  first_debt: firstDebt,
+  payment_split: paymentSplit,
+  pay_debt_or_invest: debtOrInvest,
+  upcoming,
+  covers_bill: coversBill,
+  expected_income: expectedIncome,
+  expected_balance: expectedBalance,
+  goals,
+  goal_with: goalWith,
+  recurring: recurringItems,
+  price_increases: priceIncreases,
+  missed_bills: missedBills,
+  new_bills: newBills,
+  yearly_bills: yearlyBills,
+  double_charges: chargedTwice,
+  affordability,
+  monthly_room: monthlyRoom,
+  safe_to_spend: safe,
+  emergency_fund: emergencyFund,
+  score,
+  holdings,
+  allocation,
+  investment_gain: investmentGain,
+  policies,
+  save_more: saveMore,
+  help: capabilities,
+  setup,
+};
+
+/** Answers a query whose names were found. */
+export const answerOf = (request: AnswerRequest, measure: Measure): Part[] =>
+  isTried(measure)
+    ? triedAtOnce(TRIED_ANSWERS[measure](request), request.financialData)
+    : ANSWERS[measure](request);

@@ -1,0 +1,65 @@
+import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import { phrases } from '../words/phrases';
+
+/** A question may name these of the user's things. */
+type FormNames =
+  | 'debts'
+  | 'investments'
+  | 'debts_and_cash'
+  | 'owned'
+  | 'goals'
+  | 'categories'
+  | null;
+
+/** A form is one way to ask about what is owned, owed, or planned. */
+export interface Form {
+  readonly measure: Measure;
+  /** The question has one phrase of each list. The longest phrases come first. */
+  readonly needs: readonly (readonly string[][])[];
+  /** These words do not change what is asked. */
+  readonly may: ReadonlySet<string>;
+  /** A question with one of these phrases asks for something else. */
+  readonly never: readonly string[][];
+  /** A number in the question means this. A price may be missing. */
+  readonly number: 'age' | 'score' | 'amount' | 'price' | 'years' | null;
+  readonly names: FormNames;
+  /** The question has to name one of them. */
+  readonly isNamed: boolean;
+  /** Any words beside the number say what a price is for. */
+  readonly isOfThing: boolean;
+  /** The question may name such a time. */
+  readonly times: 'this_year' | 'this_month' | 'ahead' | 'any' | null;
+  readonly order: Query['order'];
+}
+
+export interface FormText extends Partial<
+  Pick<Form, 'number' | 'names' | 'isNamed' | 'isOfThing' | 'times' | 'order'>
+> {
+  readonly measure: Measure;
+  readonly needs: readonly string[];
+  readonly may?: string;
+  readonly never?: string;
+}
+
+const longestFirst = (text: string): string[][] =>
+  phrases(text).toSorted((a, b) => b.length - a.length);
+
+export const form = ({ measure, needs, may = '', never, ...rest }: FormText): Form => ({
+  measure,
+  needs: needs.map(longestFirst),
+  may: new Set(may.split(' ')),
+  never: never === undefined ? [] : longestFirst(never),
+  number: null,
+  names: null,
+  isNamed: false,
+  isOfThing: false,
+  times: null,
+  order: null,
+  ...rest,
+});
+
+export const MONTHLY = 'a per each every month monthly';
+export const A_MONTH = 'a month,per month,each month,every month,monthly';
+export const WHAT_IF =
+  'what if,what about if,what happens,what would happen,what will happen,what changes,what would change,what difference,how much difference,what does it do,what would it do,how would things change,how would it change,how would that change,how does it change,what is the effect,what would be the effect,what is the impact,suppose,supposing,imagine,say,if';
+export const MORE = 'more,extra,additional,another,on top';
