@@ -29,8 +29,18 @@ async function takesOver(page: Page, release: () => Promise<void>): Promise<void
   expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
 }
 
+/** Returns who made each request for the view of a page: `link` is its header, and `fetch` its script. */
+const viewRequests = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((each) => each instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.includes('/api/first-view'))
+      .map(({ initiatorType, name }) => `${initiatorType} ${name.replace(location.origin, '')}`),
+  );
+
 for (const width of journeyWidths(PHONE)) {
-  // Covers P3-E1-2, P3-E1-4.
+  // Covers P3-E1-2, P3-E1-4, P3-E1-8.
   test(`the app takes over home as the server drew it, at ${width} px`, async () => {
     const { page } = await visit({ width });
     await page.addInitScript(watchShifts);
@@ -44,6 +54,8 @@ for (const width of journeyWidths(PHONE)) {
     await page.keyboard.type('lix');
     await expect(search).toHaveValue('Netflix');
     await expect(page.getByRole('option').first()).toBeVisible();
+    await page.reload();
+    expect(await viewRequests(page)).toEqual(['link /api/first-view']);
   });
 }
 

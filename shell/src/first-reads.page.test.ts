@@ -114,6 +114,8 @@ const offline = (_path: string): Promise<Response> => Promise.reject(new Error('
 describe('the script in the page', () => {
   const code = pageScript('halyardFirstReads');
 
+  afterEach(() => void (document.cookie = 'halyard_window=; Path=/; Max-Age=0'));
+
   /**
    * Runs the script in a page with these tags for its route. Returns the requested paths, the fetched files, and a
    * function that reports an arrived file.
@@ -122,6 +124,12 @@ describe('the script in the page', () => {
     const requested: string[] = [];
     const page = document.implementation.createHTMLDocument();
     const welcome = '<link rel="preload" href="/assets/welcome.js">';
+    Object.defineProperty(page, 'cookie', {
+      get: () => document.cookie,
+      set(cookie: string) {
+        document.cookie = cookie;
+      },
+    });
     page.head.innerHTML = `<link data-app href="/assets/main.js"><template id="halyard-ahead">${tags}</template><template id="halyard-welcome">${welcome}</template>`;
     const storage = memoryStorage();
     if (flag !== null) storage.setItem(STORAGE_KEYS.onboardingCompleted, flag);
@@ -139,7 +147,7 @@ describe('the script in the page', () => {
       observe = () => undefined;
     }
     const browser = { PerformanceObserver, fetch: fetcher, innerWidth: 390, URLSearchParams };
-    const standard = { Response, TextDecoder, setTimeout };
+    const standard = { Date, Response, TextDecoder, setTimeout };
     const outside = { localStorage: storage, location: { pathname }, window, ...browser };
     runInNewContext(code, { document: page, ...standard, ...outside });
     const files = () =>
@@ -245,6 +253,41 @@ describe('the script in the page', () => {
     expect([now, offset, steady].map(Number)).not.toContain(NaN);
     expect(run('', 'true', '/budget').requested.filter(isView)).toEqual([]);
     expect(run('', null).requested.filter(isView)).toEqual([]);
+  });
+
+  // Covers P3-E1-8.
+  describe('the window of the last visit', () => {
+    const offset = new Date().getTimezoneOffset();
+    const visit = (left: string, respond = offline) => {
+      document.cookie = `halyard_window=${left}; Path=/`;
+      return run('', 'true', '/', respond);
+    };
+    const first = ({ requested }: ReturnType<typeof run>) => requested[0]?.split('?');
+
+    test('is left for the next one, whose request then needs no query', () => {
+      expect(first(visit(''))).toEqual(['/api/first-view', expect.anything()]);
+      expect(document.cookie).toMatch(`halyard_window=390.${offset}.`);
+      expect(first(run('', 'true'))).toEqual(['/api/first-view']);
+    });
+
+    test.each([
+      ['the width', `391.${offset}.1`],
+      ['the offset', `390.${offset + 60}.1`],
+      ['the days', `390.${offset}.367`],
+    ])('is not used where %s differs', (_, left) => {
+      expect(first(visit(left))).toEqual(['/api/first-view', expect.anything()]);
+    });
+
+    test.each([
+      [0, { html: '<p>Home</p>' }],
+      [3_600_000, null],
+    ])('brings a view of a clock that is %i ms behind as %j', async (behind, expected) => {
+      const date = new Date(Date.now() - behind).toUTCString();
+      const text = `${JSON.stringify({ view: { html: '<p>Home</p>' } })}\n`;
+      const respond = async () => new Response(text, { headers: { date } });
+      const { firstView } = visit(`390.${offset}.1`, respond);
+      expect(await firstView?.styled).toEqual(expected);
+    });
   });
 
   test.each([null, '1', 'false'])('starts no read when the gate redirects: %s', (flag) => {

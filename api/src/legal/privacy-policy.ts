@@ -44,7 +44,7 @@ Halyard ("we", "us") is a personal-finance service for individuals. This policy 
 
 ## 6. Cookies and storage in your browser
 
-- One cookie keeps you signed in, and another one remembers that you logged in with this browser before, so that nobody's wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only. A third one says that you were here before, so that you are not welcomed again.
+- One cookie keeps you signed in, and another one remembers that you logged in with this browser before, so that nobody's wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only. A third one says that you were here before, so that you are not welcomed again. A fourth one keeps the width of your window and your clock's difference from universal time, so that your figures appear sooner.
 - Your browser keeps a note that you completed onboarding, your answers, and insights for 10 minutes. Balances and transactions are not kept there.
 - We use no advertising cookies.
 

@@ -83,7 +83,7 @@ export const INFORMATION: readonly Section[] = [
     blocks: [
       {
         list: [
-          'One cookie keeps your session, and another one remembers that you logged in with this browser before, so that nobody’s wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only. A third one says that you were here before, so that you are not welcomed again.',
+          'One cookie keeps your session, and another one remembers that you logged in with this browser before, so that nobody’s wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only. A third one says that you were here before, so that you are not welcomed again. A fourth one keeps the width of your window and your clock’s difference from universal time, so that your figures appear sooner.',
           'Your browser keeps whether you completed onboarding, your onboarding answers, the theme you chose, whether you have figures of your own, and insights for 10 minutes. We do not keep balances or transactions there.',
           'We use no advertising cookies and do not follow you to other sites. Because we do not, a browser’s do-not-track or opt-out signal changes nothing here.',
         ],

@@ -72,6 +72,10 @@ async function drawn(visitor: Visitor, url = viewOf()) {
   }
 }
 
+/** Asks without a query, with the window that the browser's last visit left. */
+const ofWindow = (visitor: Visitor, left: string) =>
+  visitor.call('GET', '/api/first-view', { headers: { cookie: `halyard_window=${left}` } });
+
 async function withAccount(name: string): Promise<Visitor> {
   const visitor = api.visitor();
   await visitor.post('/api/finance/accounts', { name, type: 'savings', balance: 1 });
@@ -165,6 +169,29 @@ describe('the first view', () => {
     const answer = await api.visitor().get(`${viewOf()}&${query}`);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
   });
+
+  // Covers P3-E1-8.
+  it('is drawn for the window that the last visit left, without a query and at the clock of the server', async () => {
+    await start(shellThat('return [screen, viewer.width, viewer.now, viewer.offset].join();'));
+    const visitor = await withAccount('Jar');
+    await drawn(visitor);
+    const { payload } = await ofWindow(visitor, '767.-330.366');
+    const [{ view }] = payload
+      .split('\n')
+      .filter((line) => line.startsWith('{"view"'))
+      .map((line) => JSON.parse(line));
+    expect(view.html).toBe('by the shell home,767,1752595200000,-330');
+  });
+
+  it.each(['', '0.0.1', '390.9999.1', '390.0', '390.0.1.1', '1e3.0.1'])(
+    'is empty without a query where the last visit left the window %s',
+    async (left) => {
+      await start(NAMES);
+      const visitor = await withAccount('Jar');
+      const { statusCode, payload } = await ofWindow(visitor, left);
+      expect([statusCode, payload]).toEqual([204, '']);
+    },
+  );
 
   it('is never drawn with FIRST_VIEW_MS=0', async () => {
     await start(NAMES, PART, { FIRST_VIEW_MS: '0' });

@@ -16,30 +16,12 @@ import { trialsOf } from '../../remotes/trial/trial-documents';
 import { codeOfRelease } from './code-of-release';
 import { type FirstView, FirstViews } from './first-views';
 import type { Drawn } from './view';
-
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^-?\d{1,15}$/),
-    v.transform(Number),
-    v.minValue(least),
-    v.maxValue(most),
-  );
+import { knownViewer, type PageViewer, viewerSchema } from './viewer';
 
 const DAY_MS = 86_400_000;
-const LATEST_MS = 8.64e15;
-const MOST_OFFSET_MIN = 16 * 60;
 
-const viewerSchema = v.object({
-  path: v.pipe(v.string(), v.regex(/^\/[a-z0-9/_-]{0,200}$/)),
-  width: whole(1, 100_000),
-  now: whole(0, LATEST_MS),
-  offset: whole(-MOST_OFFSET_MIN, MOST_OFFSET_MIN),
-  /** The offset has been the same for this many days. */
-  steady: whole(0, 366),
-  /** The page of an older shell does not send this, and expects the answers first. */
-  first: v.optional(v.picklist(['answers', 'view']), 'answers'),
-});
+/** Without a query, the viewer is the one of the cookie. */
+const querySchema = v.union([viewerSchema, v.strictObject({})]);
 
 /**
  * The answers wait for the view for this time, in ms. On a slow line, a view that goes first is shown earlier by the time
@@ -104,7 +86,7 @@ const asOfSchema = v.object({ as_of: v.optional(v.nullable(v.string())) });
  * Returns whether the viewer's clock had today's offset when the bank confirmed the figures. The page prints that
  * time.
  */
-function hasSteadyClock(answers: Drawn, { now, steady }: v.InferOutput<typeof viewerSchema>) {
+function hasSteadyClock(answers: Drawn, { now, steady }: PageViewer) {
   const read = v.safeParse(asOfSchema, JSON.parse(answers[ACCOUNTS] ?? '{}'));
   const asOf = read.success ? read.output.as_of : null;
   return !asOf || now - Date.parse(asOf) < steady * DAY_MS;
@@ -131,13 +113,14 @@ export function firstViewRoute(app: App, deps: Deps): void {
   };
   const views = new FirstViews(codeOfRelease(remoteStore, shells, documents), example);
   app.addHook('onClose', async () => views.close());
-  const urlsFor = ({ path, width }: v.InferOutput<typeof viewerSchema>): readonly string[] => {
+  const urlsFor = ({ path, width }: PageViewer): readonly string[] => {
     if (path !== ARRIVAL && !views.draws(path)) return [];
     const frame = width < PHONE_PX ? FRAME.slice(0, -1) : FRAME;
     return [...new Set([...frame, ...readsAt(documents(), path)])];
   };
-  app.get('/api/first-view', { schema: { querystring: viewerSchema } }, async (request, reply) => {
-    const viewer = request.query;
+  app.get('/api/first-view', { schema: { querystring: querySchema } }, async (request, reply) => {
+    const viewer = 'path' in request.query ? request.query : knownViewer(request, deps.clock());
+    if (!viewer) return reply.code(204).send();
     const { answers, isWhole, cookies } = await answersTo(app, request, urlsFor(viewer));
     const mayDraw = firstViewMs > 0 && isWhole && hasSteadyClock(answers, viewer);
     const draws = mayDraw && !(await trials(request));

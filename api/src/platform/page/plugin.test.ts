@@ -91,6 +91,26 @@ describe('the frame in the page', () => {
   });
 });
 
+// Covers P3-E1-8.
+describe('the header that requests the first view', () => {
+  const [OPEN, WINDOW] = ['halyard_onboarded=1', 'halyard_window=390.240.366'];
+
+  it.each([
+    ['/', `${OPEN}; ${WINDOW}`, true],
+    ['/', `${WINDOW}; ${OPEN}`, true],
+    ['/', OPEN, false],
+    ['/', WINDOW, false],
+    ['/', `${OPEN}; ${WINDOW}.9`, false],
+    ['/budget', `${OPEN}; ${WINDOW}`, false],
+  ])('comes with %s and the cookies %s: %s', async (path, cookie, isThere) => {
+    const { headers } = await get(path, { cookie });
+    const link = isThere ? '</api/first-view>; rel=preload; as=fetch; crossorigin' : undefined;
+    expect(headers.link).toBe(link);
+    const again = await get(path, { cookie, 'if-none-match': headers.etag });
+    expect([again.statusCode, again.headers.link]).toEqual([304, link]);
+  });
+});
+
 // Covers P3-E1-1, P3-E1-3.
 describe('the welcome screen in the page', () => {
   const VIEW = '<div id="root">Welcome</div><script>before()</script>';

@@ -9,6 +9,7 @@ import { pageLoadSample, pageLoadToken, setPageLoad } from '../../remotes/health
 import { trialsOf } from '../../remotes/trial/trial-documents';
 import { contentSecurityPolicy, policyText } from '../content-security-policy';
 import { encodingFor } from '../encoding';
+import { FIRST_VIEW_LINK, knownViewer } from '../first-view/viewer';
 import { isUnder, resourcePath } from '../resource-path';
 import type { App } from '../valibot';
 import { ownPage, pageOf } from './page';
@@ -74,6 +75,8 @@ function pageSender({ shells, documents, trials }: Sources, app: App, deps: Deps
         contentSecurityPolicy(bank, scripts, trial?.origin ? [trial.origin] : []),
       ),
     });
+    const asksAhead = path === '/' && !trial && !isNewVisitor(request) && knownViewer(request, now);
+    if (asksAhead) reply.header('link', FIRST_VIEW_LINK);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const encoding = encodingFor(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
