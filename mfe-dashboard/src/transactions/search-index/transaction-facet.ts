@@ -24,12 +24,15 @@ export function facet(
   const known = new Map<string | number, number>();
   const examples: Transaction[] = [];
   const codes = new Uint32Array(rows.length);
+  let [last, code]: [string | number | undefined, number] = [undefined, 0];
   rows.forEach((row, at) => {
     const key = trait(row, at);
-    let code = known.get(key);
-    if (code === undefined) {
-      code = examples.push(row) - 1;
-      known.set(key, code);
+    // Neighbors often have the same day.
+    if (key !== last) {
+      const found = known.get(key);
+      code = found ?? examples.push(row) - 1;
+      if (found === undefined) known.set(key, code);
+      last = key;
     }
     codes[at] = code;
   });

@@ -6,13 +6,13 @@ import {
   type IsoDate,
   partIn,
   type SortDirection,
-  spendingParts,
   type Transaction,
   type TransactionFilter,
   type TransactionSort,
 } from '@halyard/shared-contracts/finance';
 import { cents, type Cents } from '@halyard/shared-contracts/money';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
+import { type Counted, countedOf } from './counted-amounts';
 import { type Choice, narrowing } from './narrowing';
 import { type Facet, facet, matching, ordered, pair, withTag } from './transaction-facet';
 import { wholeCounter } from './whole-transactions';
@@ -112,29 +112,6 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-interface Counted {
-  /** A row that is in no sum has 0. */
-  readonly amounts: Float64Array;
-  readonly setAside: Float64Array;
-  readonly isIncome: Uint8Array;
-  readonly hasParts: boolean;
-}
-
-function countedOf(rows: readonly Transaction[]): Counted {
-  const amounts = new Float64Array(rows.length);
-  const setAside = new Float64Array(rows.length);
-  const income = new Uint8Array(rows.length);
-  rows.forEach((row, at) => {
-    income[at] = Number(isIncome(row));
-    if (income[at]) amounts[at] = row.amount;
-    for (const part of spendingParts(row)) {
-      amounts[at]! += part.amount;
-      setAside[at]! += part.setAside;
-    }
-  });
-  return { amounts, setAside, isIncome: income, hasParts: rows.some((row) => row.loanPayment) };
-}
-
 function choices(facets: Facets, search: TransactionSearch): Choice[] {
   const { query, category, type, date, today, account } = search;
   const { months, from, to, categories, merchants, ids, countedOnly } = search;
@@ -173,12 +150,17 @@ function daysOf(
   { amounts }: Counted,
 ): DayOfRows[] {
   const days: { date: IsoDate; first: number; total: number }[] = [];
-  positions.forEach((at, place) => {
+  let day: (typeof days)[number] | undefined;
+  for (let place = 0; place < positions.length; place += 1) {
+    const at = positions[place]!;
     const { date } = rows[at]!;
-    if (days.at(-1)?.date !== date) days.push({ date, first: place, total: 0 });
-    days.at(-1)!.total += amounts[at]!;
-  });
-  return days.map((day) => ({ ...day, total: cents(day.total) }));
+    if (day?.date !== date) {
+      day = { date, first: place, total: 0 };
+      days.push(day);
+    }
+    day.total += amounts[at]!;
+  }
+  return days.map((each) => ({ ...each, total: cents(each.total) }));
 }
 
 function orders(facets: Facets) {
