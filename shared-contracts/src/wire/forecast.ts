@@ -64,7 +64,7 @@ export function encodeForecast(
     days: days.map((day) => ({
       date: day.date,
       ...amounts(day),
-      items: day.items.map((item) => ({ ...item, amount: toDollars(item.amount) })),
+      items: day.items.map(({ name, kind, amount }) => ({ name, kind, amount: toDollars(amount) })),
     })),
     backtest: calibration.backtest,
     unseen: calibration.unseen,

@@ -26,6 +26,8 @@ export interface ForecastItem {
   readonly name: string;
   readonly amount: Cents;
   readonly kind: (typeof ITEM_KINDS)[number];
+  /** Its day is over, so nobody knows when it comes. */
+  readonly late?: true;
 }
 
 /** This is the end of a day. `spread` is the usual error of the balance by then, in cents. */
@@ -62,14 +64,17 @@ function kindOf(stream: RecurringStream): ForecastItem['kind'] {
   return stream.direction === 'in' ? 'income' : 'bill';
 }
 
+type ExpectedDay = Pick<Expected, 'date' | 'late'>;
+
 /** A payment that is due is expected tomorrow until its days of grace are over. */
-function datesOf(stream: RecurringStream, asOf: IsoDate, until: IsoDate): IsoDate[] {
+function datesOf(stream: RecurringStream, asOf: IsoDate, until: IsoDate): ExpectedDay[] {
   if (isDoubtful(stream)) return [];
-  const dates: IsoDate[] = [];
+  const dates: ExpectedDay[] = [];
   let date = stream.nextDate;
-  if (date <= asOf && !stream.missed) dates.push(addDays(asOf, 1));
+  if (date <= asOf && !stream.missed)
+    dates.push({ date: addDays(asOf, 1), ...(date < asOf && { late: true }) });
   while (date <= until) {
-    if (date > asOf) dates.push(date);
+    if (date > asOf) dates.push({ date });
     date = nextDate(date, stream.cadence, stream.onDays, stream.onWeekday);
   }
   return dates;
@@ -78,12 +83,12 @@ function datesOf(stream: RecurringStream, asOf: IsoDate, until: IsoDate): IsoDat
 function expectedOf({ stream, variance }: VaryingStream, asOf: IsoDate, until: IsoDate) {
   const size = stream.priceRise?.to ?? stream.typicalAmount;
   const amount = cents(stream.direction === 'in' ? size : -size);
-  return datesOf(stream, asOf, until).map((date): Expected => ({
+  return datesOf(stream, asOf, until).map((day): Expected => ({
     name: stream.merchant,
     amount,
     kind: kindOf(stream),
-    date,
     variance,
+    ...day,
   }));
 }
 
@@ -146,7 +151,12 @@ const everydayItem = (perDay: number): ForecastItem => ({
   kind: 'everyday',
 });
 
-const itemOf = ({ name, amount, kind }: Expected): ForecastItem => ({ name, amount, kind });
+const itemOf = ({ name, amount, kind, late }: Expected): ForecastItem => ({
+  name,
+  amount,
+  kind,
+  ...(late && { late }),
+});
 
 function byDate(expected: readonly Expected[]): Map<IsoDate, Expected[]> {
   const days = new Map<IsoDate, Expected[]>();

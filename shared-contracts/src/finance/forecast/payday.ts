@@ -6,12 +6,17 @@ const DAYS_AHEAD = 30;
 /** A much smaller deposit, such as interest, is not a payday. */
 const PAYDAY_SHARE = 0.25;
 
-/** `until` is the day before the next payday, or the 30th day if there is none. */
+/**
+ * `until` is the day before the next payday, or the 30th day if there is none. Pay that is late does not end the
+ * time, because otherwise all cash would look safe each day until it comes.
+ */
 export function nextPayday(path: readonly PathDay[], asOf: IsoDate): { readonly until: IsoDate } {
   const deposits = path
     .slice(0, DAYS_AHEAD)
     .flatMap(({ date, items }) =>
-      items.filter(({ kind }) => kind === 'income').map(({ amount }) => ({ date, amount })),
+      items
+        .filter(({ kind, late }) => kind === 'income' && !late)
+        .map(({ amount }) => ({ date, amount })),
     );
   const largest = Math.max(...deposits.map(({ amount }) => amount));
   const payday = deposits.find(({ amount }) => amount >= largest * PAYDAY_SHARE)?.date;

@@ -92,6 +92,15 @@ describe('safeToSpend', () => {
     expect(judged([pay, other])?.until).toBe(until);
   });
 
+  //
+  it.each([
+    ['due today', '2025-06-10', '2025-06-10'],
+    ['a day late', '2025-06-09', '2025-07-08'],
+  ])('with pay that is %s, looks ahead until the day before the next payday', (_, on, until) => {
+    const found = judged([{ ...pay, on }, power], [held('checking', 100_00)]);
+    expect(found?.until).toBe(until);
+  });
+
   it('looks 30 days ahead when no payday is expected', () => {
     expect(judged([power])?.until).toBe('2025-07-10');
   });
