@@ -17,6 +17,8 @@ export {
 export * from './categories/user-category';
 export * from './categories/category-book';
 export * from './categories/look';
+export { fileCategory } from './categories/guess/file-category';
+export { guessCategory } from './categories/guess/guess-category';
 export * from './categories/address';
 export * from './categories/name';
 export * from './categories/reserved-name';

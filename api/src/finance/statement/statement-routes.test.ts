@@ -180,6 +180,38 @@ describe('POST /api/finance/statements', () => {
     expect(liabilities[0].balance).toBe(19);
   });
 
+  const categories = async () => {
+    const { transactions } = (await ann.get('/api/finance/transactions')).json();
+    return transactions.map(({ category, guessed }: Record<string, unknown>) => [
+      category,
+      guessed === true,
+    ]);
+  };
+
+  // Covers P3-A6-6, R-5.22.
+  it('guesses the categories from the texts, and marks them as guessed', async () => {
+    await send(`${CSV}2025-06-15,XK 5531,-9.00\n`);
+    expect(await categories()).toEqual([
+      ['Other', true],
+      ['Salary', true],
+      ['Dining Out', true],
+    ]);
+  });
+
+  it('takes the category that the file names before a guess, and the user’s choice before both', async () => {
+    const file = (day: string) =>
+      `Date,Payee,Category,Amount\n2025-06-${day},Corner Coffee,Gifts,-4.50\n`;
+    await send(file('13'));
+    expect(await categories()).toEqual([['Gifts & Donations', true]]);
+    const [{ id }] = (await ann.get('/api/finance/transactions')).json().transactions;
+    await ann.call('PATCH', `/api/finance/transactions/${id}`, { body: { category: 'Groceries' } });
+    await send(file('20'));
+    expect((await categories()).map(([category]: unknown[]) => category)).toEqual([
+      'Groceries',
+      'Groceries',
+    ]);
+  });
+
   it('uses the category of the payee’s latest transaction', async () => {
     const entry = {
       account_id: accountId,

@@ -45,7 +45,7 @@ export function AddTransaction({ data, changes, onClose }: AddTransactionProps) 
       ) : (
         <EmptyState
           title="No account of your own yet"
-          hint="A transaction belongs to an account of your own. Connect a bank or add one first."
+          hint="Connect a bank, or add an account of your own and import its statements."
           action={
             <ButtonLink to="/accounts?add=1" variant="primary">
               Add an account

@@ -1,5 +1,10 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { type Category, merchantName } from '@halyard/shared-contracts/finance';
+import {
+  type Category,
+  fileCategory,
+  guessCategory,
+  merchantName,
+} from '@halyard/shared-contracts/finance';
 import type { Db } from '../../../db/database';
 import { BLANK_EDIT } from '../../../db/row/edits';
 import type { AccountTable } from '../../../db/schema';
@@ -8,7 +13,7 @@ import { recordRules } from '../../../rules/record-rules';
 import { rulesForNewRows } from '../../../rules/run-on-new-rows';
 import { type ManualEntry, manualRow } from '../../transaction/manual-row';
 import type { When } from '../../today';
-import { categoryByPayee } from '../match/existing-rows';
+import { categoryByPayee, type KnownCategory } from '../match/existing-rows';
 import type { StatementRow } from '../read/statement';
 
 const entryOf = ({ date, payee, amount }: StatementRow, category: Category): ManualEntry => ({
@@ -18,6 +23,19 @@ const entryOf = ({ date, payee, amount }: StatementRow, category: Category): Man
   category,
   amount,
 });
+
+/** The user's own choice for the payee comes first, then the file's category, then what the names say. */
+function categoryOf(
+  { payee, amount, category }: StatementRow,
+  known: KnownCategory | undefined,
+  isDebt: boolean,
+): Category {
+  if (known?.isChosen) return known.category;
+  const written = category === null ? null : fileCategory(category);
+  if (written !== null) return written;
+  if (known && known.category !== 'Other') return known.category;
+  return guessCategory({ text: payee, amount, isDebt }) ?? 'Other';
+}
 
 /** Links the rows to the import, so that it can be undone. */
 export async function insertRows(
@@ -33,7 +51,7 @@ export async function insertRows(
     const rows: StatementRow[] = JSON.parse(batch);
     const inserts = rows.map((row) => {
       const payee = merchantName({ text: row.payee }).toLowerCase();
-      const category = categories.get(payee) ?? 'Other';
+      const category = categoryOf(row, categories.get(payee), account.kind === 'debt');
       return { row, values: manualRow(account, entryOf(row, category), now) };
     });
     const transactions = inserts.map(({ values }) => values);

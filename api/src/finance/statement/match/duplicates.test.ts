@@ -13,6 +13,7 @@ const row = (payee: string, day: number, ref: string | null = null): StatementRo
   payee,
   note: null,
   ref,
+  category: null,
 });
 const existing = (text: string, day: number, ref: string | null = null): Existing => ({
   date: addDays(DAY, day),

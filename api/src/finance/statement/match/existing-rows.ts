@@ -1,5 +1,10 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { type IsoDate, isoDate, merchantName } from '@halyard/shared-contracts/finance';
+import {
+  type Category,
+  type IsoDate,
+  isoDate,
+  merchantName,
+} from '@halyard/shared-contracts/finance';
 import type { Db } from '../../../db/database';
 import type { Existing } from './duplicates';
 
@@ -76,13 +81,19 @@ export function parseExisting(existing: readonly string[]): Existing[] {
     }));
 }
 
+export interface KnownCategory {
+  readonly category: Category;
+  /** The user chose it on the row. */
+  readonly isChosen: boolean;
+}
+
 /** Returns the category of the user's newest transaction of each payee. The keys are in lower case. */
 export async function categoryByPayee(
   db: Db,
   userId: string,
   until: IsoDate,
-): Promise<ReadonlyMap<string, string>> {
-  const newest = new Map<string, { readonly order: string; readonly category: string }>();
+): Promise<ReadonlyMap<string, KnownCategory>> {
+  const newest = new Map<string, KnownCategory & { readonly order: string }>();
   const pageAfter = (lastId: string) =>
     transactionsAfter(db, userId, lastId)
       .leftJoin('transaction_edits as e', (join) =>
@@ -98,9 +109,9 @@ export async function categoryByPayee(
       const order = `${date} ${id}`;
       const before = newest.get(payee);
       if (!before || before.order < order) {
-        newest.set(payee, { order, category: chosen ?? category });
+        newest.set(payee, { order, category: chosen ?? category, isChosen: chosen !== null });
       }
     }
   }
-  return new Map([...newest].map(([payee, { category }]) => [payee, category]));
+  return newest;
 }

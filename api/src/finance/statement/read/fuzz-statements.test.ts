@@ -49,6 +49,7 @@ const OPTIONS = fc.record(
       payee: 1,
       note: 7,
       ref: null,
+      category: null,
     }),
   },
   { requiredKeys: [] },

@@ -153,6 +153,7 @@ describe('a strange file that is read correctly', () => {
       payee: 1,
       note: null,
       ref: null,
+      category: null,
     };
     expect(rowsOf(content, { mapping })).toEqual([...COFFEE, ['2025-06-14', -2, 'Tea']]);
   });

@@ -49,6 +49,12 @@ function transactionsOf(text: string): Transactions {
 
 export const isQif = (text: string): boolean => /^\s*!(Type|Account|Option|Clear)/i.test(text);
 
+/** A name in brackets is the other account of a transfer. A class follows after a slash. */
+function categoryOf(entry: Entry): string | null {
+  const name = oneLine(entry.get('L') ?? '', 100);
+  return name.startsWith('[') ? 'Transfer' : name.split('/')[0] || null;
+}
+
 const figureOf = (entry: Entry): string => entry.get('T') ?? entry.get('U') ?? '';
 
 /** Throws STATEMENT_REFUSED naming the first bad transaction. */
@@ -96,6 +102,7 @@ function readEntries(found: readonly Entry[], options: ReadOptions, today: IsoDa
       payee: oneLine(entry.get('P') || entry.get('M') || '') || 'No description',
       note: entry.get('P') ? oneLine(entry.get('M') ?? '', 2000) || null : null,
       ref: null,
+      category: categoryOf(entry),
     };
   });
   return { question: null, rows, order, decimal };

@@ -15,6 +15,8 @@ export interface StatementRow {
   readonly note: string | null;
   /** This is the bank's own id of the transaction, if the file has one. */
   readonly ref: string | null;
+  /** This is the category as the file names it. */
+  readonly category: string | null;
 }
 
 export interface ReadOptions {

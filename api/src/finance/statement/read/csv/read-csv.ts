@@ -1,6 +1,7 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { add, type Cents, cents, negate, subtract } from '@halyard/shared-contracts/money';
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
+import { categoryReader } from './categories';
 import { csvTable, isComplete } from './columns';
 import { directionOf } from './directions';
 import { checkBalances } from './check-balances';
@@ -84,6 +85,7 @@ export function readCsv(text: string, options: ReadOptions, today: IsoDate): Sta
   if (order === null) return { ...empty, question: 'date_order', order, decimal };
   if (decimal === null) return { ...empty, question: 'decimal', order, decimal };
   const feeOf = feeReader(columns, mapping, decimal);
+  const categoryOf = categoryReader(columns);
   const read = (record: CsvRecord): StatementRow => {
     const payee = oneLine(cellOf(record, mapping.payee));
     const note = oneLine(cellOf(record, mapping.note), 2000);
@@ -95,6 +97,7 @@ export function readCsv(text: string, options: ReadOptions, today: IsoDate): Sta
       payee: payee || other || oneLine(note) || 'No description',
       note: payee ? note || null : null,
       ref: oneLine(cellOf(record, mapping.ref), 200) || null,
+      category: categoryOf(record),
     };
   };
   const found = rows.map(read);

@@ -49,6 +49,7 @@ function incomeRow(
     payee: oneLine(security ? `${kind} of ${security}` : kind),
     note: valueOf(block, 'MEMO') || null,
     ref: oneLine(valueOf(block, 'FITID')) || null,
+    category: null,
   };
 }
 

@@ -21,6 +21,7 @@ export function transactionRow(block: string, index: number, today: IsoDate): St
     payee: oneLine(name || memo) || 'No description',
     note: name && memo && memo !== name ? memo : null,
     ref: oneLine(valueOf(block, 'FITID')) || null,
+    category: null,
   };
 }
 

@@ -1,0 +1,31 @@
+import { CATEGORIES } from '../../category';
+import { fileCategory } from './file-category';
+
+describe('fileCategory', () => {
+  it.each([
+    ['Food & Drink', 'Dining Out'],
+    ['Supermarkets', 'Groceries'],
+    ['Restaurant-Restaurant', 'Dining Out'],
+    ['Travel/ Entertainment', 'Travel'],
+    ['Gas/Automotive', 'Gas'],
+    ['BILLS_AND_SERVICES', 'Utilities'],
+    ['EATING_OUT', 'Dining Out'],
+    ['Bars & Restaurants', 'Dining Out'],
+    ['Mortgage & Rent', 'Rent'],
+    ['Credit Card Payment', 'Transfer'],
+    ['Paycheck', 'Salary'],
+    ['Food:Groceries', 'Groceries'],
+    ['Groceries:Organic', 'Groceries'],
+    ['Café', null],
+    ['General', null],
+    ['Other', null],
+    ['', null],
+  ])('reads “%s” as %s', (name, category) => {
+    expect(fileCategory(name)).toBe(category);
+  });
+
+  it('reads the name of each built-in category except “Other”', () => {
+    const others = CATEGORIES.filter((category) => category !== 'Other');
+    expect(others.map(fileCategory)).toEqual(others);
+  });
+});

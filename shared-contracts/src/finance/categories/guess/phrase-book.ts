@@ -1,0 +1,50 @@
+import { type BuiltInCategory, toCategory } from '../../category';
+
+type Lists = Readonly<Partial<Record<BuiltInCategory, string>>>;
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly category: BuiltInCategory;
+}
+
+/** It finds the longest phrase of comma-separated lists. Of two, the last says more: a school house restaurant. */
+export interface PhraseBook {
+  readonly atStart: (words: readonly string[]) => BuiltInCategory | null;
+  readonly anywhere: (words: readonly string[]) => BuiltInCategory | null;
+}
+
+const phrasesOf = (lists: Lists, least: number): Phrase[] =>
+  Object.entries(lists)
+    .flatMap(([category, list]) =>
+      list
+        .split(',')
+        .filter((phrase) => phrase.length >= least)
+        .map((phrase) => ({ words: phrase.split(' '), category: toCategory(category) })),
+    )
+    .sort((a, b) => b.words.length - a.words.length);
+
+function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const found = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const first = phrase.words[0] ?? '';
+    found.set(first, [...(found.get(first) ?? []), phrase]);
+  }
+  return found;
+}
+
+/** Phrases with fewer characters than `least` are left out. */
+export function phraseBook(lists: Lists, least = 1): PhraseBook {
+  const book = byFirstWord(phrasesOf(lists, least));
+  const at = (words: readonly string[], from: number): Phrase | undefined =>
+    book
+      .get(words[from] ?? '')
+      ?.find((phrase) => phrase.words.every((word, index) => words[from + index] === word));
+  return {
+    atStart: (words) => at(words, 0)?.category ?? null,
+    anywhere: (words) => {
+      const found = words.flatMap((_, from) => at(words, from) ?? []);
+      const longest = Math.max(...found.map((phrase) => phrase.words.length));
+      return found.findLast((phrase) => phrase.words.length === longest)?.category ?? null;
+    },
+  };
+}
