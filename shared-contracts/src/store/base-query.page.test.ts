@@ -32,7 +32,7 @@ async function headersOfCalls(timeZone?: string): Promise<Headers[]> {
     storage: memoryStorage(),
     now: () => new Date(0),
     delay: async () => undefined,
-    ...(timeZone !== undefined && { timeZone }),
+    ...(timeZone !== undefined && { timeZone: () => timeZone }),
   });
   await store.dispatch(api.endpoints.zoneRead.initiate());
   await store.dispatch(api.endpoints.zoneWrite.initiate());

@@ -35,7 +35,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args,
     credentials: 'same-origin',
     // A read has no such header, because the page starts its first reads before its scripts run.
     prepareHeaders: (headers, { type }) => {
-      if (type === 'mutation' && world.timeZone) headers.set('time-zone', world.timeZone);
+      if (type === 'mutation' && world.timeZone) headers.set('time-zone', world.timeZone());
     },
   });
   const result = await call(args, api, options);

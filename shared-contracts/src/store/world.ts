@@ -9,7 +9,7 @@ export interface World {
   readonly origin: string;
   readonly storage: KeyValueStore;
   readonly now: () => Date;
-  readonly timeZone?: string;
+  readonly timeZone?: () => string;
   readonly delay: (ms: number) => Promise<void>;
   readonly followVersions?: typeof versionStream;
   /** Returns a function that stops it. */
@@ -25,7 +25,7 @@ export function browserWorld(storage: KeyValueStore): World {
     origin: window.location.origin,
     storage,
     now,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     followVersions: versionStream,
     followDay: (onDay) => followDay(now, onDay),
