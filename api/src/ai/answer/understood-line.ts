@@ -107,6 +107,10 @@ function targetWords({ measure, target }: Query): string {
   return target === null || most === undefined ? '' : String(Math.min(most, target));
 }
 
+/** 'Oldest first' already says which single payment is shown. */
+const isPlainTop = ({ top, order }: Query): boolean =>
+  top === null || (top === 1 && order === 'oldest');
+
 /** Names what was understood, so that the user notices a wrong reading. Parts that the answer ignores are left out. */
 export function understoodLine({ query, subject, period }: AnswerRequest): Part {
   const isLowest = query.measure === 'expected_balance' && query.order === 'least';
@@ -124,7 +128,7 @@ export function understoodLine({ query, subject, period }: AnswerRequest): Part 
     query.weekdays.length === 0 ? '' : `on ${weekdayWords(subject)}`,
     query.split === null ? '' : `by ${query.split}`,
     isLowest ? '' : ordered(query),
-    isLastDeposit ? 'the last one' : query.top === null ? '' : `the first ${query.top}`,
+    isLastDeposit ? 'the last one' : isPlainTop(query) ? '' : `the first ${query.top}`,
     query.amount === null || !USES_AMOUNT.has(query.measure) ? '' : formatUsd(cents(query.amount)),
     targetWords(query),
     isTimed && !isLastDeposit ? periodName(period) : '',

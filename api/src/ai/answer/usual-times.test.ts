@@ -43,7 +43,7 @@ describe('the default time of a question', () => {
 
   it.each([
     'What did the trip cost?',
-    'How much are my mortgage and Costco?',
+    'How much are groceries and Costco?',
     'How much did I spend on bills last month?',
     'How much do I spend on a Wednesday?',
     'Will I get laid off?',

@@ -42,7 +42,10 @@ export const BEYOND_ADVICE: readonly BeyondData[] = [
       'how much did my side hustle bring in',
       'how much do i make from my side job',
     ],
-    asks: [/\bside (?:gig|gigs|hustle|hustles|job|jobs|business|income|money|work)\b/],
+    // 'From Bluebird' names the client.
+    asks: [
+      /\bside (?:gig|gigs|hustle|hustles|job|jobs|business|income|money|work)\b(?! (?:at|from|with) )/,
+    ],
     says: 'Your data cannot tell this: no deposit says which work it is for. This is your income by its source.',
     also: 'Show my income by source this year',
     label: 'Open your income',

@@ -1,5 +1,5 @@
 import type { AnswerBlock } from '@halyard/shared-contracts/wire';
-import type { Composed } from './compose';
+import type { Composed } from './composed';
 import type { NewMessage } from './history';
 
 /** The specification gives these words (P1-8-13). */

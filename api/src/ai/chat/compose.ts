@@ -1,10 +1,10 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { AnswerBlock, Query } from '@halyard/shared-contracts/wire';
+import type { Query } from '@halyard/shared-contracts/wire';
 import { answerQuery } from '../answer/answer-query';
 import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
 import { findBeyond, findSurelyBeyond } from '../beyond/find-beyond';
-import { link, type Part, questions, sentence } from '../answer/parts';
+import { type Part, questions, sentence } from '../answer/parts';
 import { say } from '../fact/figured-text';
 import { findTerms, isGeneral } from '../general/find-term';
 import { GLOSSARY } from '../general/glossary';
@@ -16,6 +16,8 @@ import { clausesOf } from '../understand/clauses';
 import { COUNTS_ROWS } from '../understand/measure-kinds';
 import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
+import { besideRemarks } from './beside-remarks';
+import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
@@ -37,12 +39,6 @@ import {
   NO_WITHDRAWAL,
 } from './notices';
 import { withoutEnd } from './without-end';
-
-export interface Composed {
-  readonly blocks: readonly AnswerBlock[];
-  readonly query?: Query;
-  readonly understood: boolean;
-}
 
 const general = (entries: readonly GlossaryEntry[]): Composed => ({
   blocks: entries.map(({ title, text, source }) => ({ kind: 'general', title, text, source })),
@@ -72,7 +68,12 @@ function composeOne(
   if (surely) return withKnown(saidWithLink(surely), surely.also, financialData);
   const composed = composeRead(message, financialData, context);
   const beyond = composed.understood ? null : findBeyond(message);
-  return beyond ? withKnown(saidWithLink(beyond), beyond.also, financialData) : composed;
+  if (beyond) return withKnown(saidWithLink(beyond), beyond.also, financialData);
+  return composed.understood
+    ? composed
+    : (besideRemarks(message, financialData, (question) =>
+        composeRead(question, financialData, context),
+      ) ?? composed);
 }
 
 /** Adds what the data does know of something that it cannot tell. */
@@ -87,19 +88,6 @@ function withKnown(
     ? { ...said, blocks: [...said.blocks, ...blocks.filter((b) => !isFollowUp(b))] }
     : said;
 }
-
-const saidWithLink = ({
-  says,
-  label,
-  href,
-}: {
-  says: string;
-  label: string;
-  href: string;
-}): Composed => ({
-  blocks: [sentence(say`${says}`), link(label, href)],
-  understood: true,
-});
 
 function composeRead(
   message: string,

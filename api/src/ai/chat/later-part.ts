@@ -22,10 +22,19 @@ export const losesSubject = (
 export const isSame = (one: Query | undefined, other: Query | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const ASKS_DUE = /^(?:and )?(?:when|what day) (?:is|are) (?:it|they|that|those) due$/i;
+const ASKS_DUE =
+  /^(?:and )?(?:when|what day) (?:(?:is|are) (?:it|they|that|those) (?:due|charged|paid|coming out)|(?:does|do|will) (?:it|they|that|those) (?:come out|go out|hit|renew|get charged|need to be paid)|do i (?:have to |need to )?pay (?:it|them|that))(?: next)?$/i;
+/** What is spent on a name has a next payment. */
+const HAS_DUE: ReadonlySet<Measure> = new Set<Measure>([
+  'minimum_payments',
+  'spending',
+  'monthly_average',
+  'recurring',
+]);
 
 /** 'When is it due' after the minimum payment of a card is about this card. */
 export function dueOfPayments(clause: string, before: Query | null | undefined): Query | null {
-  const isDue = before?.measure === 'minimum_payments' && ASKS_DUE.test(withoutEnd(clause));
-  return isDue && before.subjects.length > 0 ? { ...before, measure: 'upcoming' } : null;
+  const isDue = before && HAS_DUE.has(before.measure) && ASKS_DUE.test(withoutEnd(clause));
+  if (!isDue || before.subjects.length === 0) return null;
+  return { ...before, measure: 'upcoming', period: null, compare: null, split: null, top: null };
 }

@@ -53,3 +53,9 @@ export const openWords = (words: readonly string[]): Part => {
     say`I did not understand ${new Intl.ListFormat('en-US').format(named)} in this question, so I give no figure.`,
   );
 };
+
+/** Says which part of the message was taken for a remark. */
+export const remarkNotice = (remarks: readonly string[]): Part =>
+  sentence(
+    say`I took ${new Intl.ListFormat('en-US').format(remarks.map((each) => `“${shownMerchant(each)}”`))} as a remark that changes no figure.`,
+  );

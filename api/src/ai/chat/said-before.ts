@@ -3,8 +3,10 @@ import { COUNTS_ROWS } from '../understand/measure-kinds';
 import { withoutEnd } from './without-end';
 
 const ASKS_SUM_OF_IT =
-  /^(?:and )?(?:for )?(?:how much|what) (?:was|is|are|were|does|do|did|will) (?:it|that|they|those)(?: cost| be| come to)?(?: me| us)?(?: in total| total)?$/i;
+  /^(?:and )?(?:for )?(?:how much|what)(?:$| (?:was|is|are|were|does|do|did|will) (?:it|that|they|those)(?: cost| be| come to)?(?: me| us)?(?: in total| total)?$)/i;
 /** These answers name the amount of each payment. */
+const ASKS_AMOUNT =
+  /^(?:and )?(?:whats|what is|what was) (?:the|its) (?:amount|price|cost|total)$/i;
 const NAMES_AMOUNTS: ReadonlySet<Measure> = new Set<Measure>([
   ...COUNTS_ROWS,
   'upcoming',
@@ -16,5 +18,6 @@ const ASKS_IF_ENOUGH = /^(?:and )?(?:do i|have i) (?:have|got) (?:it|that|that m
 
 /** The answer before says what a short question after it asks again. */
 export const isSaidBefore = (clause: string, { measure }: Query): boolean =>
-  (NAMES_AMOUNTS.has(measure) && ASKS_SUM_OF_IT.test(withoutEnd(clause))) ||
+  (NAMES_AMOUNTS.has(measure) &&
+    [ASKS_SUM_OF_IT, ASKS_AMOUNT].some((asks) => asks.test(withoutEnd(clause)))) ||
   (measure === 'emergency_fund' && ASKS_IF_ENOUGH.test(withoutEnd(clause)));

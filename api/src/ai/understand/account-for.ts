@@ -50,7 +50,7 @@ function isOrdered(query: Query): boolean {
   if (measure === 'expected_balance') return order === 'least' && rank === null;
   if (measure === 'balance') return query.subjects.length === 0;
   if (measure === 'interest' && order === 'most') return rank === null;
-  if (measure === 'deposits') return order === 'most' && rank === null;
+  if (measure === 'deposits') return order !== null && rank === null;
   const isSplit = isDivided(query);
   return order === null || isSplit || measure === 'largest';
 }
@@ -101,7 +101,12 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
 };
 
 /** A word that a reader took for one of these changes the figure, even if it is harmless elsewhere: 'too much' compares. */
-const CHANGES_FIGURE: ReadonlySet<WordRole> = new Set<WordRole>(['compare', 'weekdays', 'size']);
+const CHANGES_FIGURE: ReadonlySet<WordRole> = new Set<WordRole>([
+  'compare',
+  'weekdays',
+  'size',
+  'order',
+]);
 
 const COMPARING = new Set('than versus compared compare against'.split(' '));
 const hasComparingWord = ({ tokens: { words } }: QuestionParts): boolean =>

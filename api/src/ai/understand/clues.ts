@@ -64,7 +64,7 @@ export const COMES_IN = new Set(
 );
 
 export const ONE_PAYMENT = new Set(
-  'trip visit order purchase payment transaction meal ride charge'.split(' '),
+  'trip visit order purchase payment transaction meal ride charge fare haul tank fillup'.split(' '),
 );
 
 export const GOAL = new Set(

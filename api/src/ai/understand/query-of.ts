@@ -1,43 +1,11 @@
 import { type FinancialData } from '@halyard/shared-contracts/finance';
 import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
-import { nextPayday } from './payday';
 import { changed, explained } from './shape/changed';
 import { asksForLastPay, meantBy } from './shape/meant-by';
 import { asksForChange } from './words/settle-words';
-import {
-  type Calendar,
-  calendarOf,
-  EVER,
-  lastPeriod,
-  type Period,
-  periodBefore,
-  relativePeriod,
-} from './time/periods';
+import { calendarOf } from './time/periods';
 import { type QuestionParts, subjectsOf } from './question-parts';
-
-/** 'A year' means the last twelve months of spending. */
-const ofYear = ({ measures, periods }: QuestionParts, measure: Measure, calendar: Calendar) =>
-  measure === 'spending' &&
-  periods.length === 0 &&
-  measures.some((each) => each.measure === 'regular_income')
-    ? { period: lastPeriod(calendar, 'year', 1) }
-    : {};
-
-const OF_USUAL: ReadonlySet<Measure> = new Set<Measure>([
-  'average_transaction',
-  'median_transaction',
-]);
-const HAS_HAD = /\bhave i (?:had|gotten|got)\b/;
-
-/** The usual size of a purchase, and 'how many have I had', ask for more than the month in progress. */
-const ofAllTime = (
-  { periods, tokens: { words } }: QuestionParts,
-  measure: Measure,
-): Partial<Pick<Query, 'period'>> =>
-  periods.length === 0 &&
-  (OF_USUAL.has(measure) || (measure === 'count' && HAS_HAD.test(words.join(' '))))
-    ? { period: EVER }
-    : {};
+import { ofAllTime, ofYear, timesOf, untilDay } from './time/query-times';
 
 const BEFORE_MOST = new Set(
   'the second third fourth fifth 2nd 3rd 4th 5th spend spent spending'.split(' '),
@@ -59,32 +27,6 @@ function rankedBy({ tokens, names, measures, comparing }: QuestionParts, measure
   return measure === 'income' || words.includes('who') || names.length > 0
     ? 'merchant'
     : 'category';
-}
-
-const PAYDAY =
-  /\b(?:before|until|till|by) (?:my )?(?:next )?(?:payday|paycheck|pay day|i get paid|we get paid)\b/;
-/** 'From December 10 until December 20' also names the first day. */
-const UP_TO_DAY = /^(?!.*\b(?:from|between)\b).*\b(?:until|till|due by)\b/;
-
-/**
- * Bills 'before payday' are due until the next regular deposit. Bills 'until December 20' are not due on that day
- * only.
- */
-function untilDay(
-  { tokens: { words }, periods }: QuestionParts,
-  measure: Measure,
-  period: Query['period'],
-  financialData: FinancialData,
-): Pick<Query, 'period'> | null {
-  const { today } = financialData;
-  const text = words.join(' ');
-  if (measure !== 'upcoming' && measure !== 'expected_balance') return null;
-  if (PAYDAY.test(text) && (measure === 'upcoming' || periods.length === 0)) {
-    const to = nextPayday(financialData);
-    return to === null ? null : { period: { from: today, to } };
-  }
-  const isAhead = period !== null && (period.from ?? today) > today;
-  return isAhead && UP_TO_DAY.test(text) ? { period: { from: today, to: period.to } } : null;
 }
 
 export function queryOf(
@@ -113,10 +55,13 @@ export function queryOf(
     ...ofYear(parts, measure, calendar),
     ...ofAllTime(parts, measure),
     ...untilDay(parts, measure, times.period, financialData),
-    split: isSideBySide ? sideBySide(named, measure) : (split ?? ofEachMonth(parts, measure)),
+    split: isSideBySide
+      ? sideBySide(named, measure)
+      : (split ?? ofEachMonth(parts, measure) ?? ofRate(parts, measure)),
     top:
       parts.top ??
       (asksForLast(parts, measure) ||
+      asksForFirst(parts, measure) ||
       (measure === 'deposits' &&
         parts.periods.length === 0 &&
         asksForLastPay(parts.tokens.words)) ||
@@ -165,6 +110,12 @@ function isOfExtreme(words: readonly string[], measure: Measure): 'most' | 'leas
 const asksForLast = ({ tokens: { words }, asksWhen, periods }: QuestionParts, measure: Measure) =>
   measure === 'transactions' && asksWhen && periods.length === 0 && words.includes('last');
 
+/** 'When was the first time' asks for one payment. */
+const asksForFirst = ({ tokens: { words }, ordering }: QuestionParts, measure: Measure): boolean =>
+  measure === 'transactions' && ordering.order === 'oldest' && FIRST_ONE.test(words.join(' '));
+const FIRST_ONE =
+  /\b(?:first|earliest|oldest) (?:ever )?(?:time|transaction|purchase|payment|order|visit|charge|trip)\b|\bdid i first\b|\bfirst ever\b/;
+
 /** 'When is my next paycheck' asks for one deposit. */
 const asksForNext = ({ tokens: { words }, periods }: QuestionParts, measure: Measure): boolean =>
   measure === 'expected_income' &&
@@ -198,45 +149,15 @@ const ofEachMonth = (
     ? 'month'
     : null;
 
-const BEFORE = new Set(['previous', 'prior', 'before']);
-const PUTS_TOGETHER = new Set(['and', 'versus', 'or', 'to', 'with', 'against', 'than']);
-
-/** 'Compare groceries and gas this year' compares two things. */
-const isOfTwo = (names: QuestionParts['names'], words: readonly string[]): boolean =>
-  names
-    .slice(1)
-    .some(
-      ({ at }) => PUTS_TOGETHER.has(words[at - 1] ?? '') || PUTS_TOGETHER.has(words[at - 2] ?? ''),
-    );
-
-/** Returns what a single time is compared with: this year for a year, this week for a week, or else this month. */
-function sameUnit(first: Period, calendar: Calendar): Period {
-  const units = ['week', 'quarter', 'year'] as const;
-  const unit = units.find((each) => {
-    const before = relativePeriod(calendar, each, -1);
-    return first.from === before.from && first.to === before.to;
-  });
-  return relativePeriod(calendar, unit ?? 'month', 0);
-}
-
-/** The question is about the later of two times and compares it with the earlier one. */
-function timesOf(
-  { periods, names, tokens: { words }, comparing: { isComparison, withAverage } }: QuestionParts,
-  measure: Measure,
-  calendar: Calendar,
-): Pick<Query, 'period' | 'compare'> {
-  const [first, second] = periods.map(({ period }) => period);
-  if (withAverage) return { period: first ?? null, compare: { with: 'average' } };
-  if (measure === 'net_cash_flow' && !second) return { period: first ?? null, compare: null };
-  if (!isComparison && !second) return { period: first ?? null, compare: null };
-  if (!second && isOfTwo(names, words)) return { period: first ?? null, compare: null };
-  if (!first) return { period: null, compare: null };
-  const [period, other] = second
-    ? [first, second].toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? 1 : -1))
-    : [sameUnit(first, calendar), first];
-  // 'Last month compared to the previous month' names one time twice.
-  const before = words.some((word) => BEFORE.has(word)) ? periodBefore(first) : null;
-  if (period?.from === other?.from)
-    return { period: first, compare: before && { with: 'period', period: before } };
-  return { period: period ?? null, compare: { with: 'period', period: other ?? EVER } };
+/** 'How many times a week' and 'where do I go most often' divide a number of visits. */
+function ofRate({ measures, tokens: { words } }: QuestionParts, measure: Measure): Query['split'] {
+  if (measure !== 'count') return null;
+  const isOf = (rate: Measure) => measures.some((each) => each.measure === rate);
+  if (isOf('weekly_average')) return 'week';
+  if (isOf('monthly_average')) return 'month';
+  return /\bmost (?:often|frequently|times|visits)\b|\b(?:different|distinct|separate) (?:stores|shops|merchants|places|restaurants|companies)\b/.test(
+    words.join(' '),
+  )
+    ? 'merchant'
+    : null;
 }

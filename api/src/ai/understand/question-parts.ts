@@ -27,7 +27,7 @@ import { calendarOf } from './time/periods';
 import { settledMeasure } from './settle/settle';
 import { asksForChange } from './words/settle-words';
 import { spelled } from './spelling';
-import { type Tokens, tokensOf, wordsOf } from './tokens';
+import { type Tokens, tokensOf, withListWords, wordsOf } from './tokens';
 import { reworded } from './shape/wording';
 
 /** A role says what a word means beside the measure. */
@@ -85,7 +85,7 @@ function noting(tokens: Tokens) {
 
 export function partsOf(message: string, financialData: FinancialData): QuestionParts {
   const names = namesOf(financialData);
-  const written = spelled(tokensOf(withDigits(withoutThousands(message))), names);
+  const written = spelled(tokensOf(withDigits(withListWords(withoutThousands(message)))), names);
   const tokens = reworded(written, financialData);
   const { roles, note } = noting(tokens);
   note('neutral', takeNeutral);
@@ -125,7 +125,7 @@ export function partsOf(message: string, financialData: FinancialData): Question
     split,
     ordering,
     weekdays,
-    asksWhen: asksWhen || tokens.words.includes('when'),
+    asksWhen: asksWhen || asksWhenWas(tokens.words),
     measures,
     cuedBy,
     roles,
@@ -133,6 +133,10 @@ export function partsOf(message: string, financialData: FinancialData): Question
     without,
   };
 }
+
+/** 'How long since I went' asks for a day too. */
+const asksWhenWas = (words: readonly string[]): boolean =>
+  words.includes('when') || /\bhow long (?:ago|since|has it been since)\b/.test(words.join(' '));
 
 /** 'Monthly spending' is the average of a month, but 'monthly spending this year' is the spending of each month. */
 function splitOf(tokens: Tokens, periods: readonly FoundPeriod[]): Query['split'] {

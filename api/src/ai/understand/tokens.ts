@@ -135,6 +135,16 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ['lastyear', 'last year'],
   ['thisyear', 'this year'],
   ['everymonth', 'every month'],
+  ['tryna', 'trying to'],
+  ['gotta', 'have to'],
+  ['finna', 'going to'],
+  ['hubby', 'husband'],
+  ['wifey', 'wife'],
+  ['prolly', 'probably'],
+  ['incl', 'including'],
+  ['sched', 'scheduled'],
+  ['cheque', 'check'],
+  ['cheques', 'checks'],
 ]);
 
 const withoutEndMark = (word: string): string => (/[./]$/.test(word) ? word.slice(0, -1) : word);
@@ -154,8 +164,13 @@ export function wordsOf(text: string): string[] {
 
 const inFull = (word: string): readonly string[] => CONTRACTIONS.get(word)?.split(' ') ?? [word];
 
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** 'Jan - Mar' and 'jan-mar' are one time. */
+const MONTH_RANGE = new RegExp(`\\b(${MONTH}) ?[-–—] ?(?=${MONTH}\\b)`, 'g');
+
 const markedWords = (text: string): string[] =>
   text
+    .replace(MONTH_RANGE, '$1 to ')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
@@ -167,6 +182,11 @@ const markedWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}$%./-]+/u)
     .map(withoutEndMark)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** In 'internet, phone, and power', each comma means the same as the word before the last name. */
+const LIST_COMMA =
+  /(?<!months?|weeks?|years?|days?|today|far|\d),(?= (?:the |my )?[\w&']+(?: [\w&']+)?,? (and|or|plus|vs|versus) )/gi;
+export const withListWords = (text: string): string => text.replace(LIST_COMMA, ' $1');
 
 export function tokensOf(text: string): Tokens {
   const words = wordsOf(text).slice(0, MOST_WORDS);

@@ -1,6 +1,8 @@
 import {
   annualIncome,
+  daysBetween,
   incomeBasis,
+  type IsoDate,
   type IncomeSource,
   isOwnTransfer,
   recurringStreams,
@@ -17,7 +19,7 @@ import { date, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
 import { EVER } from '../../understand/time/periods';
 import { inPeriod } from '../period/period-words';
-import { daysAhead, isInTime, untilDay } from './recurring';
+import { daysAhead, isInTime, whenAhead } from './recurring';
 import { times } from '../spending/spending';
 import { ownItems, ownLine, paymentLine, soonestFirst } from './own-items';
 import { forSubject, onSubject } from '../subject';
@@ -95,11 +97,9 @@ export function expectedIncome(request: AnswerRequest): Part[] {
     ...rhythms.filter((each) => !isReplacedByOwnItem(each, own)).map(paymentLine),
     ...own.map(ownLine),
   ]);
-  const until = untilDay(request);
+  const when = whenAhead(request);
   if (ahead.length === 0)
-    return [
-      sentence(say`No deposit${forSubject(subject)} with a rhythm is expected until ${until}.`),
-    ];
+    return [sentence(say`No deposit${forSubject(subject)} with a rhythm is expected ${when}.`)];
   const [soonest] = ahead;
   if (request.query.top === 1 && soonest)
     return [
@@ -113,11 +113,21 @@ export function expectedIncome(request: AnswerRequest): Part[] {
   return [
     sentence(
       ahead.length === 1
-        ? say`One deposit of ${total}${forSubject(subject)} is expected until ${until}:`
-        : say`${count} ${kind}${forSubject(subject)} are expected until ${until}, ${total} in all:`,
+        ? say`One deposit of ${total}${forSubject(subject)} is expected ${when}:`
+        : say`${count} ${kind}${forSubject(subject)} are expected ${when}, ${total} in all:`,
     ),
     list(lines),
+    ...inDays(request, soonest),
   ];
+}
+
+/** 'How many days until payday' asks for a number. */
+function inDays(
+  { financialData: { today } }: AnswerRequest,
+  soonest: { readonly date: IsoDate } | undefined,
+): Part[] {
+  const days = soonest ? daysBetween(today, soonest.date) : 0;
+  return days > 1 ? [sentence(say`The next one is in ${String(days)} days.`)] : [];
 }
 
 /** The last deposit may be of an earlier month. */
@@ -141,12 +151,14 @@ export function deposits(request: AnswerRequest): Part[] {
   const when = inPeriod(request.period);
   if (rows.length === 0) return [sentence(say`There is no deposit of income${from} ${when}.`)];
   const total = money('income', sum(rows.map(({ amount }) => amount)), query);
-  const sorted =
-    request.query.order === 'most' ? rows.toSorted((a, b) => b.amount - a.amount) : rows;
+  const { order } = request.query;
+  const sign = order === 'least' ? -1 : 1;
+  const isSorted = order === 'most' || order === 'least';
+  const sorted = isSorted ? rows.toSorted((a, b) => sign * (b.amount - a.amount)) : rows;
   const shown = sorted.slice(0, request.query.top ?? NEWEST);
   return [
     sentence(
-      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'deposit', query)} of income${from} ${when}${rows.length === 1 ? ': ' : ', '}${total}${rows.length === 1 ? '' : ' in all'}.${request.query.order === 'most' ? ' The largest first:' : ''}`,
+      say`There ${rows.length === 1 ? 'is' : 'are'} ${times(rows.length, 'deposit', query)} of income${from} ${when}${rows.length === 1 ? ': ' : ', '}${total}${rows.length === 1 ? '' : ' in all'}.${isSorted ? ` The ${order === 'least' ? 'smallest' : 'largest'} first:` : ''}`,
     ),
     list(
       shown.map(({ id, merchant, amount, date: day }) => {

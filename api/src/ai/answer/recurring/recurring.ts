@@ -97,8 +97,19 @@ export function daysAhead({
   return Math.min(daysBetween(today, to), MOST_DAYS);
 }
 
-export const untilDay = (request: AnswerRequest) =>
+const untilDay = (request: AnswerRequest) =>
   date('until', addDays(request.financialData.today, daysAhead(request)), screen('/cashflow'));
+
+/** Says 'until December 4', 'on December 4', or 'from November 29 to December 5'. */
+export function whenAhead(request: AnswerRequest): FiguredText {
+  const { from } = request.period;
+  const until = untilDay(request);
+  const isLater =
+    request.query.period !== null && from !== null && from > request.financialData.today;
+  if (!isLater) return say`until ${until}`;
+  if (from >= until.value) return say`on ${until}`;
+  return say`from ${date('from', from, screen('/cashflow'))} to ${until}`;
+}
 
 /** A question about a future time leaves out what is expected before it. */
 export const isInTime = ({ query, period: { from } }: AnswerRequest, day: IsoDate): boolean =>
@@ -151,12 +162,12 @@ export function upcoming(request: AnswerRequest): Part[] {
   const others = all.filter(({ stream }) => !isOwnTransfer(stream));
   // A question about savings only is about the user's own transfers.
   const ahead = others.length > 0 ? others : all;
-  const until = untilDay(request);
+  const when = whenAhead(request);
   const [next] = streams;
   if (ahead.length + own.length === 0 && next)
     return [
       ...paidAlready(request, streams),
-      sentence(say`No payment is expected until ${until}. The next:`),
+      sentence(say`No payment${forSubject(request.subject)} is expected ${when}. The next:`),
       list([item(next)]),
     ];
   const coming = soonestFirst([...ahead.map(paymentLine), ...own.map(ownLine)]);
@@ -172,8 +183,8 @@ export function upcoming(request: AnswerRequest): Part[] {
     ),
     sentence(
       coming.length === 1
-        ? say`One payment of ${total}${forSubject(request.subject)} is expected until ${until}:`
-        : say`${count} ${kind}${forSubject(request.subject)} are expected until ${until}, ${total} in all:`,
+        ? say`One payment of ${total}${forSubject(request.subject)} is expected ${when}:`
+        : say`${count} ${kind}${forSubject(request.subject)} are expected ${when}, ${total} in all:`,
     ),
     list(lines),
     ...(ahead === others && moved.value > 0

@@ -1,4 +1,4 @@
-import type { Transaction } from '@halyard/shared-contracts/finance';
+import { daysBetween, totalSpending, type Transaction } from '@halyard/shared-contracts/finance';
 import { abs, divide, sum } from '@halyard/shared-contracts/money';
 import { isRefund, isSpending } from '@halyard/shared-contracts/finance';
 import type { Fact } from '../../fact/fact';
@@ -6,7 +6,8 @@ import { factHref } from '../../fact/fact-href';
 import { type FiguredText, say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { EVER } from '../../understand/time/periods';
-import { type AnswerRequest, rowsIn } from '../answer-request';
+import { type AnswerRequest, byId, rowsIn } from '../answer-request';
+import { countedBy } from './counted-by';
 import { date, money, number } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { inPeriod } from '../period/period-words';
@@ -25,9 +26,12 @@ const priced = ({ id, amount, date: day }: Transaction): FiguredText => {
 };
 const line = (row: Transaction): FiguredText => say`${shownMerchant(row.merchant)}: ${priced(row)}`;
 const yearOf = ({ date: day }: Transaction): string => day.slice(0, 4);
-/** Adds the year to each line if the rows are from several years. */
-const linesOf = (rows: readonly Transaction[]): FiguredText[] =>
-  new Set(rows.map(yearOf)).size > 1
+/** Adds the year to each line if a row is not from this year. */
+const linesOf = (
+  rows: readonly Transaction[],
+  { today }: AnswerRequest['financialData'],
+): FiguredText[] =>
+  rows.some((row) => yearOf(row) !== today.slice(0, 4))
     ? rows.map((row) => say`${line(row)}, ${yearOf(row)}`)
     : rows.map(line);
 
@@ -36,15 +40,23 @@ const sumOf = (payments: number, total: Fact): FiguredText =>
   payments === 1 ? say`: ${total}` : say`, ${total} in all`;
 
 export function count(request: AnswerRequest): Part[] {
-  const { rows, query } = rowsIn(request, 'spending', request.period);
+  const found = rowsIn(request, 'spending', request.period);
+  const refunded = found.rows.filter(isRefund);
+  const { rows, query } =
+    refunded.length === 0 ? found : byId(found.rows.filter((row) => !isRefund(row)));
   const about = onSubject(request.subject);
   const when = inPeriod(request.period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
+  const back = byId(refunded);
+  const refund = money('refunds', abs(sum(refunded.map(({ amount }) => amount))), back.query);
+  const net = money('spending', totalSpending(found.rows), found.query);
   return [
     sentence(
       say`You made ${times(rows.length, 'payment', query)}${about} ${when}${sumOf(rows.length, total)}.`,
     ),
+    ...(refunded.length === 0 ? [] : [sentence(say`${refund} came back, so you spent ${net}.`)]),
+    ...countedBy(request, rows),
   ];
 }
 
@@ -67,9 +79,14 @@ export function largest(request: AnswerRequest): Part[] {
   const are = found.length === 1 ? 'was' : 'were';
   return [
     sentence(say`Your ${place}${size} ${what}${about} ${when} ${are}:`),
-    list(linesOf(found)),
+    list(linesOf(found, request.financialData)),
   ];
 }
+
+const daysAgo = ({ date: day }: Transaction, { financialData }: AnswerRequest): string => {
+  const days = daysBetween(day, financialData.today);
+  return days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+};
 
 export function transactions(request: AnswerRequest): Part[] {
   const { order, top } = request.query;
@@ -91,6 +108,7 @@ export function transactions(request: AnswerRequest): Part[] {
       sentence(
         say`The ${end} of your ${times(rows.length, 'payment', query)}${about} was ${priced(only)}, ${yearOf(only)}, to ${shownMerchant(only.merchant)}.`,
       ),
+      ...(end === 'last' ? [sentence(say`That was ${daysAgo(only, request)}.`)] : []),
       link('Open these transactions', factHref(query)),
     ];
   const which = order === 'oldest' ? ' The oldest:' : ' The newest:';
@@ -98,7 +116,7 @@ export function transactions(request: AnswerRequest): Part[] {
     sentence(
       say`You made ${times(rows.length, 'payment', query)}${about} ${when}${sumOf(rows.length, total)}.${shown.length < rows.length ? which : ''}`,
     ),
-    list(linesOf(shown)),
+    list(linesOf(shown, request.financialData)),
     link('Open these transactions', factHref(query)),
   ];
 }

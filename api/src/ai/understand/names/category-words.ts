@@ -41,6 +41,10 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
     ['Auto Loan'],
   ],
   [
+    'car expenses,car costs,the car cost,my car cost,vehicle expenses,vehicle costs,cost of the car,cost of my car',
+    ['Auto Loan', 'Auto Insurance', 'Gas'],
+  ],
+  [
     'auto insurance,car insurance,vehicle insurance,auto insurance premium,car insurance premium,car insurance payment,car insurance bill',
     ['Auto Insurance'],
   ],

@@ -1,5 +1,5 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import { type Measure, type Query, queryName } from '@halyard/shared-contracts/wire';
 import { shownMerchant } from '../../privacy/merchant-text';
 import type { FoundName } from './find-names';
 import { isMerchantKind } from './merchant-kinds';
@@ -88,6 +88,22 @@ export function withoutAbsent(
   return { parts: rest, absent: shownMerchant(name) };
 }
 
+const MOST_NAMES = 4;
+
+/** Returns whether a payment is of a named category and at a named merchant. */
+function haveCommonRows(queries: readonly Query[], { transactions }: FinancialData): boolean {
+  const named = (wanted: Query['subjects'][number]['kind']) =>
+    new Set(
+      queries.flatMap(({ subjects }) =>
+        subjects.flatMap(({ kind, name }) => (kind === wanted ? [name] : [])),
+      ),
+    );
+  const [categories, merchants] = [named('category'), named('merchant')];
+  return transactions.some(
+    ({ merchant, category }) => merchants.has(queryName(merchant)) && categories.has(category),
+  );
+}
+
 /** 'Gas or Uber' names a category and a merchant, so each has its own answer. */
 export function eachOf(
   parts: QuestionParts,
@@ -95,26 +111,31 @@ export function eachOf(
   financialData: FinancialData,
 ): { readonly parts: QuestionParts; readonly queries: readonly Query[] } | null {
   const { names, tokens } = parts;
-  const [first, second, third] = names;
+  const [first, second] = names;
   if (
     measure !== 'spending' ||
     !first ||
     !second ||
-    third ||
+    names.length > MOST_NAMES ||
     parts.split !== null ||
     parts.without.length > 0
   )
     return null;
-  const between = tokens.words.slice(first.at + first.text.split(' ').length, second.at);
+  const between = names.slice(1).map((name, index) => {
+    const before = names[index]!;
+    return tokens.words.slice(before.at + before.text.split(' ').length, name.at);
+  });
   const isOfOne = first.meaning.category.some(({ name }) =>
     second.meaning.category.some((other) => other.name === name),
   );
-  const joins = between.length <= MOST_BETWEEN ? between.filter((word) => JOINS.has(word)) : [];
+  const isClose = between.every((words) => words.length <= MOST_BETWEEN);
+  const joins = isClose ? (between.at(-1) ?? []).filter((word) => JOINS.has(word)) : [];
+  if (isOfOne || joins.length === 0 || parts.periods.length > 1) return null;
   // 'Groceries and Costco' asks for a sum of both, whose rows may be the same.
   const isSum = joins.includes('and') && !names.some(({ text }) => isMerchantKind(text));
-  if (isOfOne || joins.length === 0 || isSum || parts.periods.length > 1) return null;
   const rest = explained(parts, (word) => COMPARES.has(word));
   const queries = names.map((name) => queryOf({ ...rest, names: [name] }, measure, financialData));
+  if (isSum && haveCommonRows(queries, financialData)) return null;
   const kinds = new Set(queries.flatMap(({ subjects }) => subjects.map(({ kind }) => kind)));
   return kinds.size > 1 && !kinds.has('account') ? { parts: rest, queries } : null;
 }

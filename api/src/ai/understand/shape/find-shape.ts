@@ -158,6 +158,15 @@ function asksForChangeOfSum({ words }: Tokens): boolean {
   return from !== -1 && words.indexOf('to', from) !== -1 && words.some((word) => SUMS.has(word));
 }
 
+/** 'Gas versus phone versus internet' has the word twice. */
+function takeAll(tokens: Tokens, phrase: readonly string[]): void {
+  let at = findPhrase(tokens, phrase);
+  while (at !== -1) {
+    take(tokens, at, phrase.length);
+    at = findPhrase(tokens, phrase);
+  }
+}
+
 export interface Comparing {
   readonly isComparison: boolean;
   readonly withAverage: boolean;
@@ -167,7 +176,7 @@ export function findComparison(tokens: Tokens): Comparing {
   const average = AVERAGES.find((words) => findPhrase(tokens, words) !== -1);
   if (average) take(tokens, findPhrase(tokens, average), average.length);
   const compares = COMPARES.filter((words) => findPhrase(tokens, words) !== -1);
-  for (const words of compares) take(tokens, findPhrase(tokens, words), words.length);
+  for (const words of compares) takeAll(tokens, words);
   const isComparison = compares.length > 0 || asksForChangeOfSum(tokens);
   return { isComparison: isComparison && !average, withAverage: average !== undefined };
 }

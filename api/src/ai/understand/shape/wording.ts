@@ -16,7 +16,7 @@ const ONE: ReadonlyMap<string, string> = new Map([
 ]);
 
 const LAST_OF_TWO =
-  /\b(than|versus|or|compared to|compared with|against|and) (?:in |on )?(?:the |my )?(last|previous|prior)(?: one)?$/;
+  /\b(than|versus|or|compared to|compared with|compare to|compare with|against|and) (?:in |on )?(?:the |my )?(last|previous|prior)(?: one)?$/;
 
 /** 'This month than last' leaves out the unit, which is added here. */
 function withUnit(text: string): string {

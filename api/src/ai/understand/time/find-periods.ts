@@ -25,6 +25,23 @@ const SINCE = new Set(['since', 'starting', 'from']);
 const BEGINS_RANGE = new Set(['from', 'between', 'since']);
 const UP_TO = new Set(['to', 'until', 'through', 'till']);
 
+/** 'January to March compared to April to June' has two times. */
+function paired(found: readonly FoundPeriod[], { words }: Tokens): FoundPeriod[] {
+  return found.reduce<FoundPeriod[]>((times, each) => {
+    const before = times.at(-1);
+    const isEnd = words[each.at - 1] === 'to' || words[each.at - 1] === 'through';
+    const isRange = before !== undefined && isEnd && !COMPARES.has(words[each.at - 2] ?? '');
+    if (!isRange) return [...times, each];
+    const period = { from: before.period.from, to: each.period.to };
+    return [...times.slice(0, -1), { at: before.at, period }];
+  }, []);
+}
+const COMPARES = new Set(['compared', 'compare', 'comparing']);
+
+/** 'Between the 10th and the 20th' has an article before each day. */
+const wordBefore = (words: readonly string[], at: number): string =>
+  (words[at - 1] === 'the' ? words[at - 2] : words[at - 1]) ?? '';
+
 /** 'Since March' ends today. 'From March to May' and 'between March and May' are one time. */
 function joined(
   found: readonly FoundPeriod[],
@@ -33,23 +50,24 @@ function joined(
   isComparison: boolean,
 ): FoundPeriod[] {
   const { words } = tokens;
+  if (isComparison && found.length > 2) return paired(found, tokens);
   const [first, second] = found;
   if (!first) return [];
-  const before = words[first.at - 1] ?? '';
-  const between = second ? (words[second.at - 1] ?? '') : '';
+  const before = wordBefore(words, first.at);
+  const between = second ? wordBefore(words, second.at) : '';
   const isRange =
     second !== undefined &&
     (UP_TO.has(between) || (before === 'between' && between === 'and')) &&
     !isComparison;
   if (isRange) {
-    const start = BEGINS_RANGE.has(before) ? first.at - 1 : first.at;
+    const start = BEGINS_RANGE.has(before) ? words.lastIndexOf(before, first.at) : first.at;
     take(tokens, start, second.at - start);
     return [{ at: first.at, period: { from: first.period.from, to: second.period.to } }];
   }
   // 'From March' names a month, but 'from March on' means the time since then.
   const isSince = before !== 'from' || /^(?:on|onward|onwards)$/.test(words.at(-1) ?? '');
   if (SINCE.has(before) && isSince) {
-    take(tokens, first.at - 1, 1);
+    take(tokens, words.lastIndexOf(before, first.at), 1);
     const since = { at: first.at, period: { from: first.period.from, to: today } };
     return [since, ...found.slice(1)];
   }
@@ -93,7 +111,7 @@ function openEnded(
 /** Before a time, these words mean no more than 'in'. */
 const DURING = new Set('last past this during over within throughout across by'.split(' '));
 const LOOKS_AHEAD =
-  /\b(?:paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|afford|swing|can i buy|can i get|can i spend|can we spend|could i spend|will|would(?! like)|projected|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be|(?:bills?|payments?) (?:do i have |i have |come |comes |fall |are |is )?before)\b/;
+  /\b(?:(?:do|must|will) i (?:still )?(?:have|need) to pay|paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|afford|swing|can i buy|can i get|can i spend|can we spend|could i spend|will|would(?! like)|projected|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be|(?:bills?|payments?) (?:do i have |i have |come |comes |fall |are |is )?before)\b/;
 
 /** Marks 'over the' of 'over the last month' as explained. */
 function takeDuring(tokens: Tokens, { at }: FoundPeriod): void {

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@halyard/shared-contracts/finance';
+import { halfMonth, weekOfDay } from './parts-of-months';
 import { dayOfMonth, daysOfMonth } from './days-of-month';
 import { isMonthName, LAST, NEXT, type Reader, THIS, unitAt, yearAt } from './period-reader';
 import {
@@ -147,9 +148,11 @@ export const READERS: readonly Reader[] = [
   endOf,
   beforeLast,
   weekOfMonth,
+  weekOfDay,
   daysOfMonth,
   dayOfMonth,
   lately,
+  halfMonth,
   halfYear,
   startOf,
   holiday,

@@ -11,7 +11,7 @@ import {
 import { holidayAt, SEASONS } from './holidays';
 import { isMonthName, LAST, NEXT, type Reader, THIS, unitAt, yearAt } from './period-reader';
 import { lastPeriod, namedMonth, type Period, relativePeriod } from './periods';
-import { countOf, MONTH_WORDS } from './time-words';
+import { countOf, HALVES, MONTH_WORDS } from './time-words';
 import { weekdayOf } from './weekday';
 
 const ARTICLES = new Set(['a', 'an']);
@@ -27,6 +27,11 @@ export const ago: Reader = (words, at, calendar) => {
   const count = ARTICLES.has(words[at] ?? '') ? 1 : countOf(words[at]);
   const unit = unitAt(words, at + 1);
   if (count === null || !unit || words[at + 2] !== 'ago') return null;
+  // 'A year ago today' is one day.
+  if (unit === 'year' && words[at + 3] === 'today') {
+    const day = isoDate(`${Number(calendar.today.slice(0, 4)) - count}${calendar.today.slice(4)}`);
+    return { period: { from: day, to: day }, count: 4 };
+  }
   return unit === 'year'
     ? { period: relativePeriod(calendar, 'month', -12 * count), count: 3 }
     : { period: relativePeriod(calendar, unit, -count), count: 3 };
@@ -96,14 +101,6 @@ export const beforeLast: Reader = (words, at, calendar) => {
     ? { period: relativePeriod(calendar, unit, -2), count: 3 }
     : null;
 };
-
-const HALVES: ReadonlyMap<string, number> = new Map([
-  ['first', 0],
-  ['second', 1],
-  ['last', 1],
-  ['h1', 0],
-  ['h2', 1],
-]);
 
 /** Reads 'first half of the year' and 'H2 2025'. */
 export const halfYear: Reader = (words, at, { today }) => {

@@ -38,6 +38,15 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['4th', 4],
 ]);
 
+/** The second half begins in the middle. */
+export const HALVES: ReadonlyMap<string, number> = new Map([
+  ['first', 0],
+  ['second', 1],
+  ['last', 1],
+  ['h1', 0],
+  ['h2', 1],
+]);
+
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FEW = 3;
 const MOST = 1_000;

@@ -94,6 +94,13 @@ const HELPERS: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   share_of_spending: ['spending', 'share_of_income'],
 };
 
+/** A count per week or month answers these. */
+const OF_RATES: ReadonlySet<Measure> = new Set<Measure>([
+  'weekly_average',
+  'monthly_average',
+  'largest',
+]);
+
 const INTEREST = new Set(['Interest Income', 'Loan Interest']);
 
 /** Returns whether a word for one measure fits a query for another one. */
@@ -103,6 +110,7 @@ export function helps(cue: Measure, query: Query): boolean {
   if (isUntil && (cue === 'safe_to_spend' || cue === 'expected_income'))
     return query.period !== null;
   if (cue === measure || cue === 'help' || HELPERS[measure]?.includes(cue)) return true;
+  if (measure === 'count' && split !== null && OF_RATES.has(cue)) return true;
   const isTotal = measure === 'spending' || measure === 'income';
   if (!isTotal) return false;
   if (cue === 'interest') return query.subjects.some(({ name }) => INTEREST.has(name));

@@ -22,6 +22,26 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   ],
   [words('month months lately recently yet year'), [is('missed_bills', 'new_bills')]],
   [words('carry carrying'), [is('debt')]],
+  [
+    words(
+      'take took taken taking grab grabbed catch caught hit ride rode order ordered haul hauls fare fares tank tanks',
+    ),
+    [
+      (query) =>
+        isAbout(query) &&
+        is(
+          'spending',
+          'count',
+          'transactions',
+          'average_transaction',
+          'median_transaction',
+          'largest',
+        )(query),
+    ],
+  ],
+  [words('often frequently'), [is('count')]],
+  // A rhythm tells when something usually comes.
+  [words('usually normally typically generally'), [is('upcoming', 'expected_income', 'patterns')]],
   [words('or'), [is('investment_gain')]],
   [words('days weeks'), [is('upcoming')]],
   [words('hurt hurting hurts dragging pulling holding down back most worst'), [is('score')]],

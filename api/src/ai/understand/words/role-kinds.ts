@@ -12,8 +12,19 @@ export const has =
     query[part] !== null && (part !== 'split' || isDivided(query));
 const DIVIDED: ReadonlySet<Measure> = new Set<Measure>(['spending', 'income']);
 const OF_MONTHS: ReadonlySet<Measure> = new Set<Measure>(['saved', 'net_cash_flow']);
+/** Visits can be counted for each merchant, account, or category, and as a number per week or month. */
+const OF_COUNTS: ReadonlySet<Query['split']> = new Set<Query['split']>([
+  'merchant',
+  'category',
+  'account',
+  'week',
+  'month',
+]);
 export const isDivided = ({ measure, split }: Query): boolean =>
-  split !== null && (DIVIDED.has(measure) || (split === 'month' && OF_MONTHS.has(measure)));
+  split !== null &&
+  (DIVIDED.has(measure) ||
+    (measure === 'count' && OF_COUNTS.has(split)) ||
+    (split === 'month' && OF_MONTHS.has(measure)));
 export const isAbout = ({ subjects }: Query): boolean => subjects.length > 0;
 export const isAboutAccount = ({ subjects }: Query): boolean =>
   subjects.some(({ kind }) => kind === 'account');

@@ -62,6 +62,7 @@ const ROLE_WORDS: readonly RoleWords[] = [
     words('usually normally typically generally usual typical normal average avg'),
     [
       is('monthly_average', 'average_transaction', 'daily_average', 'weekly_average'),
+      is('median_transaction', 'average_income', 'recurring', 'regular_income'),
       has('compare'),
     ],
   ],

@@ -12,7 +12,9 @@ export function shareOfAll(words: readonly string[], isOfSavings: boolean): Meas
   return isOfSavings || words.some((word) => SAVES.has(word)) ? 'savings_rate' : null;
 }
 
-export const VISITS = new Set('trips visits orders meals rides runs coffees deliveries'.split(' '));
+export const VISITS = new Set(
+  'trips visits orders meals rides runs coffees deliveries fillups'.split(' '),
+);
 
 const OTHER_AMOUNTS = new Set(
   'longer time sooner faster quicker earlier more interest extra will'.split(' '),
@@ -120,8 +122,16 @@ const WAS_PAID = new Set(['did', 'paid', 'charged']);
 export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
   if (isOfInterestPaid(measure, clues)) return 'spending';
   if (isBillPaid(clues)) return 'spending';
+  if (isRateOfVisits(measure, clues)) return 'count';
   if (measure === 'average_income') return measure;
   if (measure === 'expected_balance' && clues.order === 'least') return measure;
   if (isOfPaycheck(measure, clues.words)) return 'average_transaction';
   return isOfAllRows(measure, clues) ? 'activity' : null;
 }
+
+/** 'How many times a week do I go to Costco' asks for a number of visits, and not for an amount. */
+const isRateOfVisits = (measure: Measure, { words, found, names }: Clues): boolean =>
+  (measure === 'weekly_average' || measure === 'monthly_average') &&
+  names.length > 0 &&
+  words.some((word, at) => word === 'many' && words[at - 1] === 'how') &&
+  (found.some((each) => each.measure === 'count') || words.some((word) => VISITS.has(word)));

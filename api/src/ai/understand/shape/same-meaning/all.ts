@@ -1,8 +1,10 @@
 import { ACCOUNTS_AND_WORTH } from './accounts-and-worth';
 import { ADVICE } from './advice';
+import { ASIDES } from './asides';
 import { BILLS_AND_BUDGET } from './bills-and-budget';
 import { DEBTS } from './debts';
 import { ENOUGH_MONEY } from './enough-money';
+import { EVERYDAY_NOUNS } from './everyday-nouns';
 import { INCOME_AND_SAVING } from './income-and-saving';
 import { LOW_MONEY } from './low-money';
 import { ONE_READING } from './one-reading';
@@ -16,7 +18,9 @@ import type { SameMeaning } from './same-meaning';
 
 /** The wordings are applied in this order. */
 export const SAME_MEANINGS: readonly SameMeaning[] = [
+  ...ASIDES,
   ...WAYS_TO_ASK,
+  ...EVERYDAY_NOUNS,
   ...ADVICE,
   ...LOW_MONEY,
   ...ONE_READING,

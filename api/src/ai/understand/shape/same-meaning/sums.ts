@@ -3,8 +3,23 @@ import type { SameMeaning } from './same-meaning';
 /** These questions ask for a sum without saying of what, or whether a sum is above an amount. */
 export const SUMS: readonly SameMeaning[] = [
   {
+    example: 'last three costco trips',
+    says: /^(?:show (?:me )?|list |what (?:is|are|was|were) )?(?:my |the )?last (\d+|two|three|four|five|six|ten) (.{1,25}?) (?:trips|orders|purchases|charges|visits|payments|transactions|rides|runs|bills)$/,
+    means: 'show my last $1 transactions at $2',
+  },
+  {
+    example: 'when was the last overdraft',
+    says: /^when (?:was|is) (?:the|my) last (?!time|transaction|payment|paycheck|payday|check|deposit|purchase|charge|refund)(\w+(?: \w+)?)$/,
+    means: 'when did i last pay $1',
+  },
+  {
+    example: 'how much would i have saved last month without doordash',
+    says: /^how much (?:money )?would i have saved ((?:this|last|in) \w+ )?without (?:going to |buying |ordering |spending on )?/,
+    means: 'how much did i spend $1at ',
+  },
+  {
     example: 'did i spend over 500 on groceries last month',
-    says: /\b(?:did|have) i (?:spend|spent) (?:over|more than|less than|under|at least|above|below) \$?[\d.]+k?(?: dollars| bucks)? (?=on|at|in|for|this|last|so)/,
+    says: /\b(?:did|have) i (?:spend|spent|go|gone|pay|paid) (?:over|more than|less than|under|at least|above|below) \$?[\d.]+k?(?: dollars| bucks)? (?=on|at|in|for|this|last|so)/,
     means: 'how much did i spend ',
   },
   {

@@ -22,7 +22,7 @@ export const TIMES: readonly SameMeaning[] = [
   // A time in progress is compared with the same days before.
   {
     example: 'did i spend more than the same time last month',
-    says: /\bthe same (?:time|point|days?|stage) (?:of |in )?last (month|week)\b/,
+    says: /\b(?:the |this )?same (?:time|point|days?|stage) (?:of |in )?last (month|week)\b/,
     means: 'last $1',
   },
   {

@@ -1,7 +1,8 @@
 import { combined } from './combine';
 import type { Cue } from './cue';
 
-const BOUGHT = 'visit,trip,order,purchase,transaction,meal,ride,fill up,fillup,charge,store run';
+const BOUGHT =
+  'visit,trip,order,purchase,transaction,meal,ride,fill up,fillup,charge,store run,fare,haul,tank,tab';
 
 export const ROW_CUES: readonly Cue[] = [
   [
@@ -31,7 +32,12 @@ export const ROW_CUES: readonly Cue[] = [
   [
     'count',
     6,
-    `how frequently,number of times,times i,${combined('how many', 'swipes,meals,coffees,deliveries,refills,withdrawals,stops,items,separate charges,separate purchases,individual purchases,different transactions')}`,
+    `count of,how frequently,number of times,times i,${combined('how many', 'swipes,meals,coffees,deliveries,refills,withdrawals,stops,items,separate charges,separate purchases,individual purchases,different transactions')}`,
+  ],
+  [
+    'count',
+    9,
+    `most often,most frequently,the most times,most visits,most trips,${combined('different,distinct,separate', 'stores,shops,merchants,places,restaurants,companies')},${combined('use,used,using,visit,visited', 'most,the most')}`,
   ],
   ['count', 4, 'times'],
   ['count', 6, 'how many paychecks,how many checks,how many payments'],

@@ -1,0 +1,32 @@
+import { richHousehold } from '../testing/everyday/rich-household';
+import { composeByRules } from './compose';
+import { lineOf } from './answered';
+import { withoutRemarks } from './remark';
+
+const household = richHousehold();
+const answerTo = (question: string): string =>
+  lineOf(composeByRules(question, household), { isSample: false, origin: 'rules' }).content;
+
+// Covers P3-A20-2.
+describe('a remark beside a question', () => {
+  it.each([
+    ['what did I spend on gas in October since I work nights', 'since I work nights'],
+    ['I am so bad with money, what did I spend on gas in October', 'I am so bad with money'],
+    ['how much was gas in October because my truck is thirsty', 'because my truck is thirsty'],
+    ['soccer mom here, what did I spend on gas in October', 'soccer mom here'],
+  ])('of "%s" is named and changes no figure', (question, remark) => {
+    expect(answerTo(question)).toContain('You spent $118.25 on Gas in October 2026');
+    expect(answerTo(question)).toContain(`I took “${remark}” as a remark`);
+  });
+
+  it.each([
+    'what did I spend on gas, I mean groceries',
+    'what did I spend on gas, my wife says Shell is in there',
+    'what did I spend on gas, it was last month',
+    'what did I spend on gas, I am only asking about one card',
+    'what did I spend on gas, it was $40 I think',
+    'what did I spend on gas, these are not counting the truck',
+  ])('is none if it may change the figure: "%s"', (question) => {
+    expect(withoutRemarks(question, household)).toBeNull();
+  });
+});
