@@ -198,6 +198,16 @@ describe('POST /api/finance/statements', () => {
     ]);
   });
 
+  it('lets a telling text count before a general name of the file', async () => {
+    await send(
+      'Date,Payee,Category,Amount\n2025-06-13,NETFLIX.COM,Bills & Utilities,-15.49\n2025-06-14,XK 5531,Bills & Utilities,-80\n',
+    );
+    expect(await categories()).toEqual([
+      ['Utilities', true],
+      ['Subscriptions', true],
+    ]);
+  });
+
   it('takes the category that the file names before a guess, and the user’s choice before both', async () => {
     const file = (day: string) =>
       `Date,Payee,Category,Amount\n2025-06-${day},Corner Coffee,Gifts,-4.50\n`;

@@ -32,9 +32,9 @@ function categoryOf(
 ): Category {
   if (known?.isChosen) return known.category;
   const written = category === null ? null : fileCategory(category);
-  if (written !== null) return written;
+  if (written?.isGeneral === false) return written.category;
   if (known && known.category !== 'Other') return known.category;
-  return guessCategory({ text: payee, amount, isDebt }) ?? 'Other';
+  return guessCategory({ text: payee, amount, isDebt }) ?? written?.category ?? 'Other';
 }
 
 /** Links the rows to the import, so that it can be undone. */

@@ -21,11 +21,20 @@ describe('fileCategory', () => {
     ['Other', null],
     ['', null],
   ])('reads “%s” as %s', (name, category) => {
-    expect(fileCategory(name)).toBe(category);
+    expect(fileCategory(name)?.category ?? null).toBe(category);
+  });
+
+  it.each([
+    ['Bills & Utilities', true],
+    ['Merchandise', true],
+    ['Gas & Electricity', false],
+    ['Groceries', false],
+  ])('knows whether “%s” holds several categories: %s', (name, isGeneral) => {
+    expect(fileCategory(name)?.isGeneral).toBe(isGeneral);
   });
 
   it('reads the name of each built-in category except “Other”', () => {
     const others = CATEGORIES.filter((category) => category !== 'Other');
-    expect(others.map(fileCategory)).toEqual(others);
+    expect(others.map((category) => fileCategory(category)?.category)).toEqual(others);
   });
 });

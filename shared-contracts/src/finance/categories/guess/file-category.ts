@@ -9,8 +9,7 @@ const NAMES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
   'Student Loan': 'student loans',
   'Loan Interest':
     'finance charge,interest charge,interest charged,loan interest,credit card interest',
-  Utilities:
-    'bills and utilities,bills,utility,gas and electric,electricity,water,energy,bills and services,household and utilities,garbage',
+  Utilities: 'utility,gas and electric,electricity,water,energy,garbage',
   Subscriptions: 'subscription,streaming,software,software and tech,digital entertainment',
   Phone:
     'mobile phone,phone cable,cell phone,telephone,communications wireless communication services',
@@ -26,8 +25,8 @@ const NAMES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
     'restaurant restaurant,restaurant bar and cafe,takeaway,bars and cafes,meals,food delivery',
   Gas: 'gasoline,gas automotive,gas and fuel,gas and fuels,fuel,transportation fuel,auto and gas,petrol',
   Shopping:
-    'merchandise,clothing,department stores,merchandise and supplies,merchandise and supplies general retail,merchandise and supplies internet purchase,' +
-    'merchandise and supplies department stores,electronics,electronics and software,books,sporting goods,general merchandise,media and electronics',
+    'clothing,department stores,' +
+    'merchandise and supplies department stores,electronics,electronics and software,books,sporting goods,media and electronics',
   Entertainment:
     'entertainment and recreation,leisure and entertainment,movies and dvds,music,games,hobbies,amusement',
   Travel:
@@ -38,7 +37,7 @@ const NAMES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
     'health care,healthcare,health and wellness,medical services,doctor,dentist,pharmacy,pharmacies,health and fitness,medical and healthcare,health,eyecare',
   Fitness: 'gym,sports,sports and fitness',
   Home: 'home improvement,home services,furnishings,household,lawn and garden,house,home and garden,furniture and housewares',
-  'Personal Care': 'personal,hair,spa and massage,laundry,beauty,personal care and beauty',
+  'Personal Care': 'hair,spa and massage,laundry,beauty,personal care and beauty',
   Education: 'tuition,books and supplies,schools',
   Pets: 'pet,pet food and supplies,veterinary,pet care',
   'Gifts & Donations': 'gifts,gift,charity,donations,gifts given,giving',
@@ -55,21 +54,43 @@ const NAMES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
     'transfers,credit card payment,payment,payments,payments and credits,payment credit,credit card payments,internal transfer,balance transfer,account transfer',
 };
 
+/** These names hold more than one of our categories, so a telling text of the row counts before them. */
+const GENERAL: Readonly<Partial<Record<BuiltInCategory, string>>> = {
+  Utilities: 'bills and utilities,bills and services,household and utilities,bills',
+  Shopping:
+    'shopping,merchandise,general merchandise,merchandise and supplies,merchandise and supplies general retail,' +
+    'merchandise and supplies internet purchase',
+  Travel: 'travel',
+  'Personal Care': 'personal',
+};
+
 const key = (text: string): string => plainWords(text).join(' ');
 
-const byName: ReadonlyMap<string, BuiltInCategory> = new Map([
-  ...Object.entries(NAMES).flatMap(([category, names]) =>
+const entriesOf = (lists: typeof NAMES) =>
+  Object.entries(lists).flatMap(([category, names]) =>
     names.split(',').map((name) => [name, toCategory(category)] as const),
-  ),
+  );
+
+const general: ReadonlyMap<string, BuiltInCategory> = new Map(entriesOf(GENERAL));
+const byName: ReadonlyMap<string, BuiltInCategory> = new Map([
   ...CATEGORIES.map((category) => [key(category), category] as const),
+  ...entriesOf(GENERAL),
+  ...entriesOf(NAMES),
 ]);
+
+export interface FileCategory {
+  readonly category: BuiltInCategory;
+  readonly isGeneral: boolean;
+}
 
 /**
  * Returns the built-in category for the name that a bank or a program writes, such as `Food:Groceries`, or null.
  * “Other” says nothing.
  */
-export function fileCategory(name: string): BuiltInCategory | null {
+export function fileCategory(name: string): FileCategory | null {
   const parts = name.split(/[:>]/);
-  const found = [name, parts.at(-1) ?? '', parts[0] ?? ''].map((part) => byName.get(key(part)));
-  return found.find((category) => category !== undefined && category !== 'Other') ?? null;
+  const keys = [name, parts.at(-1) ?? '', parts[0] ?? ''].map(key);
+  const found = keys.find((each) => (byName.get(each) ?? 'Other') !== 'Other') ?? '';
+  const category = byName.get(found);
+  return category === undefined ? null : { category, isGeneral: general.has(found) };
 }

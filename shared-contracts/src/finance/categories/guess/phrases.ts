@@ -2,7 +2,7 @@ import type { BuiltInCategory } from '../../category';
 
 /** A cleaned name that contains one of these is of the category. The longest one counts. */
 export const WORDS: Readonly<Partial<Record<BuiltInCategory, string>>> = {
-  Rent: 'rentpaymnt,rent paymnt,rent pymt,resident rent,rent payment,property rentals,housing association,homes rent,loyer,huur,housing assoc,leasing,rent,rental payment,apartments,apartment,apts,landlord,property mgmt,property management,realty,miete,lettings,letting agents',
+  Rent: 'resident,rentpaymnt,rent paymnt,rent pymt,resident rent,rent payment,property rentals,housing association,homes rent,loyer,huur,housing assoc,leasing,rent,rental payment,apartments,apartment,apts,landlord,property mgmt,property management,realty,miete,lettings,letting agents',
   Mortgage:
     'mtg,home mtg,hypotheek,hypothek,mortgages,mortg,mortgage,mtg pymt,mtge,home loan,home loans,home lending,halifax mortgages',
   'Auto Loan':
