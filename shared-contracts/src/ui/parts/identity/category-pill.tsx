@@ -14,9 +14,9 @@ interface CategoryPillProps extends Categorized {
 export function CategoryPill(props: CategoryPillProps) {
   const { category, custom, label = category, onEdit, isTabStop = true } = props;
   const hue = categoryColor(category, custom);
+  const look = { '--pill-dot': hue, background: tintOf(hue) };
   const words = (
-    <span className={styles.pillWords} style={{ background: tintOf(hue) }}>
-      <span className={styles.dot} style={{ background: hue }} aria-hidden="true" />
+    <span className={styles.pillWords} style={look}>
       <span className={styles.pillLabel}>{label}</span>
       {onEdit && <ChevronDown size={14} aria-hidden="true" />}
     </span>
