@@ -9,7 +9,7 @@ const NAMES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
   'Student Loan': 'student loans',
   'Loan Interest':
     'finance charge,interest charge,interest charged,loan interest,credit card interest',
-  Utilities: 'utility,gas and electric,electricity,water,energy,garbage',
+  Utilities: 'utility,gas and electric,gas and electricity,electricity,water,energy,garbage',
   Subscriptions: 'subscription,streaming,software,software and tech,digital entertainment',
   Phone:
     'mobile phone,phone cable,cell phone,telephone,communications wireless communication services',
