@@ -77,6 +77,10 @@ describe.each([
   ['q', 85],
   // A third judge asked 160. These are the 80 that were not set aside; at first, 49 answers were correct and 8 wrong.
   ['r', 78],
+  // The author had not read the rules and judged the answers by the rows. At first, about 73 and 62 of 100 answers
+  // were correct, and 8 and 5 were wrong. The readings were fixed after the repair.
+  ['u', 88],
+  ['v', 75],
 ])('the questions of the unseen set %s', (name, least) => {
   const set = readSet(name);
   const verdicts = set.map((question) => ({

@@ -16,9 +16,10 @@ import { clausesOf } from '../understand/clauses';
 import { COUNTS_ROWS } from '../understand/measure-kinds';
 import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
-import { besideRemarks } from './beside-remarks';
+import { besideRemarks } from './remark/beside-remarks';
 import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
+import { ofEarlier } from './earlier-query';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
@@ -98,7 +99,9 @@ function composeRead(
   if (terms.length > 0) return general(terms);
   const topic = findTopic(message);
   if (topic) return saidWithLink(topic);
-  const next = earlier && understandNext(message, earlier, financialData);
+  const next =
+    earlier &&
+    (ofEarlier(message, earlier, financialData) ?? understandNext(message, earlier, financialData));
   const answer = next && answerQuery(next, financialData, outlook);
   if (answer) return { blocks: answer, query: next, understood: true };
   if (ASKS_FOR_CREDIT_SCORE.test(message)) return notUnderstood(message, CREDIT_SCORE);

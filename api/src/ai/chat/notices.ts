@@ -48,7 +48,10 @@ const MOST_NAMED = 3;
 export const openWords = (words: readonly string[]): Part => {
   const named = words
     .slice(0, MOST_NAMED)
-    .map((word) => `“${/^\$?[\d.]+[%k]?$/.test(word) ? word : shownMerchant(word)}”`);
+    .map(
+      (word) =>
+        `“${/^(?:\$?[\d.]+[%k]?|[a-z]?\d{1,4}[a-z]{0,2})$/.test(word) ? word : shownMerchant(word)}”`,
+    );
   return sentence(
     say`I did not understand ${new Intl.ListFormat('en-US').format(named)} in this question, so I give no figure.`,
   );

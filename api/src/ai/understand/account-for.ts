@@ -216,6 +216,8 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
     if (isPrice && role !== 'period' && NO_SINGLE_PRICE.has(word)) return true;
     if (isSomebody(tokens.words, at) || isNoun(tokens.words, at)) return true;
     if (role && CHANGES_FIGURE.has(role) && !HAS_ROOM[role](query)) return true;
+    // A list of bills does not name the account of each.
+    if (role === 'split' && query.measure === 'upcoming') return true;
     if (HARMLESS.has(word) || hasRoleIn(word, query)) return false;
     if (role && HAS_ROOM[role](query)) return false;
     if ([...(cuedBy[at] ?? [])].some((cue) => helps(cue, query))) return false;

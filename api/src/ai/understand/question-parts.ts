@@ -198,7 +198,12 @@ export const residueOf = ({ words, taken }: Tokens): { word: string; at: number 
   words.flatMap((word, at) => (taken[at] || FILLERS.has(word) ? [] : [{ word, at }]));
 
 /** 'When will Northwind pay me' asks for pay and not for the account of that name. */
-const PAYS_IN: ReadonlySet<Measure> = new Set<Measure>(['deposits', 'expected_income', 'income']);
+const PAYS_IN: ReadonlySet<Measure> = new Set<Measure>([
+  'deposits',
+  'expected_income',
+  'income',
+  'regular_income',
+]);
 
 function subjectsOfName({ text, meaning }: FoundName, measure: Measure): readonly Subject[] {
   const { account, category, merchant, goal, tag } = meaning;

@@ -135,6 +135,7 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ['lastyear', 'last year'],
   ['thisyear', 'this year'],
   ['everymonth', 'every month'],
+  ['wot', 'what'],
   ['tryna', 'trying to'],
   ['gotta', 'have to'],
   ['finna', 'going to'],

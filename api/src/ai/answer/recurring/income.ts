@@ -36,19 +36,25 @@ function sourceLine({ name, amount, cadence }: IncomeSource): FiguredText {
   return say`${shownMerchant(name)}: ${money('payment', amount, INCOME)} ${often}`;
 }
 
-/** Sums up the regular deposits of some categories, such as the salary. Returns null if there are none. */
-function ofCategories(
+/** Sums up the regular deposits of a named source or category. Returns null if the question names none. */
+function ofNamed(
   sources: readonly IncomeSource[],
-  categories: readonly string[],
+  { categories, merchants, label }: AnswerRequest['subject'],
 ): Part[] | null {
-  const own = sources.filter(({ category }) => categories.includes(category));
-  if (own.length === 0) return null;
+  if (categories.length + merchants.length === 0) return null;
+  const own = sources.filter(
+    ({ category, name }) => categories.includes(category) || merchants.includes(name),
+  );
+  if (own.length === 0)
+    return [
+      sentence(say`No deposit from ${label} comes regularly, so it has no figure of a year.`),
+    ];
   const yearly = sum(own.map((source) => source.yearly));
   const year = money('annual income', yearly, INCOME);
   const month = money('usual month', divide(yearly, MONTHS), INCOME);
   return [
     sentence(
-      say`Your regular ${categories.join(' and ')} is ${year} a year, which is ${month} a month, from your deposits, after tax.`,
+      say`Your regular ${merchants.length > 0 ? `income from ${label}` : label} is ${year} a year, which is ${month} a month, from your deposits, after tax.`,
     ),
     list(own.map(sourceLine)),
   ];
@@ -65,7 +71,7 @@ export function yearlyIncome({ financialData, subject }: AnswerRequest): Part[] 
       ? 'as your profile says, before tax'
       : 'from your regular deposits, after tax';
   const { sources } = regularIncome(financialData);
-  const own = ofCategories(sources, subject.categories);
+  const own = ofNamed(sources, subject);
   if (own) return own;
   return [
     sentence(say`Your regular income is ${year} a year, which is ${month} a month, ${basis}.`),

@@ -1,9 +1,9 @@
-import { daysBetween, isoDate, spokenDate } from '@halyard/shared-contracts/finance';
+import { addDays, daysBetween, isoDate, spokenDate } from '@halyard/shared-contracts/finance';
 import { say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
 import type { AnswerRequest } from '../answer-request';
 import { type Part, sentence } from '../parts';
-import { inPeriod } from '../period/period-words';
+import { inPeriod, isMonth } from '../period/period-words';
 
 export const isYear = ({ from, to }: Period): boolean =>
   from !== null && to !== null && from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
@@ -36,3 +36,20 @@ export function reasonNotCompared(
       ]
     : [];
 }
+
+/** A week or a quarter in progress is compared with the same number of days. Returns null for another time. */
+export function sameDaysOfUnit(
+  { period: now, calendar }: AnswerRequest,
+  before: Period,
+): Period | null {
+  const { today } = calendar;
+  if (!now.from || !now.to || !before.from || !before.to || isMonth(now)) return null;
+  const isUnderway = now.from <= today && today < now.to;
+  const [length, other] = [now, before].map(({ from, to }) => daysBetween(from!, to!));
+  const isLikely = length === WEEK || (length! >= QUARTER[0] && length! <= QUARTER[1]);
+  const isSameLength = Math.abs(length! - other!) <= QUARTER[1] - QUARTER[0];
+  if (!isUnderway || !isLikely || !isSameLength || before.to >= now.from) return null;
+  return { from: before.from, to: addDays(before.from, daysBetween(now.from, today)) };
+}
+const WEEK = 6;
+const QUARTER = [89, 91] as const;

@@ -18,7 +18,7 @@ import { type AnswerRequest, type Rows, rowsIn } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence } from '../parts';
 import { inPeriod, isMonth, periodName } from '../period/period-words';
-import { reasonNotCompared, isYear, sameDaysOfYear } from './compared-time';
+import { reasonNotCompared, isYear, sameDaysOfUnit, sameDaysOfYear } from './compared-time';
 import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
@@ -126,6 +126,8 @@ function monthBefore({ period, calendar: { today } }: AnswerRequest): Period | n
 /** Limits an earlier month to the same days as the month in progress. */
 export function sameDays(request: AnswerRequest, period: Period): Period {
   if (isYear(period) && isYear(request.period)) return sameDaysOfYear(request, period);
+  const part = sameDaysOfUnit(request, period);
+  if (part) return part;
   const now = request.period;
   if (!isMonth(now) || !isMonth(period) || !now.from || !period.from || period.from > now.from)
     return period;
@@ -176,7 +178,11 @@ export function spending(request: AnswerRequest): Part[] {
   return [
     sentence(totalSentence(request, 'spending', found)),
     ...(found.rows.length === 0
-      ? [...transfersToMerchants(request), ...latestBefore(request, 'spending')]
+      ? [
+          ...transfersToMerchants(request),
+          ...latestBefore(request, 'spending'),
+          ...receivedInstead(request),
+        ]
       : []),
     ...(isWhole ? putAside(found) : []),
     ...comparison(request, 'spending', found),
@@ -184,6 +190,19 @@ export function spending(request: AnswerRequest): Part[] {
     ...(isWhole
       ? splitTable({ ...request, query: { ...query, top: 3 } }, 'spending', 'category', found)
       : []),
+  ];
+}
+
+/** A client is a merchant who only pays the user. */
+function receivedInstead(request: AnswerRequest): Part[] {
+  if (request.subject.merchants.length === 0) return [];
+  const found = rowsIn(request, 'income', request.period);
+  if (found.rows.length === 0) return [];
+  const total = money('income', totalIncome(found.rows), found.query);
+  return [
+    sentence(
+      say`You received ${total} from there, in ${times(found.rows.length, 'deposit', found.query)}.`,
+    ),
   ];
 }
 

@@ -60,6 +60,8 @@ export function ofRegularIncome({
   second,
   has,
 }: Case): Ruling {
+  const isOfSource = clues.isOfIncome && names.length > 0 && !isDated && split === null;
+  if (isOfSource && has('regular_income') && first.weight < 4) return 'regular_income';
   if (has('income') && has('largest')) return 'income';
   if (
     has('income') &&

@@ -40,8 +40,21 @@ export function meantBy(parts: QuestionParts, measure: Measure, data: FinancialD
     return { measure: 'income', subjects: [categoryNamed('Interest Income')] } as const;
   if (measure === 'interest' && words.some((word) => WAS_PAID.has(word)))
     return { measure: 'spending', subjects: [categoryNamed('Loan Interest')] } as const;
+  if (measure === 'interest' && isOfPastTime(parts, data))
+    return { measure: 'spending', subjects: [categoryNamed('Loan Interest')] } as const;
   return { measure, subjects: [] };
 }
+
+/** 'Interest charges since January' were paid, and today's rate says nothing about them. */
+const isOfPastTime = (
+  { periods, tokens: { words } }: QuestionParts,
+  { today }: FinancialData,
+): boolean =>
+  periods.length === 1 &&
+  periods.every(({ period: { from, to } }) => from !== null && from < today && to !== null) &&
+  words.some((word) => OF_CHARGES.has(word)) &&
+  !words.some((word) => word === 'will' || word === 'would');
+const OF_CHARGES = new Set('charge charges charged paid fees cost'.split(' '));
 
 const isFeesAndInterest = ({ tokens: { words }, names }: QuestionParts): boolean =>
   FEES_AND_INTEREST.test(words.join(' ')) &&

@@ -1,8 +1,14 @@
-import { addDays, firstDay, monthOf } from '@halyard/shared-contracts/finance';
+import {
+  addDays,
+  firstDay,
+  type IsoDate,
+  isoDate,
+  monthOf,
+} from '@halyard/shared-contracts/finance';
 import { days } from './named-days';
 import type { FoundPeriod } from './period-reader';
 import { READERS } from './period-readers';
-import type { Calendar } from './periods';
+import { type Calendar, type Period, yearOf } from './periods';
 import { take, type Tokens } from '../tokens';
 
 function named(tokens: Tokens, calendar: Calendar): FoundPeriod[] {
@@ -62,7 +68,7 @@ function joined(
   if (isRange) {
     const start = BEGINS_RANGE.has(before) ? words.lastIndexOf(before, first.at) : first.at;
     take(tokens, start, second.at - start);
-    return [{ at: first.at, period: { from: first.period.from, to: second.period.to } }];
+    return [{ at: first.at, period: inOrder(first.period, second.period, today) }];
   }
   // 'From March' names a month, but 'from March on' means the time since then.
   const isSince = before !== 'from' || /^(?:on|onward|onwards)$/.test(words.at(-1) ?? '');
@@ -73,6 +79,15 @@ function joined(
   }
   return openEnded(first, found, tokens) ?? [...found];
 }
+
+/** 'Between Thanksgiving and New Year' ends in the next year. */
+function inOrder({ from }: Period, { to }: Period, today: IsoDate): Period {
+  if (from === null || to === null || to >= from) return { from, to };
+  const later = inYear(to, yearOf(to) + 1);
+  return later > today ? { from: inYear(from, yearOf(from) - 1), to } : { from, to: later };
+}
+
+const inYear = (day: IsoDate, year: number): IsoDate => isoDate(`${year}${day.slice(4)}`);
 
 /** 'Before the 10th' means the days of that month before it. */
 const isDayOfMonth = (words: readonly string[], { at }: FoundPeriod): boolean =>

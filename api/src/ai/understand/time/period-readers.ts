@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@halyard/shared-contracts/finance';
-import { halfMonth, weekOfDay } from './parts-of-months';
+import { dayBeforeYesterday, halfMonth, someOfMonth, weekOfDay } from './parts-of-months';
 import { dayOfMonth, daysOfMonth } from './days-of-month';
 import { isMonthName, LAST, NEXT, type Reader, THIS, unitAt, yearAt } from './period-reader';
 import {
@@ -149,6 +149,8 @@ export const READERS: readonly Reader[] = [
   beforeLast,
   weekOfMonth,
   weekOfDay,
+  someOfMonth,
+  dayBeforeYesterday,
   daysOfMonth,
   dayOfMonth,
   lately,

@@ -40,6 +40,7 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
     ],
   ],
   [words('often frequently'), [is('count')]],
+  [words('pay pays paying bring brings come comes get gets'), [is('regular_income')]],
   // A rhythm tells when something usually comes.
   [words('usually normally typically generally'), [is('upcoming', 'expected_income', 'patterns')]],
   [words('or'), [is('investment_gain')]],

@@ -123,11 +123,16 @@ export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
   if (isOfInterestPaid(measure, clues)) return 'spending';
   if (isBillPaid(clues)) return 'spending';
   if (isRateOfVisits(measure, clues)) return 'count';
+  if (measure === 'average_income' && isPerPaycheck(clues.words)) return 'average_transaction';
   if (measure === 'average_income') return measure;
   if (measure === 'expected_balance' && clues.order === 'least') return measure;
   if (isOfPaycheck(measure, clues.words)) return 'average_transaction';
   return isOfAllRows(measure, clues) ? 'activity' : null;
 }
+
+/** 'Average income per paycheck' is no income of a month. */
+const isPerPaycheck = (words: readonly string[]): boolean =>
+  /\b(?:per|each|every|a|one) (?:paycheck|pay check|payday)\b/.test(words.join(' '));
 
 /** 'How many times a week do I go to Costco' asks for a number of visits, and not for an amount. */
 const isRateOfVisits = (measure: Measure, { words, found, names }: Clues): boolean =>

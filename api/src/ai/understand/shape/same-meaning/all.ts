@@ -11,6 +11,7 @@ import { ONE_READING } from './one-reading';
 import { PAID_AND_OWED } from './paid-and-owed';
 import { SPENDING } from './spending';
 import { SUMS } from './sums';
+import { SUMS_AND_SOURCES } from './sums-and-sources';
 import { TIMES } from './times';
 import { TRENDS } from './trends';
 import { WAYS_TO_ASK } from './ways-to-ask';
@@ -21,6 +22,7 @@ export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...ASIDES,
   ...WAYS_TO_ASK,
   ...EVERYDAY_NOUNS,
+  ...SUMS_AND_SOURCES,
   ...ADVICE,
   ...LOW_MONEY,
   ...ONE_READING,

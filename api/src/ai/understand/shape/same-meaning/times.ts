@@ -4,6 +4,12 @@ const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 
 export const TIMES: readonly SameMeaning[] = [
+  // 'APR' is also a rate.
+  {
+    example: 'gas january to march compared to apr to june',
+    says: /\bapr(?= to | through | versus | compared | 20\d\d)|(?<=\b(?:to|through|since|until|during) )apr\b/g,
+    means: 'april',
+  },
   {
     example: 'what did i spend in the october month',
     says: new RegExp(`\\b(${MONTHS}) month\\b`, 'g'),

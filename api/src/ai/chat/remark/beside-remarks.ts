@@ -1,7 +1,7 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { Composed } from './composed';
-import { isFollowUp } from './compose-each';
-import { remarkNotice } from './notices';
+import type { Composed } from '../composed';
+import { isFollowUp } from '../compose-each';
+import { remarkNotice } from '../notices';
 import { withoutRemarks } from './remark';
 
 /** Answers the question beside a remark and names the remark. Returns null if that is not understood either. */

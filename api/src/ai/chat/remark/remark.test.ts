@@ -1,6 +1,6 @@
-import { richHousehold } from '../testing/everyday/rich-household';
-import { composeByRules } from './compose';
-import { lineOf } from './answered';
+import { richHousehold } from '../../testing/everyday/rich-household';
+import { composeByRules } from '../compose';
+import { lineOf } from '../answered';
 import { withoutRemarks } from './remark';
 
 const household = richHousehold();

@@ -1,6 +1,6 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import { partsOf } from '../understand/question-parts';
-import { wordsOf } from '../understand/tokens';
+import { partsOf } from '../../understand/question-parts';
+import { wordsOf } from '../../understand/tokens';
 
 /** A remark begins after one of these marks or words. */
 const BREAKS =

@@ -1,0 +1,83 @@
+import { addDays, daysBetween, type FinancialData } from '@halyard/shared-contracts/finance';
+import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import { periodOf } from '../answer/period/period-of';
+import { calendarOf, lastPeriod, type Period, periodBefore } from '../understand/time/periods';
+import { wordsOf } from '../understand/tokens';
+import { dueOfPayments } from './later-part';
+
+const OF_PAYMENTS: ReadonlySet<Measure> = new Set<Measure>([
+  'spending',
+  'monthly_average',
+  'average_transaction',
+  'largest',
+  'transactions',
+  'count',
+  'recurring',
+  'upcoming',
+]);
+
+const NOTHING_ELSE = {
+  compare: null,
+  split: null,
+  top: null,
+  order: null,
+  rank: null,
+  amount: null,
+  target: null,
+} as const;
+
+const IS_NEIGHBOR =
+  /^(?:and |what about |how about |and what about )?the (?:month|week|year|quarter|day|one) (before|after|prior|following)(?: that| it)?$/;
+const HOW_OFTEN =
+  /^(?:and )?how (?:many times|often)(?: (?:is|was) that| did i go| did i do that)?$/;
+const WHICH_ROWS =
+  /^(?:and )?(?:(?:show|list|see)(?: me)? (?:the|those|these|all|all the|all of the|each) ?(?:transactions|payments|purchases|charges|ones)?|which ones|what were they|show me|list them|show them|show me them)$/;
+const WHICH_IS_MOST =
+  /^(?:and )?(?:which|what) (?:one )?(?:is|was|costs) (?:the )?(?:most expensive|biggest|largest|highest|priciest|most)(?: one)?$/;
+const HOW_MUCH_EACH =
+  /^(?:and )?how much (?:is|was|does|would) (?:that|it|this)(?: come to| cost| cost me| be)? (?:a|per|each|every) (year|month)$/;
+
+/** Returns the time of the same length just after, or null for an open time. */
+function periodAfter({ from, to }: Period): Period | null {
+  if (from === null || to === null) return null;
+  const next = addDays(to, 1);
+  return { from: next, to: addDays(next, daysBetween(from, to)) };
+}
+
+function neighbor(text: string, earlier: Query): Query | null {
+  const [, side] = IS_NEIGHBOR.exec(text) ?? [];
+  if (side === undefined || earlier.period === null) return null;
+  const isAfter = side === 'after' || side === 'following';
+  const period = periodOf(earlier.period);
+  // The time after a month or a year has another length, so only days and weeks have one.
+  const isLong =
+    period.from !== null && period.to !== null && daysBetween(period.from, period.to) > WEEK;
+  if (isAfter && isLong) return null;
+  const found = isAfter ? periodAfter(period) : periodBefore(period);
+  return found && { ...earlier, period: found, compare: null };
+}
+const WEEK = 6;
+
+function perTime(text: string, earlier: Query, financialData: FinancialData): Query | null {
+  const [, unit] = HOW_MUCH_EACH.exec(text) ?? [];
+  if (unit === undefined || earlier.subjects.length === 0) return null;
+  const isYear = unit === 'year';
+  const period = isYear ? lastPeriod(calendarOf(financialData), 'year', 1) : null;
+  return { ...earlier, ...NOTHING_ELSE, measure: isYear ? 'spending' : 'monthly_average', period };
+}
+
+/** Short questions such as 'how many times' and 'the month before' are about the rows of the question before. */
+export function ofEarlier(
+  message: string,
+  earlier: Query,
+  financialData: FinancialData,
+): Query | null {
+  const text = wordsOf(message).join(' ');
+  const shifted = neighbor(text, earlier);
+  if (shifted) return shifted;
+  if (!OF_PAYMENTS.has(earlier.measure)) return null;
+  if (HOW_OFTEN.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'count' };
+  if (WHICH_ROWS.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'transactions' };
+  if (WHICH_IS_MOST.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'largest' };
+  return perTime(text, earlier, financialData) ?? dueOfPayments(message, earlier);
+}

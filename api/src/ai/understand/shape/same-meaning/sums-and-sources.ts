@@ -1,0 +1,55 @@
+import type { SameMeaning } from './same-meaning';
+
+/** These questions were once read without one of their words. */
+export const SUMS_AND_SOURCES: readonly SameMeaning[] = [
+  {
+    example: 'how many bills do i have',
+    says: /^(?:how many|what number of|the number of|number of) (?:different |monthly |recurring |regular )?(bills|subscriptions|recurring payments|recurring bills)(?: (?:do|did) i (?:have|pay|have to pay)| are there)?(?: each month| every month| a month| per month| in total| right now)?$/,
+    means: 'what are my recurring $1',
+  },
+  {
+    example: 'how many merchants did i pay this year',
+    says: /\bhow many (merchants|stores|shops|places|companies|restaurants) (?=did i|have i|do i)/,
+    means: 'how many different $1 ',
+  },
+  {
+    example: 'am i making more than i was in spring',
+    says: /^am i (?:making|earning|bringing in) (?:more|less)(?: money)?(?: now| this year| these days| right now)? than (?:i (?:was|did) )?(?:in |during )?(?=last|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)/,
+    means: 'is my income this month higher than in ',
+  },
+  {
+    example: 'without my paycheck how much income do i have',
+    says: /^without my (?:paycheck|paychecks|salary|job|wages) (?:how much|what) (?:money |income )?(?:do i have|is my income|comes in|would i have|would come in|income)(?: do i have| is left| left| coming in)?( a month| per month| each month)?$/,
+    means: 'what is my income without salary$1',
+  },
+  {
+    example: 'was my grocery spending over $500 in november',
+    says: /^(?:is|was|were|are) my (\w+(?: \w+)?) (spending|bill|bills|costs|cost|total) (?:over|above|more than|higher than|under|below|less than) \$?[\d.]+k?(?: dollars| bucks)?(?= in | this | last | for |$)/,
+    means: 'how much did i spend on $1',
+  },
+  {
+    example: 'what was my total for the month of july',
+    says: /^(?:what (?:is|was|were) )?(?:my |the )?totals? (?:for|in) (?:the month of )?(?=this|last|january|february|march|april|may|june|july|august|september|october|november|december)/,
+    means: 'total spending in ',
+  },
+  {
+    example: 'july total',
+    says: /^(january|february|march|april|june|july|august|september|october|november|december) totals?$/,
+    means: 'total spending in $1',
+  },
+  {
+    example: 'which days did i go to costco',
+    says: /^(?:on )?(?:which|what) (?:days|dates) (?:did|have) i (?:go|gone|been|shop|shopped|pay|paid)(?: to| at| for)? /,
+    means: 'list my payments at ',
+  },
+  {
+    example: 'has verizon raised my bill',
+    says: /^(?:has|have|did) (\w+(?: \w+)?) (?:raise|raised|increase|increased|hike|hiked)(?: up)? (?:my|the|its|their) (?:bill|price|prices|rate|rates)(?= |$)/,
+    means: 'did $1 go up',
+  },
+  {
+    example: 'why was i charged 31.70',
+    says: /^(?:why|what) (?:was|am|have|did) i (?:been |get )?charged (?:for )?\$?(\d+(?:\.\d\d)?)(?: dollars| bucks| for)?(?= on | in | last |$)/,
+    means: 'show me the $$$1 charge',
+  },
+];
