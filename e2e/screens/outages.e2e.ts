@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
 import { financialData } from '../support/household/household';
 import { expectMessage, main, reach } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 /** These tests check that typed text survives while the server cannot store it, and that it is sent again. */
 
@@ -61,7 +62,7 @@ for (const failure of spread(FAILURES, 1)) {
       await expectMessage(page, 'Cash jar added');
     });
 
-    test('the chat keeps the question', async () => {
+    thoroughTest('the chat keeps the question', async () => {
       const { page } = await visit({ noise: 'failed requests' });
       const end = await failing(page, '/api/ai/chat', failure);
       await page.goto('/');

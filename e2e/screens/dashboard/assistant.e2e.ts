@@ -230,7 +230,7 @@ thoroughTest('the conversation is kept until it is cleared', async () => {
   expect(await count(page, SCORE)).toBe(0);
 });
 
-test('insights are dismissed and snoozed with a way back, and a figure opens the rows that add up to it', async () => {
+thoroughTest('insights are dismissed and snoozed with a way back, and a figure opens the rows that add up to it', async () => {
   const page = allowed;
   // Another test may have left all insights open.
   await page.goto('/');

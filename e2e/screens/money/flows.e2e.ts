@@ -34,7 +34,7 @@ async function searchFor(page: Page, title: string): Promise<void> {
 }
 
 test.describe('by keyboard alone', () => {
-  test('a policy is added, opened, and removed', async () => {
+  thoroughTest('a policy is added, opened, and removed', async () => {
     const { page, context } = await visit({ hasOwnData: true });
     await financialData(context).account('Cash jar', 250);
     await page.goto('/');

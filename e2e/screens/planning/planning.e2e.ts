@@ -53,7 +53,7 @@ thoroughTest('the browser stores the questionnaire’s answers at every key', as
   });
 });
 
-test('the planner follows the strategy, the extra payment and the order', async () => {
+thoroughTest('the planner follows the strategy, the extra payment and the order', async () => {
   const { page } = await visit();
   await page.goto('/wealth-plan');
   const planner = card(page, 'Debt payoff planner');
