@@ -204,7 +204,7 @@ test.each([
 test.each(['query', 'body'])("Zoe's own id, named in the %s, opens no route", async (where) => {
   const attacker = api.visitor();
   await signedUp(attacker, { ...ZOE, email: `${where}@example.com` });
-  for (const route of spread(Object.keys(ATTACKS), 40)) {
+  for (const route of spread(Object.keys(ATTACKS), 20)) {
     const [method = '', url = ''] = route.split(' ');
     if (where === 'body' && (method === 'GET' || url.endsWith('/webhook'))) continue;
     const path = url.replace(':id', 'x');

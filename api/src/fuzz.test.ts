@@ -6,7 +6,7 @@ import { signUp } from './testing/sign-up';
 import { type FuzzRequest, fuzzRequests } from './testing/fuzz/request';
 
 /** `node scripts/lab/proofs/fuzz.mjs` sends more. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? countOf({ usual: 100, thorough: 3_000 }));
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? countOf({ usual: 60, thorough: 3_000 }));
 const SEED = Number(process.env.FUZZ_SEED ?? 20250715);
 const HANGS_AFTER_MS = 20_000;
 /** Some requests log users out or delete their accounts. */

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { violationsIn } from '@halyard/shared-contracts/testing/violations';
@@ -16,12 +17,17 @@ describe('mfe-dashboard', () => {
   });
 
   // Covers P1-2.2-4.
-  it.each([
-    ['/', 'Welcome back'],
-    ['/accounts', 'Accounts'],
-    ['/transactions', 'Transactions'],
-    ['/plaid-test', 'Bank connection'],
-  ])(
+  it.each(
+    spread(
+      [
+        ['/', 'Welcome back'],
+        ['/accounts', 'Accounts'],
+        ['/transactions', 'Transactions'],
+        ['/plaid-test', 'Bank connection'],
+      ],
+      2,
+    ),
+  )(
     'shows %s under its title, accessible in the thorough run',
     async (path, title) => {
       const loaded = await load(path);

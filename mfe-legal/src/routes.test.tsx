@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { violationsIn } from '@halyard/shared-contracts/testing/violations';
@@ -31,14 +32,19 @@ describe('mfe-legal', () => {
   });
 
   // Covers P1-2.2-4, P2-6-1.
-  it.each([
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/privacy-policy-dynamic', 'Privacy Policy'],
-    ['/terms-of-service', 'Terms of Service'],
-    ['/your-data', 'Your data'],
-    ['/help', 'Help & Support'],
-    ['/knowledge-admin', 'Knowledge Base Administration'],
-  ])('shows %s under its one title, accessible in the thorough run', async (path, title) => {
+  it.each(
+    spread(
+      [
+        ['/privacy-policy', 'Privacy Policy'],
+        ['/privacy-policy-dynamic', 'Privacy Policy'],
+        ['/terms-of-service', 'Terms of Service'],
+        ['/your-data', 'Your data'],
+        ['/help', 'Help & Support'],
+        ['/knowledge-admin', 'Knowledge Base Administration'],
+      ],
+      2,
+    ),
+  )('shows %s under its one title, accessible in the thorough run', async (path, title) => {
     const loaded = await load(path);
     const Screen = loaded?.default ?? (() => null);
     const { container } = renderScreen(<Screen />, { backend: backend() });

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { violationsIn } from '@halyard/shared-contracts/testing/violations';
@@ -21,12 +22,17 @@ describe('mfe-money', () => {
   });
 
   // Covers P2-2.spending-1.
-  it.each([
-    ['/budget', 'Budget'],
-    ['/income', 'Income & Spending Analysis'],
-    ['/spending', 'Spending Analysis'],
-    ['/cashflow', 'Cash Flow'],
-  ])('shows %s under its title, accessible in the thorough run', async (path, title) => {
+  it.each(
+    spread(
+      [
+        ['/budget', 'Budget'],
+        ['/income', 'Income & Spending Analysis'],
+        ['/spending', 'Spending Analysis'],
+        ['/cashflow', 'Cash Flow'],
+      ],
+      2,
+    ),
+  )('shows %s under its title, accessible in the thorough run', async (path, title) => {
     const loaded = await load(path);
     const Screen = loaded?.default ?? (() => null);
     const { container } = renderScreen(<Screen />, { backend: fakeBackend(demoHousehold()) });

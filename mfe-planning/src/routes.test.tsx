@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { violationsIn } from '@halyard/shared-contracts/testing/violations';
@@ -28,14 +29,19 @@ describe('mfe-planning', () => {
     expect(contributions.map(named)).toEqual(declaration.contributions.map(named));
   });
 
-  it.each([
-    ['/protection', 'Protection'],
-    ['/assets', 'Assets'],
-    ['/liabilities', 'Liabilities'],
-    ['/wealth-plan', 'Your Wealth Plan'],
-    ['/fact-finder', 'Fact Finder'],
-    ['/fact-finder-summary', 'Fact Finder Summary'],
-  ])('shows %s under its title, accessible in the thorough run', async (path, title) => {
+  it.each(
+    spread(
+      [
+        ['/protection', 'Protection'],
+        ['/assets', 'Assets'],
+        ['/liabilities', 'Liabilities'],
+        ['/wealth-plan', 'Your Wealth Plan'],
+        ['/fact-finder', 'Fact Finder'],
+        ['/fact-finder-summary', 'Fact Finder Summary'],
+      ],
+      2,
+    ),
+  )('shows %s under its title, accessible in the thorough run', async (path, title) => {
     const loaded = await load(path);
     const Screen = loaded?.default ?? (() => null);
     const backend = fakeBackend(demoHousehold(), { 'GET /api/finance/fact-finder': facts });

@@ -13,7 +13,7 @@ function dice(seed: number) {
 }
 
 const MUTATION = 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION';
-const HISTORIES = countOf({ usual: 10, thorough: 120 });
+const HISTORIES = countOf({ usual: 5, thorough: 120 });
 const STEPS = 12;
 
 describe('a client that follows Plaid’s rules', () => {

@@ -69,7 +69,7 @@ const shownOf = ({ content, blocks = [], notice = '' }: ChatMessage, name: strin
     .replaceAll(JSON.stringify(name).slice(1, -1), '');
 
 // Covers P3-A4-13.
-describe.each(spread(ATTACKS, 8))(
+describe.each(spread(ATTACKS, 4))(
   'a model that obeys a category named %j',
   (name, obeys, forbidden) => {
     it('shows no text of its own and never receives the name', async () => {

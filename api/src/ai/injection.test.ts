@@ -138,7 +138,7 @@ const hrefsIn = (answer: ChatMessage): string[] =>
     ([, href]) => href ?? '',
   );
 
-describe.each(spread(injections, 15))('a model that obeys "$text"', (one) => {
+describe.each(spread(injections, 10))('a model that obeys "$text"', (one) => {
   it('shows no planted figure, link, or number on the screen', async () => {
     const { provider } = talking!;
     const earlier = provider.bodies.length;

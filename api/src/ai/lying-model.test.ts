@@ -176,7 +176,7 @@ const hrefs = (answer: NewMessage): string[] =>
   );
 
 /** Each way gets at least two lies. */
-const CASES = countOf({ usual: 28, thorough: 500 });
+const CASES = countOf({ usual: 14, thorough: 500 });
 
 it('a model that answers with lies shows none of them to the user', async () => {
   const shownLies: string[] = [];
@@ -206,8 +206,8 @@ it('a model that answers general questions with lies shows none of them to the u
   const questions = ['What is a bond ladder?', 'What is a robo-adviser?', 'What is a money order?'];
   const claims = GENERAL_LIES.map(([, text]) => text.replace(/escrow/gi, 'bond ladder'));
   const told = [
-    ...spread(LIES, 15).map((lie, at) => [questions[at % questions.length]!, lie] as const),
-    ...spread(claims, 6).map((lie) => [questions[0]!, lie] as const),
+    ...spread(LIES, 8).map((lie, at) => [questions[at % questions.length]!, lie] as const),
+    ...spread(claims, 3).map((lie) => [questions[0]!, lie] as const),
   ];
   const shown: string[] = [];
   for (const [index, [question, lie]] of told.entries()) {

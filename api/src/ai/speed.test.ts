@@ -39,7 +39,7 @@ const QUESTIONS = spread(
     'How much did I spend on June 11?',
     'Blorp my frobnik gladly',
   ],
-  20,
+  10,
 );
 
 it('answers 95 of 100 questions on 100,000 rows within 50 ms of processor time', async () => {

@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -116,7 +117,7 @@ describe.each(['accounts', 'transactions', 'liabilities'])('GET /api/plaid/%s', 
 });
 
 describe('the data of a linked bank', () => {
-  test.each(personas.map(({ id, user }) => [id, user] as const))(
+  test.each(spread(personas, 3).map(({ id, user }) => [id, user] as const))(
     'sums to the cents of %s',
     async (id, user) => {
       const { visitor } = await api.linked(id);

@@ -1,3 +1,4 @@
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { sql } from 'kysely';
 import { openTestDatabase, testDatabase } from '../testing/test-database';
 import { type Db, openDatabase } from './database';
 import { inTransaction } from './transaction';
+
+const CROWD = countOf({ usual: 150, thorough: 400 });
 
 let db: Db;
 beforeEach(async () => {
@@ -102,7 +105,7 @@ describe('a transaction', () => {
     expect(await version(db, 'a')).toBe(20);
   });
 
-  it('is soon repeated with success in a crowd of 400 that all conflict with each other', async () => {
+  it('is soon repeated with success in a crowd that all conflict with each other', async () => {
     const tries = new Map<string, number>();
     const addCounted = (id: string) =>
       inTransaction(db, async (trx) => {
@@ -115,7 +118,7 @@ describe('a transaction', () => {
           .values({ ...user(id), data_version: there })
           .execute();
       });
-    const crowd = Array.from({ length: 400 }, (_, at) => addCounted(`user-${at}`));
+    const crowd = Array.from({ length: CROWD }, (_, at) => addCounted(`user-${at}`));
     await Promise.all(crowd);
     const rows = await db.selectFrom('users').select('data_version').execute();
     const counted = rows.map((row) => row.data_version).toSorted((a, b) => a - b);

@@ -132,6 +132,6 @@ it('every spelling of a path gets the headers that fit its response', async () =
     fc.asyncProperty(spellings, async (url) => {
       expectHeadersOfKind(await ask(url));
     }),
-    { numRuns: countOf({ usual: 150, thorough: 5_000 }), seed: 16 },
+    { numRuns: countOf({ usual: 60, thorough: 5_000 }), seed: 16 },
   );
 });

@@ -104,7 +104,7 @@ describe('the spending of the month that every screen opens on', () => {
         const shown = await spendingByScreen(storeOf(financialData({ transactions })));
         expect(new Set(Object.values(shown)).size).toBe(1);
       }),
-      { numRuns: countOf({ usual: 15, thorough: 200 }) },
+      { numRuns: countOf({ usual: 8, thorough: 200 }) },
     );
   });
 });
@@ -196,7 +196,7 @@ describe('net worth', () => {
         const { accounts: same } = shown;
         expect(shown).toEqual({ home: same, summary: same, accounts: same, sidebar: same });
       }),
-      { numRuns: countOf({ usual: 20, thorough: 300 }) },
+      { numRuns: countOf({ usual: 10, thorough: 300 }) },
     );
   });
 
@@ -213,7 +213,7 @@ describe('net worth', () => {
         const { accounts } = await worthByScreen(storeOf(data));
         expect(sum(rows.flatMap((row) => row.balance ?? []))).toBe(accounts.worth);
       }),
-      { numRuns: countOf({ usual: 10, thorough: 150 }) },
+      { numRuns: countOf({ usual: 5, thorough: 150 }) },
     );
   });
 });

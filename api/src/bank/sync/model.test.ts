@@ -16,7 +16,7 @@ import { TokenVault } from '../token/token-vault';
 import { syncItem } from './sync';
 
 /** `MODEL_RUNS` sets a higher number; 1,000 runs have to pass. */
-const RUNS = Number(process.env.MODEL_RUNS ?? countOf({ usual: 12, thorough: 300 }));
+const RUNS = Number(process.env.MODEL_RUNS ?? countOf({ usual: 6, thorough: 300 }));
 
 /** A busy machine needs this much time. */
 const MOST_MS_PER_RUN = 5000;

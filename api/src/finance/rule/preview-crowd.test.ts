@@ -13,7 +13,7 @@ const BODY = {
   then: { category: 'Dining Out', merchant: 'Café' },
 };
 
-const ROWS = countOf({ usual: 1_000, thorough: 3_000 });
+const ROWS = countOf({ usual: 500, thorough: 3_000 });
 
 // Covers P3-A7-9.
 test('twenty previews of one user at once delay others about as little as one does', async () => {

@@ -32,7 +32,7 @@ import { applyRule } from './apply-rule';
 import { addRule, removeRule } from './rule-list';
 
 /** A long run can raise this and use fewer steps for more sequences. */
-const RUNS = Number(process.env.RULE_RUNS ?? countOf({ usual: 25, thorough: 600 }));
+const RUNS = Number(process.env.RULE_RUNS ?? countOf({ usual: 12, thorough: 600 }));
 const MOST_STEPS = Number(process.env.RULE_STEPS ?? 40);
 
 const USER = 'ann';

@@ -20,7 +20,7 @@ const VIEW = '/api/first-view?path=/&width=390&now=1752595200000&offset=240&stea
 const LOOKS = ['/', VIEW, ACCOUNTS, VIEW, HOME];
 
 const USERS = 10;
-const REQUESTS = countOf({ usual: 300, thorough: 500 });
+const REQUESTS = countOf({ usual: 150, thorough: 500 });
 const TOGETHER = 25;
 const LEAVES_EVERY = 100;
 

@@ -53,7 +53,7 @@ test('the api restores or refuses every damaged copy within the unpacking limits
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) =>
       expectAnswer(changes.reduce(changed, Buffer.from(HONEST))),
     ),
-    { seed: 16, numRuns: countOf({ usual: 150, thorough: 2_000 }) },
+    { seed: 16, numRuns: countOf({ usual: 60, thorough: 2_000 }) },
   );
 });
 

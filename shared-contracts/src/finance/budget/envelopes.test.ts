@@ -248,6 +248,6 @@ test('the envelopes and the amount to assign always add up to the cash of the bu
     },
   );
   fc.assert(property, {
-    numRuns: Number(process.env['BUDGET_RUNS'] ?? countOf({ usual: 60, thorough: 1_500 })),
+    numRuns: Number(process.env['BUDGET_RUNS'] ?? countOf({ usual: 30, thorough: 1_500 })),
   });
 });

@@ -53,7 +53,7 @@ describe('cleanBankText', () => {
         expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u);
         expect(cleanBankText(name)).toBe(name);
       }),
-      { numRuns: countOf({ usual: 500, thorough: 20_000 }) },
+      { numRuns: countOf({ usual: 200, thorough: 20_000 }) },
     );
   });
 
