@@ -1,4 +1,3 @@
-import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { spawnSync } from 'node:child_process';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -63,16 +62,19 @@ const REFUSALS = [
   ['500', '500 Internal Server Error'],
 ] as const;
 
-for (const [status, line] of spread(REFUSALS, 1)) {
-  test(`a registry that answers ${status} ends the command with one sentence, which names the log of npm`, async () => {
-    expect(await sentenceWith(answering(line))).toBe(
-      `The packages could not be installed, the registry answered ${status}: see .cache/npm-install.log.`,
-    );
-    expect(readFileSync(logFile, 'utf8')).toContain(line.slice(4));
-  });
+for (const [status, line] of REFUSALS) {
+  thoroughTest(
+    `a registry that answers ${status} ends the command with one sentence, which names the log of npm`,
+    async () => {
+      expect(await sentenceWith(answering(line))).toBe(
+        `The packages could not be installed, the registry answered ${status}: see .cache/npm-install.log.`,
+      );
+      expect(readFileSync(logFile, 'utf8')).toContain(line.slice(4));
+    },
+  );
 }
 
-test('a registry that refuses connections ends the command with one sentence', async () => {
+thoroughTest('a registry that refuses connections ends the command with one sentence', async () => {
   expect(await sentenceWith((socket) => void socket.resetAndDestroy())).toBe(
     'The package registry cannot be reached: check the network and try again.',
   );

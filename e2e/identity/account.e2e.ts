@@ -116,55 +116,61 @@ test('an authenticator app is set up by its key, asked for at log-in, and replac
   ).toBeVisible();
 });
 
-thoroughTest('a mailed link moves the account to a new address, and another replaces a forgotten password', async () => {
-  const { page, context } = await visit({ noise: 'failed requests' });
-  await owner(context, 'mail-before');
-  const email = 'mail@example.com';
-  await page.goto('/account');
-  await expect(card(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
-  await card(page, 'E-mail').getByRole('button', { name: 'Change e-mail' }).click();
-  await page.getByLabel('New e-mail').fill(email);
-  await page.getByRole('button', { name: 'Send a link there' }).click();
-  await expect(page.getByText('A link is on its way to the new address')).toBeVisible();
-  await followMail(page, email);
-  await main(page).getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(main(page).getByText('Your e-mail address is confirmed.')).toBeVisible();
+thoroughTest(
+  'a mailed link moves the account to a new address, and another replaces a forgotten password',
+  async () => {
+    const { page, context } = await visit({ noise: 'failed requests' });
+    await owner(context, 'mail-before');
+    const email = 'mail@example.com';
+    await page.goto('/account');
+    await expect(card(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
+    await card(page, 'E-mail').getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByLabel('New e-mail').fill(email);
+    await page.getByRole('button', { name: 'Send a link there' }).click();
+    await expect(page.getByText('A link is on its way to the new address')).toBeVisible();
+    await followMail(page, email);
+    await main(page).getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(main(page).getByText('Your e-mail address is confirmed.')).toBeVisible();
 
-  await page.goto('/log-in');
-  await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
-  // The form on the previous page has a field with the same name.
-  await arriveAt(page, 'Reset your password');
-  await main(page).getByLabel('E-mail').fill(email);
-  await main(page).getByRole('button', { name: 'Send the link' }).click();
-  await expect(main(page).getByText('a link is on its way')).toBeVisible();
-  await followMail(page, email);
-  await main(page).getByLabel('New password').fill(NEW_PASSWORD);
-  await main(page).getByRole('button', { name: 'Change password' }).click();
-  await expect(main(page).getByText('Your password is changed')).toBeVisible();
-  await logIn(page, email, NEW_PASSWORD);
-  await arriveAt(page, 'Welcome back');
-  await page.goto('/account');
-  await expect(card(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
-});
+    await page.goto('/log-in');
+    await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
+    // The form on the previous page has a field with the same name.
+    await arriveAt(page, 'Reset your password');
+    await main(page).getByLabel('E-mail').fill(email);
+    await main(page).getByRole('button', { name: 'Send the link' }).click();
+    await expect(main(page).getByText('a link is on its way')).toBeVisible();
+    await followMail(page, email);
+    await main(page).getByLabel('New password').fill(NEW_PASSWORD);
+    await main(page).getByRole('button', { name: 'Change password' }).click();
+    await expect(main(page).getByText('Your password is changed')).toBeVisible();
+    await logIn(page, email, NEW_PASSWORD);
+    await arriveAt(page, 'Welcome back');
+    await page.goto('/account');
+    await expect(card(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
+  },
+);
 
-test('another browser is listed and logged out, and a changed password is confirmed', async () => {
-  const { page, context } = await visit({ noise: 'failed requests' });
-  const email = await owner(context, 'browsers');
-  const elsewhere = await visit();
-  await logIn(elsewhere.page, email);
-  await arriveAt(elsewhere.page, 'Welcome back');
-  await page.goto('/account');
-  const sessions = card(page, 'Where you are logged in');
-  await expect(sessions.getByText('This browser')).toBeVisible();
-  await sessions.getByRole('button', { name: /^Log out .* on / }).click();
-  await expect(sessions.getByText('Log out all others')).not.toBeAttached();
-  await elsewhere.page.reload();
-  await expect(elsewhere.page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
-  await card(page, 'Password').getByRole('button', { name: 'Change password' }).click();
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-  await expect(card(page, 'Password').getByText('Password changed.')).toBeVisible();
-});
+thoroughTest(
+  'another browser is listed and logged out, and a changed password is confirmed',
+  async () => {
+    const { page, context } = await visit({ noise: 'failed requests' });
+    const email = await owner(context, 'browsers');
+    const elsewhere = await visit();
+    await logIn(elsewhere.page, email);
+    await arriveAt(elsewhere.page, 'Welcome back');
+    await page.goto('/account');
+    const sessions = card(page, 'Where you are logged in');
+    await expect(sessions.getByText('This browser')).toBeVisible();
+    await sessions.getByRole('button', { name: /^Log out .* on / }).click();
+    await expect(sessions.getByText('Log out all others')).not.toBeAttached();
+    await elsewhere.page.reload();
+    await expect(elsewhere.page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
+    await card(page, 'Password').getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+    await expect(card(page, 'Password').getByText('Password changed.')).toBeVisible();
+  },
+);
 
 thoroughTest('a new factor offers to log out every other browser', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
@@ -187,20 +193,23 @@ thoroughTest('a new factor offers to log out every other browser', async () => {
   await expect(elsewhere.page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 });
 
-thoroughTest('the screen of an account fits and is accessible, from a phone to a desktop, light and dark', async () => {
-  const { page, context } = await visit({ width: PHONE });
-  await owner(context, 'a-rather-long-name.for-a-narrow-screen.of-a-phone');
-  await page.goto('/account');
-  await expect(card(page, 'Recent activity').getByText('Account created')).toBeVisible();
-  for (const width of [320, PHONE, 768, DESKTOP]) {
-    await resize(page, width);
-    expect({ width, overflow: await horizontalOverflow(page) }).toEqual({ width, overflow: 0 });
-  }
-  for (const width of journeyWidths(PHONE)) {
-    await resize(page, width);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colourProblems(page)).toEqual([]);
-  }
-});
+thoroughTest(
+  'the screen of an account fits and is accessible, from a phone to a desktop, light and dark',
+  async () => {
+    const { page, context } = await visit({ width: PHONE });
+    await owner(context, 'a-rather-long-name.for-a-narrow-screen.of-a-phone');
+    await page.goto('/account');
+    await expect(card(page, 'Recent activity').getByText('Account created')).toBeVisible();
+    for (const width of [320, PHONE, 768, DESKTOP]) {
+      await resize(page, width);
+      expect({ width, overflow: await horizontalOverflow(page) }).toEqual({ width, overflow: 0 });
+    }
+    for (const width of journeyWidths(PHONE)) {
+      await resize(page, width);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colourProblems(page)).toEqual([]);
+    }
+  },
+);

@@ -74,7 +74,7 @@ thoroughTest('a browser that was selected for a canary keeps it at the next visi
   await arriveAt(next, first);
 });
 
-test('a deployed remote on its own page uses the same files as in the shell', async () => {
+thoroughTest('a deployed remote on its own page uses the same files as in the shell', async () => {
   const filesOf = async (path: string) => {
     const { page } = await visit({ noise: 'anything' });
     world.proxy.heal();

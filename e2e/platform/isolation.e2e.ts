@@ -2,7 +2,7 @@ import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page } from '@playwright/test';
 import { arriveAt, follow, main } from '../support/page';
 import { suiteWorld, TERMS } from '../support/remotes/suite-world';
-import { test } from '../support/remotes/world-test';
+import { test, thoroughTest } from '../support/remotes/world-test';
 
 /*
  * Code of a remote that was published and signed and turns on the page around it: what the browser and the shell refuse,
@@ -215,23 +215,26 @@ test('a version that clears the storage of the browser leads to the welcome page
   await expectWhole(page);
 });
 
-test('a version that takes data to another site shows in the address bar, and Back leads to a page that works', async () => {
-  const { page } = await visit({ noise: 'anything' });
-  await page.route('https://elsewhere.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
-  );
-  const opened = attacked(
-    '3.3.0',
-    // A page that leaves before its load event has no entry of its own to go back to.
-    `const leave = () => setTimeout(() => (location.href = 'https://elsewhere.example/?secret'));
+thoroughTest(
+  'a version that takes data to another site shows in the address bar, and Back leads to a page that works',
+  async () => {
+    const { page } = await visit({ noise: 'anything' });
+    await page.route('https://elsewhere.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+    );
+    const opened = attacked(
+      '3.3.0',
+      // A page that leaves before its load event has no entry of its own to go back to.
+      `const leave = () => setTimeout(() => (location.href = 'https://elsewhere.example/?secret'));
     if (document.readyState === 'complete') leave();
     else addEventListener('load', leave);`,
-    page,
-  );
-  await opened.catch(() => undefined);
-  await expect(page).toHaveURL('https://elsewhere.example/?secret');
-  world.channels();
-  await page.goBack();
-  await arriveAt(page, 'Terms 1.1.0');
-  await expectWhole(page);
-});
+      page,
+    );
+    await opened.catch(() => undefined);
+    await expect(page).toHaveURL('https://elsewhere.example/?secret');
+    world.channels();
+    await page.goBack();
+    await arriveAt(page, 'Terms 1.1.0');
+    await expectWhole(page);
+  },
+);

@@ -85,18 +85,23 @@ test('the panel of a purchase shows what another remote adds, at the size it dec
 
 const placeOn = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"] > div`);
 
-test('home asks for no file of the part in its place before the place comes near the window', async () => {
-  const { page } = await visit();
-  const begins = sessionBegins(page);
-  await page.goto('/');
-  await begins;
-  const place = placeOn(page, 'home');
-  await place.waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  expect(world.proxy.requested().filter((path) => path.includes(`/remotes/${MONEY}/`))).toEqual([]);
-  await place.scrollIntoViewIfNeeded();
-  await expect(place).toContainText(/^BudgetAll categoriesIn \w+ \d+, you spent \$/);
-});
+thoroughTest(
+  'home asks for no file of the part in its place before the place comes near the window',
+  async () => {
+    const { page } = await visit();
+    const begins = sessionBegins(page);
+    await page.goto('/');
+    await begins;
+    const place = placeOn(page, 'home');
+    await place.waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(world.proxy.requested().filter((path) => path.includes(`/remotes/${MONEY}/`))).toEqual(
+      [],
+    );
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toContainText(/^BudgetAll categoriesIn \w+ \d+, you spent \$/);
+  },
+);
 
 const TEXT = /" in the last 12 months, in"/;
 const rendered = (code: string): Edits => ({ 'yearly.': (text) => text.replace(TEXT, code) });
@@ -199,7 +204,7 @@ test('a part that wants to cover the page stays within its place', async () => {
   takeBack();
 });
 
-test('a part gets the id of its subject and no data of other places', async () => {
+thoroughTest('a part gets the id of its subject and no data of other places', async () => {
   const takeBack = world.serve(MONEY, '4.4.0', {
     'yearly.': (code) =>
       code.replace(
@@ -286,29 +291,32 @@ const OTHER_FAULTS: readonly [what: string, fault: Fault, says: boolean][] = [
   ['that never arrives', { kind: 'hang' }, false],
 ];
 
-for (const [index, [what, fault, says]] of spread([...OTHER_FAULTS.entries()], 1)) {
-  test(`on home, in an account, and in the settings, a part ${what} affects only its place`, async () => {
-    const harm = (code: string) => `throw new Error("harm");${code}`;
-    const takeBack = OTHER_PLACES.map(({ remote, file }) =>
-      world.serve(remote, `4.8.${index}`, fault.kind === 'edit' ? { [file]: harm } : {}),
-    );
-    if (fault.kind !== 'edit')
-      for (const { file } of OTHER_PLACES) world.proxy.fault(new RegExp(`/${file}`), fault);
-    const { page } = await visit({ noise: 'anything' });
-    for (const { slot, gone, come, use, file } of OTHER_PLACES) {
-      await come(page);
-      const place = placeOn(page, slot);
-      // Content that arrives above the slot would push it out of the window.
-      await atRest(page, new RegExp(`/${file}`));
-      await place.scrollIntoViewIfNeeded();
-      if (says) await expect(place).toHaveText(gone);
-      await use(page);
-    }
-    for (const screen of ['Budget', 'Assets']) {
-      await follow(page, screen);
-      await arriveAt(page, screen);
-    }
-    world.proxy.release();
-    for (const each of takeBack) each();
-  });
+for (const [index, [what, fault, says]] of OTHER_FAULTS.entries()) {
+  thoroughTest(
+    `on home, in an account, and in the settings, a part ${what} affects only its place`,
+    async () => {
+      const harm = (code: string) => `throw new Error("harm");${code}`;
+      const takeBack = OTHER_PLACES.map(({ remote, file }) =>
+        world.serve(remote, `4.8.${index}`, fault.kind === 'edit' ? { [file]: harm } : {}),
+      );
+      if (fault.kind !== 'edit')
+        for (const { file } of OTHER_PLACES) world.proxy.fault(new RegExp(`/${file}`), fault);
+      const { page } = await visit({ noise: 'anything' });
+      for (const { slot, gone, come, use, file } of OTHER_PLACES) {
+        await come(page);
+        const place = placeOn(page, slot);
+        // Content that arrives above the slot would push it out of the window.
+        await atRest(page, new RegExp(`/${file}`));
+        await place.scrollIntoViewIfNeeded();
+        if (says) await expect(place).toHaveText(gone);
+        await use(page);
+      }
+      for (const screen of ['Budget', 'Assets']) {
+        await follow(page, screen);
+        await arriveAt(page, screen);
+      }
+      world.proxy.release();
+      for (const each of takeBack) each();
+    },
+  );
 }

@@ -204,7 +204,7 @@ test('two versions of a remote live side by side in one page, with one React', a
 test.describe('a version that somebody chooses', () => {
   const badge = (page: Page) => page.getByRole('region', { name: 'Chosen versions' });
 
-  test('by a link is shown on every page until it is reset', async () => {
+  thoroughTest('by a link is shown on every page until it is reset', async () => {
     const page = await open(`${TERMS}?mfe=legal@1.0.0`);
     await arriveAt(page, 'Terms 1.0.0');
     await expect(badge(page).getByText('You are looking at mfe-legal@1.0.0.')).toBeVisible();
@@ -313,20 +313,23 @@ test.describe('while a page is open', () => {
     await arriveAt(page, 'Help 1.0.0');
   });
 
-  test('the page reports to the server how remotes load, by version and kind of failure', async () => {
-    world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'edit', edit: (body) => `${body};` });
-    const { page } = await visit({ noise: 'anything' });
-    const begins = sessionBegins(page);
-    await page.goto(TERMS);
-    await arriveAt(page, 'Terms 1.0.0');
-    await begins;
-    // A page sends its collected reports when the user leaves it.
-    await leave(page);
-    await expectTelemetry(world.proxy, [
-      { version: '1.1.0', failure: 'integrity', fallback: false },
-      { version: '1.0.0', failure: null, fallback: true },
-    ]);
-  });
+  thoroughTest(
+    'the page reports to the server how remotes load, by version and kind of failure',
+    async () => {
+      world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'edit', edit: (body) => `${body};` });
+      const { page } = await visit({ noise: 'anything' });
+      const begins = sessionBegins(page);
+      await page.goto(TERMS);
+      await arriveAt(page, 'Terms 1.0.0');
+      await begins;
+      // A page sends its collected reports when the user leaves it.
+      await leave(page);
+      await expectTelemetry(world.proxy, [
+        { version: '1.1.0', failure: 'integrity', fallback: false },
+        { version: '1.0.0', failure: null, fallback: true },
+      ]);
+    },
+  );
 
   test('a remote that is switched off is gone at the next navigation, and back when it is on', async () => {
     const page = await listening();

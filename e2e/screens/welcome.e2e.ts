@@ -8,6 +8,7 @@ import { sharedProductUrl } from '../support/environment';
 import { arriveAt, main } from '../support/page';
 import { atRest } from '../support/rest';
 import { smallTargets } from '../support/input/touch';
+import { thoroughTest } from '../support/thorough-test';
 import { journeyWidths } from '../support/widths';
 
 declare global {
@@ -22,15 +23,18 @@ const SHOWN = JSON.parse(
   readFileSync(new URL('../../scripts/pictures/shown.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]>;
 
-for (const { name, path, width, height } of spread(PICTURES, 1)) {
-  test(`the picture ${name} shows what ${path} shows today (else: npm run pictures)`, async () => {
-    const { page } = await visit();
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await atRest(page);
-    await expect.poll(() => page.evaluate(headingsIn)).toEqual(SHOWN[name]);
-  });
+for (const { name, path, width, height } of PICTURES) {
+  thoroughTest(
+    `the picture ${name} shows what ${path} shows today (else: npm run pictures)`,
+    async () => {
+      const { page } = await visit();
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await atRest(page);
+      await expect.poll(() => page.evaluate(headingsIn)).toEqual(SHOWN[name]);
+    },
+  );
 }
 
 for (const width of journeyWidths(PHONE)) {
@@ -81,7 +85,7 @@ test('Look around shows the sample without the questionnaire', async () => {
   expect(requests.filter((path) => /pictures|welcome/.test(path))).toEqual([]);
 });
 
-test('Log in on the landing page opens the log-in screen', async () => {
+thoroughTest('Log in on the landing page opens the log-in screen', async () => {
   const { page } = await visit({ onboarded: false });
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Log in' }).click();

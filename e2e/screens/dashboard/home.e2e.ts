@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { switchApi } from '../../support/api-switch';
 import { visitsOf } from '../../support/browser';
 import { card, main, reach } from '../../support/page';
@@ -21,29 +21,32 @@ thoroughTest('notifications show three, all, and three again', async () => {
   expect(total).toBeGreaterThan(3);
 });
 
-test('insights are kept, refreshed on demand, and their failure can be retried', async () => {
-  const { page } = await visit({ noise: 'failed requests' });
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/ai/insights')) requests.push(request.url());
-  });
-  await page.goto('/');
-  const insights = card(page, 'Financial Insights');
-  await expect(insights.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await page.reload();
-  await expect(insights.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  expect(requests).toHaveLength(1);
+thoroughTest(
+  'insights are kept, refreshed on demand, and their failure can be retried',
+  async () => {
+    const { page } = await visit({ noise: 'failed requests' });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/ai/insights')) requests.push(request.url());
+    });
+    await page.goto('/');
+    const insights = card(page, 'Financial Insights');
+    await expect(insights.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.reload();
+    await expect(insights.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect(requests).toHaveLength(1);
 
-  const api = await switchApi(page, ['/api/ai/insights']);
-  await insights.getByRole('button', { name: 'Refresh' }).click();
-  await expect(insights.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
-  await api.to('fail');
-  await expect(insights.getByText('Failed to load insights')).toBeVisible();
-  await api.to('pass');
-  await insights.getByRole('button', { name: 'Retry' }).click();
-  await expect(insights.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(insights.getByText('Failed to load insights')).toHaveCount(0);
-});
+    const api = await switchApi(page, ['/api/ai/insights']);
+    await insights.getByRole('button', { name: 'Refresh' }).click();
+    await expect(insights.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
+    await api.to('fail');
+    await expect(insights.getByText('Failed to load insights')).toBeVisible();
+    await api.to('pass');
+    await insights.getByRole('button', { name: 'Retry' }).click();
+    await expect(insights.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(insights.getByText('Failed to load insights')).toHaveCount(0);
+  },
+);
 
 thoroughTest(
   'the chat takes a question by keyboard, answers it, and returns the focus',

@@ -91,7 +91,7 @@ test('single keys search, walk the list and open the category; Esc leads back', 
   await expect(search(page).and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('a category is changed in the details and taken back', async () => {
+thoroughTest('a category is changed in the details and taken back', async () => {
   const { page, context } = await visit();
   const own = financialData(context);
   const { id } = await own.account('Cash jar', 500);

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 const month = (page: Page, name: string) =>
   expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
 
-test('budget groups fold and unfold by key', async () => {
+thoroughTest('budget groups fold and unfold by key', async () => {
   await comeTo(sample, '/budget');
   const rent = main(sample).getByRole('button', { name: 'Rent', exact: true });
   const group = main(sample).getByRole('button', { name: /^Fixed Expenses/ });
@@ -28,7 +28,7 @@ test('budget groups fold and unfold by key', async () => {
   await expect(rent).toBeVisible();
 });
 
-test('budget arrows go through the months with data and stop at both ends', async () => {
+thoroughTest('budget arrows go through the months with data and stop at both ends', async () => {
   await comeTo(sample, '/budget');
   const previous = main(sample).getByRole('button', { name: 'Previous month' });
   const next = main(sample).getByRole('button', { name: 'Next month' });
@@ -43,7 +43,7 @@ test('budget arrows go through the months with data and stop at both ends', asyn
   await month(sample, 'February 2025');
 });
 
-test('a budget chip leaves only lines of its state', async () => {
+thoroughTest('a budget chip leaves only lines of its state', async () => {
   await comeTo(sample, '/budget');
   const badges = main(sample)
     .getByRole('row')
@@ -75,7 +75,7 @@ test('a budget that a person sets is there after a reload and on the spending sc
   await expect(main(page).getByText('Great job!')).toBeVisible();
 });
 
-test('spending chips change the month and the category', async () => {
+thoroughTest('spending chips change the month and the category', async () => {
   await comeTo(sample, '/spending');
   const months = sample.getByRole('radiogroup', { name: 'Month' });
   await expect(months).toBeVisible();
