@@ -230,29 +230,32 @@ thoroughTest('the conversation is kept until it is cleared', async () => {
   expect(await count(page, SCORE)).toBe(0);
 });
 
-thoroughTest('insights are dismissed and snoozed with a way back, and a figure opens the rows that add up to it', async () => {
-  const page = allowed;
-  // Another test may have left all insights open.
-  await page.goto('/');
-  const insights = await allInsights(page);
-  for (const name of [/^Dismiss/, /^Snooze for a week/]) {
-    const button = insights.getByRole('button', { name }).first();
-    await expect(button).toBeVisible();
-    const item = button.locator('xpath=ancestor::li');
-    const title = await item.getByRole('heading').innerText();
-    await button.click();
-    await expect(insights.getByRole('heading', { name: title })).not.toBeAttached();
-    await undo(page);
-    await expect(insights.getByRole('heading', { name: title })).toBeVisible();
-  }
+thoroughTest(
+  'insights are dismissed and snoozed with a way back, and a figure opens the rows that add up to it',
+  async () => {
+    const page = allowed;
+    // Another test may have left all insights open.
+    await page.goto('/');
+    const insights = await allInsights(page);
+    for (const name of [/^Dismiss/, /^Snooze for a week/]) {
+      const button = insights.getByRole('button', { name }).first();
+      await expect(button).toBeVisible();
+      const item = button.locator('xpath=ancestor::li');
+      const title = await item.getByRole('heading').innerText();
+      await button.click();
+      await expect(insights.getByRole('heading', { name: title })).not.toBeAttached();
+      await undo(page);
+      await expect(insights.getByRole('heading', { name: title })).toBeVisible();
+    }
 
-  const figure = insights.locator('a[href*="type=expense"]').first();
-  const amount = await figure.innerText();
-  await figure.click();
-  await expect(main(page).getByText(/^Showing \d+ of \d+ transactions$/)).toBeVisible();
-  await expect(
-    main(page).getByRole('button', { name: 'Transfers left out: show them' }),
-  ).toBeVisible();
-  const expenses = main(page).getByText('Expenses', { exact: true }).first().locator('xpath=..');
-  expect((await expenses.innerText()).replace('−', '')).toContain(amount);
-});
+    const figure = insights.locator('a[href*="type=expense"]').first();
+    const amount = await figure.innerText();
+    await figure.click();
+    await expect(main(page).getByText(/^Showing \d+ of \d+ transactions$/)).toBeVisible();
+    await expect(
+      main(page).getByRole('button', { name: 'Transfers left out: show them' }),
+    ).toBeVisible();
+    const expenses = main(page).getByText('Expenses', { exact: true }).first().locator('xpath=..');
+    expect((await expenses.innerText()).replace('−', '')).toContain(amount);
+  },
+);
