@@ -108,8 +108,8 @@ function targetWords({ measure, target }: Query): string {
 }
 
 /** 'Oldest first' already says which single payment is shown. */
-const isPlainTop = ({ top, order }: Query): boolean =>
-  top === null || (top === 1 && order === 'oldest');
+const isPlainTop = ({ top, order, measure }: Query): boolean =>
+  top === null || (top === 1 && (order === 'oldest' || measure === 'upcoming'));
 
 /** Names what was understood, so that the user notices a wrong reading. Parts that the answer ignores are left out. */
 export function understoodLine({ query, subject, period }: AnswerRequest): Part {

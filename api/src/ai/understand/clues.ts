@@ -41,13 +41,15 @@ export function impliedMeasure(clues: Clues): Measure | null {
   if (first && isOnlyGoal(first)) return 'goals';
   if (!first || (words.includes('did') && words.includes('put'))) return null;
   if (isOfIncome) return 'income';
-  if (isSubscriptions([first])) return 'recurring';
+  if (isSubscriptions([first])) return clues.isDated ? 'spending' : 'recurring';
   if (hasWithout || words.includes('everything')) return 'spending';
   // 'The Visa since November 1' asks for purchases, because what is owed has no such time.
   if (clues.isCard && clues.isDated) return 'spending';
   // 'From Northwind this year' may be pay, but what an account holds is not of a year.
   if (first.meaning.account.length > 0 && first.meaning.merchant.length > 0 && clues.isDated)
     return null;
+  // What is held has no such time.
+  if (isAccount(first) && clues.isDated) return null;
   return isAccount(first) ? 'balance' : 'spending';
 }
 

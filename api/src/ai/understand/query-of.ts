@@ -118,10 +118,10 @@ const FIRST_ONE =
 
 /** 'When is my next paycheck' asks for one deposit. */
 const asksForNext = ({ tokens: { words }, periods }: QuestionParts, measure: Measure): boolean =>
-  measure === 'expected_income' &&
+  (measure === 'expected_income' || measure === 'upcoming') &&
   periods.length === 0 &&
   words.some((word, at) => word === 'next' && NEXT_ONE.has(words[at + 1] ?? ''));
-const NEXT_ONE = new Set(['paycheck', 'payday']);
+const NEXT_ONE = new Set(['paycheck', 'payday', 'bill', 'payment', 'charge']);
 
 const MORE = new Set('more less higher lower bigger smaller most least'.split(' '));
 

@@ -136,6 +136,7 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ['thisyear', 'this year'],
   ['everymonth', 'every month'],
   ['wot', 'what'],
+  ['fortnight', 'two weeks'],
   ['tryna', 'trying to'],
   ['gotta', 'have to'],
   ['finna', 'going to'],
@@ -169,9 +170,13 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** 'Jan - Mar' and 'jan-mar' are one time. */
 const MONTH_RANGE = new RegExp(`\\b(${MONTH}) ?[-–—] ?(?=${MONTH}\\b)`, 'g');
 
+/** 'Oct 1-15' is one time. */
+const DAY_RANGE = new RegExp(`\\b(${MONTH}) (\\d{1,2}) ?[-–—] ?(\\d{1,2})\\b`, 'g');
+
 const markedWords = (text: string): string[] =>
   text
     .replace(MONTH_RANGE, '$1 to ')
+    .replace(DAY_RANGE, '$1 $2 to $1 $3')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

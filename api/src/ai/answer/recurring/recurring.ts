@@ -171,6 +171,12 @@ export function upcoming(request: AnswerRequest): Part[] {
       list([item(next)]),
     ];
   const coming = soonestFirst([...ahead.map(paymentLine), ...own.map(ownLine)]);
+  const [soonest] = coming;
+  if (request.query.top === 1 && soonest)
+    return [
+      sentence(say`The next payment${forSubject(request.subject)} is expected soon:`),
+      list([soonest.line]),
+    ];
   const total = money('expected payments', sum(coming.map((each) => each.amount)), CASH_FLOW);
   const moved = money('own savings', upcomingTotals(all).moved, CASH_FLOW);
   const lines = coming.slice(0, request.query.top ?? MOST).map(({ line }) => line);

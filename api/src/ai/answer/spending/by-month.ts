@@ -2,6 +2,7 @@ import {
   isIncome,
   isSpending,
   type IsoMonth,
+  lastFullMonth,
   monthLabel,
   monthOf,
   netCashFlow,
@@ -10,7 +11,7 @@ import {
   totalSpending,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import { abs, type Cents, divide, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { type FiguredText, say } from '../../fact/figured-text';
 import type { AnswerRequest } from '../answer-request';
 import { money, screen } from '../facts';
@@ -73,6 +74,23 @@ function ranked(
   ];
 }
 
+/** 'How much am I saving each month' asks for one figure too. The month in progress is not whole. */
+function usuallyLeft({ query, calendar }: AnswerRequest, months: readonly Month[]): Part[] {
+  const last = lastFullMonth(calendar.month, calendar.today);
+  const whole = months.filter(({ month }) => month <= last);
+  if (query.measure !== 'saved' || query.order !== null || whole.length < 2) return [];
+  const average = divide(sum(whole.map(({ left }) => left)), whole.length);
+  const value = money('left over', abs(average), CASH_FLOW);
+  const count = String(whole.length);
+  return [
+    sentence(
+      average < 0
+        ? say`On average of ${count} whole months, you spent ${value} a month more than you received.`
+        : say`On average of ${count} whole months, you had ${value} a month left over.`,
+    ),
+  ];
+}
+
 /** Lists for each month what came in, went out, was put aside, and was left over. */
 export function byMonth(request: AnswerRequest): Part[] {
   const months = monthsOf(request);
@@ -80,6 +98,7 @@ export function byMonth(request: AnswerRequest): Part[] {
   if (months.length === 0) return [sentence(say`There are no transactions ${when}.`)];
   return [
     ...ranked(request, months),
+    ...usuallyLeft(request, months),
     table(
       `What you received, spent, put aside, and had left over ${when}`,
       ['Month', 'Received', 'Spent', 'Of it put aside', 'Left over'],

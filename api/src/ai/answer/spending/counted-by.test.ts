@@ -26,10 +26,51 @@ describe('a number of payments', () => {
     );
   });
 
+  it('keeps the limit of an amount', () => {
+    expect(answerTo('How many times did I spend more than $100 in October?')).toContain(
+      'You made 9 payments over $100.00 in October 2026',
+    );
+  });
+
   it('leaves out refunds and says what came back', () => {
     const answer = answerTo('How many Amazon orders in October?');
     expect(answer).toContain('You made 3 payments');
     expect(answer).toContain('$24.00 came back, so you spent $121.69.');
+  });
+});
+
+// Covers P3-A20-2.
+describe('a time', () => {
+  it.each([
+    ['What did I spend Oct 1-15?', 'from October 1 to October 15, 2026'],
+    ['What did I spend on 9 October?', 'on October 9, 2026'],
+    ['What did I spend in the second half of October?', 'from October 16 to October 31, 2026'],
+    ['What did I spend the first two weeks of October?', 'from October 1 to October 14, 2026'],
+    ['What did I spend the week of November 8?', 'from November 8 to November 14, 2026'],
+    ['What did I spend between Thanksgiving and New Years?', 'to January 1, 2026'],
+    ['Did I spend more this week than last week?', 'from November 15 to November 17, 2026'],
+  ])('of "%s" is named', (question, time) => {
+    expect(answerTo(question)).toContain(time);
+  });
+});
+
+// Covers P3-A20-11.
+it('says what is left over in an average month beside the months', () => {
+  expect(answerTo('How much am I saving each month?')).toContain('On average of 11 whole months');
+});
+
+// Covers P3-A20-2.
+describe('a name on which nothing was spent', () => {
+  it('names the mortgage of somebody without rent', () => {
+    expect(answerTo('How much is my rent?')).toContain(
+      'Your home is in the category Mortgage: $2,150.00 in November 2026.',
+    );
+  });
+
+  it('names what a client paid', () => {
+    expect(answerTo('Bluebird Studio payments list')).toContain(
+      'You received $1,650.00 from there',
+    );
   });
 });
 

@@ -23,6 +23,7 @@ import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
 import { latestBefore } from './latest';
+import { foundInstead } from './found-instead';
 import { transfersToMerchants } from './transfers-to-merchants';
 import { onSubject } from '../subject';
 
@@ -181,7 +182,7 @@ export function spending(request: AnswerRequest): Part[] {
       ? [
           ...transfersToMerchants(request),
           ...latestBefore(request, 'spending'),
-          ...receivedInstead(request),
+          ...foundInstead(request),
         ]
       : []),
     ...(isWhole ? putAside(found) : []),
@@ -190,19 +191,6 @@ export function spending(request: AnswerRequest): Part[] {
     ...(isWhole
       ? splitTable({ ...request, query: { ...query, top: 3 } }, 'spending', 'category', found)
       : []),
-  ];
-}
-
-/** A client is a merchant who only pays the user. */
-function receivedInstead(request: AnswerRequest): Part[] {
-  if (request.subject.merchants.length === 0) return [];
-  const found = rowsIn(request, 'income', request.period);
-  if (found.rows.length === 0) return [];
-  const total = money('income', totalIncome(found.rows), found.query);
-  return [
-    sentence(
-      say`You received ${total} from there, in ${times(found.rows.length, 'deposit', found.query)}.`,
-    ),
   ];
 }
 

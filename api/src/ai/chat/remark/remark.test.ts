@@ -23,6 +23,7 @@ describe('a remark beside a question', () => {
     'what did I spend on gas, I mean groceries',
     'what did I spend on gas, my wife says Shell is in there',
     'what did I spend on gas, it was last month',
+    'what did I spend on gas since I started',
     'what did I spend on gas, I am only asking about one card',
     'what did I spend on gas, it was $40 I think',
     'what did I spend on gas, these are not counting the truck',

@@ -19,6 +19,8 @@ const ASKS_OR_LIMITS = new Set(
 );
 /** 'Soccer mom here' says who asks. */
 const IS_SOMEBODY = /^(?:[a-z]+ ){1,4}here$/;
+/** 'Since I started' is a time, and 'since I work nights' is a reason. */
+const IS_TIME = /^since (?!(?:i|we) (?:am|work|need|want|dont|cant|have|like|live)\b)/;
 const LEAST_WORDS = 2;
 
 /** Returns whether a text says something that changes no figure: it names nothing of the data, no time, and no amount. */
@@ -27,6 +29,7 @@ function isRemark(text: string, financialData: FinancialData): boolean {
   const plain = text.toLowerCase().replaceAll(/['’]/g, '').trim();
   if (words.length < LEAST_WORDS || /\d|\$/.test(text)) return false;
   if (words.some((word) => ASKS_OR_LIMITS.has(word))) return false;
+  if (IS_TIME.test(plain)) return false;
   const isStatement = HAS_SUBJECT.test(plain) && STATES.test(plain);
   if (!isStatement && !IS_SOMEBODY.test(plain)) return false;
   const { names, periods, without, weekdays, split, top } = partsOf(text, financialData);

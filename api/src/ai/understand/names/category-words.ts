@@ -77,7 +77,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
     'clothes,clothing,shoes,apparel,outfits,online shopping,electronics,gadgets',
   ],
   [
-    'home improvement,home improvements,home repairs,home maintenance,house repairs,household repairs',
+    'home stuff,house stuff,stuff for the house,things for the house,stuff for the home,home improvement,home improvements,home repairs,home maintenance,house repairs,household repairs',
     ['Home'],
     'hoa,hoa dues,hoa fees,hoa fee,hoa payment,homeowners association,homeowners dues,association dues,condo fees,condo fee,condo dues,furniture,decor,home decor,furnishings,garden,gardening',
   ],

@@ -26,6 +26,13 @@ const isNamePosition = (tokens: Tokens, at: number): boolean => {
 const isListed = ({ words }: Tokens, at: number, names: readonly FoundName[]): boolean =>
   ['and', 'or'].includes(words[at - 1] ?? '') && names.some((name) => name.at < at);
 
+/** These words name nothing, so no sentence denies them. */
+const NO_NAMES = new Set(
+  'same longest shortest live different best worst other old extra usual normal future past fastest slowest'.split(
+    ' ',
+  ),
+);
+
 /** Returns null if every name is known. */
 export function unknownName(parts: QuestionParts, measure: Measure): string | null {
   const { tokens, names } = parts;
@@ -35,7 +42,8 @@ export function unknownName(parts: QuestionParts, measure: Measure): string | nu
       ? (absentAccount(tokens) ?? unusedNames(parts, measure)[0]?.text ?? null)
       : null;
   const named = residueOf(tokens).find(
-    ({ at }) => isNamePosition(tokens, at) || isListed(tokens, at, names),
+    ({ word, at }) =>
+      !NO_NAMES.has(word) && (isNamePosition(tokens, at) || isListed(tokens, at, names)),
   );
   return absent ?? (named && !/^\d/.test(named.word) ? named.word : null);
 }

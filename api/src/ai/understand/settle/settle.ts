@@ -43,6 +43,11 @@ function requestedMeasure(clues: Clues): Measure | null {
   return ofTheRest(one);
 }
 
+/** 'Comcast last 3 bills' asks for these payments. */
+const asksForNewest = ({ words, names, top, split }: Clues): boolean =>
+  top !== null && split === null && names.length > 0 && words.some((word) => NEWEST.has(word));
+const NEWEST = new Set(['last', 'latest', 'recent', 'newest']);
+
 /** A question about the future asks for what is expected, and a question for a day asks for a list. */
 function inTime(measure: Measure, clues: Clues): Measure {
   const { words, isAhead, isComparing, isOfIncome } = clues;
@@ -60,5 +65,6 @@ function inTime(measure: Measure, clues: Clues): Measure {
 /** Returns null if no word tells the measure. */
 export function settledMeasure(clues: Clues): Measure | null {
   const measure = requestedMeasure(clues);
-  return measure && inTime(measure, clues);
+  const isList = measure === 'spending' && !clues.isOfIncome && asksForNewest(clues);
+  return isList ? 'transactions' : measure && inTime(measure, clues);
 }

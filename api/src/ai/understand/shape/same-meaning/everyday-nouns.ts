@@ -31,8 +31,28 @@ export const EVERYDAY_NOUNS: readonly SameMeaning[] = [
   },
   {
     example: 'how much do i make in one month',
-    says: /\b(do i|i|does it) (make|earn|receive|get|spend|save|cost) in (?:one|a) (month|week|year)$/,
+    says: /\b(do i|i|does it) (make|earn|receive|get|spend|save|cost) in (?:one|a) (month|week)$/,
     means: '$1 $2 on average a $3',
+  },
+  {
+    example: 'what do i make in a year',
+    says: /\b(do i|i) (make|earn|receive|bring in) in (?:one|a) year$/,
+    means: '$1 $2 a year',
+  },
+  {
+    example: 'how much in the last 2 days',
+    says: /^how much (?:in |over |during |for )?(?=the (?:last|past)|last|past|yesterday|today|this (?:week|month|year))(?!.* (?:do|did|have|is|was|are|were|will|can|could|should|has) )/,
+    means: 'how much did i spend in ',
+  },
+  {
+    example: 'what is the most i spent in one day this month',
+    says: /^(?:what (?:is|was) )?the (most|least) (?:money )?(?:that )?i (?:have )?(?:ever )?(?:spent|spend) in (?:one|a|a single) day(?= |$)/,
+    means: 'which day did i spend the $1',
+  },
+  {
+    example: 'when did my last pension payment come',
+    says: /^when (?:did|was) my last (.{1,25}?) (?:payment|deposit|check) (?:come|arrive|hit|land|get here|deposited)(?: in)?$/,
+    means: 'when did $1 last pay me',
   },
   {
     example: 'which month i make more money',

@@ -1,7 +1,62 @@
 import type { SameMeaning } from './same-meaning';
 
 /** These questions were once read without one of their words. */
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|last month|this month';
+
 export const SUMS_AND_SOURCES: readonly SameMeaning[] = [
+  {
+    example: 'did i end up positive in september',
+    says: new RegExp(
+      `^(?:(?:my )?net (?:for|in)|did i (?:end up|finish|end) (?:positive|negative|ahead|behind)(?: in)?|how short was i(?: in)?|how much did i keep(?: in)?|how did i do(?: in)?) (?=${MONTHS})`,
+    ),
+    means: 'income and spending in ',
+  },
+  {
+    example: 'was august a good month',
+    says: new RegExp(`^was (${MONTHS}) a (?:good|bad|rough|tough|great) month$`),
+    means: 'income and spending in $1',
+  },
+  {
+    example: 'how much is each paycheck after tax',
+    says: /\bhow much (?:is|are|was) (?:each|one|every|a) paycheck(?: after tax(?:es)?)?$/,
+    means: 'how much is my average paycheck',
+  },
+  {
+    example: 'how many paychecks are left this year',
+    says: /^how many (?:more )?(?:paychecks|paydays) (?:are |do i have )?(?:left|remaining) (?:in )?this year$/,
+    means: 'what are my next paychecks until december 31',
+  },
+  {
+    example: 'which bills havent come out yet this month',
+    says: /^(?:which|what) (bills|payments) (?:havent|have not|didnt|did not) (?:come out|gone out|hit|been paid|go through|gone through|cleared)(?: yet)?(?= this|$)/,
+    means: 'which $1 are still due',
+  },
+  {
+    example: 'bills on the 15th',
+    says: /^(?:my |the |any )?(bills|payments) (?=on the \d)/,
+    means: 'which $1 are due ',
+  },
+  {
+    example: 'amc last visit',
+    says: /^(?!my |the )(\w+(?: \w+)?) last (?:visit|trip|order|payment|charge|purchase)$/,
+    means: 'when did i last pay $1',
+  },
+  {
+    example: 'did anyone refund me this month',
+    says: /^(?:did|has|have) (?:anyone|anybody|somebody|someone) (?:refund|refunded|reimburse|reimbursed) me(?: anything| any money)?(?= |$)/,
+    means: 'did i get a refund',
+  },
+  {
+    example: 'rank months by spending',
+    says: /^(?:rank|sort|order|list) (?:my |the )?months by (spending|income)(?= |$)/,
+    means: 'my $1 by month',
+  },
+  {
+    example: 'is this month normal for groceries',
+    says: /^is this month (?:normal|typical|usual|average|high|low) for (\w+(?: \w+)?)$/,
+    means: 'is my spending on $1 this month higher than usual',
+  },
   {
     example: 'how many bills do i have',
     says: /^(?:how many|what number of|the number of|number of) (?:different |monthly |recurring |regular )?(bills|subscriptions|recurring payments|recurring bills)(?: (?:do|did) i (?:have|pay|have to pay)| are there)?(?: each month| every month| a month| per month| in total| right now)?$/,

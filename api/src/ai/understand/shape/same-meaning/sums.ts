@@ -19,7 +19,7 @@ export const SUMS: readonly SameMeaning[] = [
   },
   {
     example: 'did i spend over 500 on groceries last month',
-    says: /\b(?:did|have) i (?:spend|spent|go|gone|pay|paid) (?:over|more than|less than|under|at least|above|below) \$?[\d.]+k?(?: dollars| bucks)? (?=on|at|in|for|this|last|so)/,
+    says: /(?<!\b(?:times|months|days|weeks|often|purchases|payments) )\b(?:did|have) i (?:spend|spent|go|gone|pay|paid) (?:over|more than|less than|under|at least|above|below) \$?[\d.]+k?(?: dollars| bucks)? (?=on|at|in|for|this|last|so)/,
     means: 'how much did i spend ',
   },
   {

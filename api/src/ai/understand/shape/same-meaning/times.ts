@@ -4,6 +4,19 @@ const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 
 export const TIMES: readonly SameMeaning[] = [
+  {
+    example: 'what did i spend on 9 october',
+    says: new RegExp(
+      `(?<=^|\\b(?:on|since|from|until|till|by|before|after|to|and|the) )(\\d{1,2})(?:st|nd|rd|th)? (${MONTHS})\\b`,
+      'g',
+    ),
+    means: '$2 $1',
+  },
+  {
+    example: 'what did i spend in the last 48 hours',
+    says: /\b(?:48|forty eight) hours\b/,
+    means: '2 days',
+  },
   // 'APR' is also a rate.
   {
     example: 'gas january to march compared to apr to june',

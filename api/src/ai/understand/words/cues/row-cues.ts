@@ -22,7 +22,7 @@ export const ROW_CUES: readonly Cue[] = [
   [
     'average_transaction',
     8,
-    `${combined('per,each,a typical,a usual,average cost per,average amount per', BOUGHT)},each time,every time,per time,a pop,average spend per`,
+    `${combined('per,each,a typical,a usual,average cost per,average amount per', BOUGHT)},each time,every time,per time,when i go,a pop,average spend per`,
   ],
   [
     'average_income',
