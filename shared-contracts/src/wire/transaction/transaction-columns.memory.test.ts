@@ -8,7 +8,10 @@ describe('transactions by columns', () => {
   it('share equal texts between blocks', async () => {
     const count = countOf({ usual: 15_000, thorough: 100_000 });
     const transactions = Array.from({ length: count }, (_, at) =>
-      transaction({ id: `t-${at}`, merchant: `Meridian Books and Papers ${at % 500}` }),
+      transaction({
+        id: `t-${at}`,
+        merchant: `Meridian Books and Papers at the Lower Harbor, next to the Market ${at % 500}`,
+      }),
     );
     const lines = JSON.stringify([...transactionLines(financialData(), transactions)]);
     const decoded = () => decodeTransactions(JSON.parse(lines)).transactions;

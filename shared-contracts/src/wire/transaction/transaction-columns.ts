@@ -106,22 +106,25 @@ function decodeBlock(
   const currency = decodeColumn(block.currency, same);
   const sources = decodeColumn(block.source, same);
   const links = new Map(block.links.map((each) => [each.at, each]));
-  return block.id.map((id, at) => ({
-    id,
-    accountId: accountId[at]!,
-    date: date[at]!,
-    merchant: merchant[at]!,
-    name: name[at]!,
-    category: category[at]!,
-    ...custom(category[at]!),
-    amount: fromDollars(block.amount[at]!),
-    type: types[at]!,
-    pending: block.pending[at]!,
-    currency: currency[at]!,
-    note: block.note[at]!,
-    source: sources[at]!,
-    ...decodeLinks(links.get(at) ?? {}),
-  }));
+  return block.id.map((id, at) => {
+    const row: Transaction = {
+      id,
+      accountId: accountId[at]!,
+      date: date[at]!,
+      merchant: merchant[at]!,
+      name: name[at]!,
+      category: category[at]!,
+      amount: fromDollars(block.amount[at]!),
+      type: types[at]!,
+      pending: block.pending[at]!,
+      currency: currency[at]!,
+      note: block.note[at]!,
+      source: sources[at]!,
+    };
+    const [made, linked] = [custom(category[at]!), links.get(at)];
+    // Few rows have more, and spreading into each row takes twice as long.
+    return made.custom || linked ? { ...row, ...made, ...decodeLinks(linked ?? {}) } : row;
+  });
 }
 
 /** Throws a `ValiError` for another shape or a missing row. */
