@@ -32,7 +32,7 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   patterns: ['Patterns', false],
   budget_left: ['Budget', true],
   budget_ahead: ['Budget until the end of the month', false],
-  months_over_budget: ['Months over budget', true],
+  months_over_budget: ['Months over budget', false],
   accounts: ['Accounts', false],
   balance: ['Balance', false],
   cash: ['Cash', false],

@@ -53,50 +53,6 @@ export const BEYOND_ADVICE: readonly BeyondData[] = [
   },
   {
     examples: [
-      'should i put more in my 401k',
-      'should i contribute more to my roth ira',
-      'should i put less into my 401k',
-      'should i max out my 401k',
-    ],
-    asks: [
-      /^should i (?:put|contribute|invest|add|save) (?:more|less)(?: money)? (?:in|into|to|toward|towards) (?:my |a |an )?(?:401k|403b|ira|roth|roth ira|retirement(?: account)?|hsa|brokerage(?: account)?)$/,
-      /^should i max out (?:my |a |an )?(?:401k|403b|ira|roth|roth ira|hsa)$/,
-    ],
-    says: 'Your data cannot tell this: it depends on the match of your employer, on taxes, and on what you plan. What If shows what another amount would change.',
-    label: 'Try a change in What If',
-    href: '/what-if',
-  },
-  {
-    examples: [
-      'should i get a personal loan to pay off my credit cards',
-      'should i consolidate my debt',
-      'is a consolidation loan a good idea',
-      'should i take out a loan to pay off my cards',
-    ],
-    asks: [
-      /^(?:should i|is it (?:smart|wise|worth it) to) (?:get|take|take out|use) (?:a|an) (?:\w+ )?loan to pay (?:off|down) (?:my |the )?(?:\w+ )?(?:cards?|debts?)$/,
-      /^should i consolidate (?:my |all my )?(?:\w+ )?(?:debts?|cards|loans)$/,
-      /^is (?:a )?(?:debt )?consolidation(?: loan)? (?:a good idea|smart|wise|worth it)(?: for me)?$/,
-    ],
-    says: 'Your data cannot tell this: it depends on the rate and the fees that a lender offers you today. Halyard knows the rates that you pay now.',
-    label: 'Open your liabilities',
-    href: '/liabilities',
-  },
-  {
-    examples: [
-      'should i refinance my house',
-      'is it a good time to refinance',
-      'should we refinance the mortgage',
-      'would refinancing my car loan save money',
-    ],
-    asks: [/\brefinanc(?:e|ing)\b/],
-    unless: /^(?:what is|what does|how does) (?:a )?refinanc/,
-    says: 'Your data cannot tell this: it depends on the rate and the fees that a lender offers you today. Halyard knows the rate and the payment that you have now.',
-    label: 'Open your liabilities',
-    href: '/liabilities',
-  },
-  {
-    examples: [
       'what will amazon stock do next year',
       'will apple stock go up',
       'how will the market do next year',

@@ -3,7 +3,6 @@ import type { Query } from '@halyard/shared-contracts/wire';
 import { answerQuery } from '../answer/answer-query';
 import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
-import { findBeyond, findSurelyBeyond } from '../beyond/find-beyond';
 import { type Part, questions, sentence } from '../answer/parts';
 import { say } from '../fact/figured-text';
 import { findTerms, isGeneral } from '../general/find-term';
@@ -20,6 +19,7 @@ import { besideRemarks } from './remark/beside-remarks';
 import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
 import { ofEarlier } from './earlier-query';
+import { composeSaid, composeSurelySaid } from './compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
@@ -65,29 +65,17 @@ function composeOne(
   financialData: FinancialData,
   context: AnswerContext,
 ): Composed {
-  const surely = findSurelyBeyond(message);
-  if (surely) return withKnown(saidWithLink(surely), surely.also, financialData);
+  const surely = composeSurelySaid(message, financialData);
+  if (surely) return surely;
   const composed = composeRead(message, financialData, context);
-  const beyond = composed.understood ? null : findBeyond(message);
-  if (beyond) return withKnown(saidWithLink(beyond), beyond.also, financialData);
-  return composed.understood
-    ? composed
-    : (besideRemarks(message, financialData, (question) =>
-        composeRead(question, financialData, context),
-      ) ?? composed);
-}
-
-/** Adds what the data does know of something that it cannot tell. */
-function withKnown(
-  said: Composed,
-  question: string | undefined,
-  financialData: FinancialData,
-): Composed {
-  const known = question === undefined ? null : understand(question, financialData);
-  const blocks = known?.kind === 'query' ? answerQuery(known.query, financialData) : null;
-  return blocks
-    ? { ...said, blocks: [...said.blocks, ...blocks.filter((b) => !isFollowUp(b))] }
-    : said;
+  if (composed.understood) return composed;
+  return (
+    composeSaid(message, financialData) ??
+    besideRemarks(message, financialData, (question) =>
+      composeRead(question, financialData, context),
+    ) ??
+    composed
+  );
 }
 
 function composeRead(

@@ -38,15 +38,14 @@ describe('a sentence that the data lacks a name', () => {
     );
   });
 
-  it.each([
-    'is planet fitness worth keeping',
-    'is the planet fitness worth it',
-    'is planet fitness worth the price',
-  ])('gives way to a question about the name in "%s"', (question) => {
-    expect(answerTo(question)).toMatch(
-      /Planet Fitness.*\nHow much did I spend at Planet Fitness this year\?/,
-    );
-  });
+  it.each(['is the planet fitness worth the price', 'is planet fitness worth the price'])(
+    'gives way to a question about the name in "%s"',
+    (question) => {
+      expect(answerTo(question)).toMatch(
+        /Planet Fitness.*\nHow much did I spend at Planet Fitness this year\?/,
+      );
+    },
+  );
 
   it('names the closest name if the data has a part of it', () => {
     expect(answerTo('did i get a late fee')).toMatch(/nothing called “late fee”.*“Fees”/);

@@ -9,7 +9,11 @@ type FiguredText = Pick<Topic, 'says' | 'label' | 'href'>;
 
 /** A question for a way to do something begins like this. */
 const ASKS_HOW =
-  /^(?:how (?:do|can|could|would|should|to|might)(?: i| you| one)?|where (?:do|can|could|would|should) (?:i|you)|where (?:is|are)(?= (?:the|my)) (?:the|my)|can i|could i|is it possible to|is there (?:a|any) way to|is there an option to|show me how to|tell me how to|what is the (?:best )?way to|i (?:want|need|would like) to know how to|how does one) /;
+  /^(?:how (?:do|can|could|would|should|to|might)(?: i| you| one)?|where (?:do|can|could|would|should) (?:i|you)|where (?:is|are)(?= (?:the|my)) (?:the|my)|can i|could i|can(?= my (?:wife|husband|partner|spouse|family|kids|accountant|mom|dad|son|daughter|boyfriend|girlfriend|roommate)\b)|is it possible to|is there (?:a|any) way to|is there an option to|show me how to|tell me how to|what is the (?:best )?way to|i (?:want|need|would like) to know how to|how does one|i (?:want|need|would like|wish) to|is there|do you have|can you|help me|what do i do to|where to|where) /;
+
+/** 'I want to close my account, how?' asks for a way at its end. */
+const ASKS_AT_END =
+  / (?:how|how do i do (?:it|that|this)|where|where do i do (?:it|that|this)|where is that)$/;
 
 /** These words do not change what somebody wants to do. */
 const ALWAYS = new Set(
@@ -41,13 +45,20 @@ function placesOf(words: readonly string[], phrase: readonly string[]): number[]
   return at === -1 ? null : phrase.map((_, by) => at + by);
 }
 
-function fits({ verbs, things, may }: Prepared, words: readonly string[]): boolean {
+/** 'Is there a dark mode?' names only the thing. */
+const ASKS_FOR_THING = /^(?:is there|do you have) $/;
+
+function fits(
+  { verbs, things, may }: Prepared,
+  words: readonly string[],
+  needsVerb: boolean,
+): boolean {
   const found = things.map((phrase) => placesOf(words, phrase)).find((places) => places !== null);
   if (!found) return false;
   const [thing] = found;
   const hasVerb = words.some((word, at) => verbs.has(word) && at !== thing);
   return (
-    hasVerb &&
+    (hasVerb || !needsVerb) &&
     words.every(
       (word, at) =>
         found.includes(at) ||
@@ -64,8 +75,10 @@ export function findTopic(message: string): FiguredText | null {
   const text = plainText(message, GUIDE_WORDS);
   const about = ABOUT_THE_APP.find(({ asks }) => asks.test(text));
   if (about) return about;
-  const [opening] = ASKS_HOW.exec(`${text} `) ?? [];
+  const isAskedAtEnd = ASKS_AT_END.test(text);
+  const [opening] = ASKS_HOW.exec(`${text} `) ?? (isAskedAtEnd ? [''] : []);
   if (opening === undefined || /\d/.test(text.replace('2fa', ''))) return null;
-  const rest = text.slice(opening.length).split(' ').filter(Boolean);
-  return PREPARED.find((topic) => fits(topic, rest)) ?? null;
+  const rest = text.slice(opening.length).replace(ASKS_AT_END, '').split(' ').filter(Boolean);
+  const needsVerb = !ASKS_FOR_THING.test(opening);
+  return PREPARED.find((topic) => fits(topic, rest, needsVerb)) ?? null;
 }

@@ -6,6 +6,14 @@ const NOT_SPENDING =
 /** What can be done with transactions. */
 export const ROWS: readonly Topic[] = [
   {
+    verbs: 'delete remove erase',
+    things: 'transactions,transaction,purchase,entry,charge,payment,expense',
+    may: 'wrong duplicate a one i entered added by mistake twice manual',
+    says: 'Open Transactions and choose ‘Details’ beside the transaction. One that you entered by hand has ‘Delete transaction’ there; one of a bank stays, and can be hidden from spending.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
     verbs: 'stop exclude ignore remove hide keep leave mark count treat avoid prevent',
     things: 'transfers,transfer,internal transfers',
     may: NOT_SPENDING,
@@ -80,7 +88,7 @@ export const ROWS: readonly Topic[] = [
   {
     verbs: `${ADD} record log`,
     things: 'cash transaction,transactions,transaction,expense,expenses,purchase,cash',
-    may: 'manual manually hand by cash',
+    may: 'manual manually hand by cash i spent paid that',
     says: 'Open Transactions and add it there, with its date, amount, and category.',
     label: 'Open your transactions',
     href: '/transactions',
@@ -94,9 +102,9 @@ export const ROWS: readonly Topic[] = [
     href: '/transactions',
   },
   {
-    verbs: 'export download print save',
+    verbs: 'export download print save get pull take send',
     things: 'transactions,data,spreadsheet,csv,excel,everything,records,pdf',
-    may: 'to as into csv excel spreadsheet file pdf all',
+    may: 'to as into in out of csv excel spreadsheet file pdf all data for the tax accountant lady guy taxes year with me history',
     says: 'Open Your data. It gives you everything in one file, with tables for a spreadsheet.',
     label: 'Open your data',
     href: '/your-data',

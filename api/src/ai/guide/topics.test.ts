@@ -7,7 +7,7 @@ const ROOT = join(__dirname, '../../../..');
 const ALL = [...TOPICS, ...ABOUT_THE_APP];
 
 /** The shell has this screen of its own. */
-const OF_THE_SHELL = ['/settings'];
+const OF_THE_SHELL = ['/settings', '/account'];
 
 const remotes = readdirSync(ROOT).filter((name) =>
   existsSync(join(ROOT, name, 'remote.config.json')),

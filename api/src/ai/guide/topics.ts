@@ -1,12 +1,13 @@
 import { CATEGORY_TEXTS } from '../understand/names/category-words';
-import { ADD, CHANGE, REMOVE, SEE, type Topic } from './topic';
+import { ADD, CHANGE, REMOVE, type Topic } from './topic';
+import { APP } from './topics-of-the-app';
 import { ROWS } from './topics-of-rows';
 
 const ACCOUNTS: readonly Topic[] = [
   {
     verbs: `${REMOVE} hide`,
     things:
-      'account i closed,account that i closed,account i have closed,account i no longer have,account i dont have anymore,closed account,closed accounts,old account,old accounts,bank account,checking account,savings account,credit card,manual account,single account,one account',
+      'an account,a account,this account,one of my accounts,account from the list,account i closed,account that i closed,account i have closed,account i no longer have,account i dont have anymore,closed account,closed accounts,old account,old accounts,bank account,checking account,savings account,credit card,manual account,single account,one account',
     may: 'bank credit card savings checking old no longer dont anymore',
     says: 'Open Accounts, choose the account, and then ‘Remove account’. An account of a connected bank is removed with ‘Disconnect’ on Bank Connection.',
     label: 'Open your accounts',
@@ -15,14 +16,23 @@ const ACCOUNTS: readonly Topic[] = [
   {
     verbs: `link connect sync ${ADD}`,
     things: 'bank accounts,bank account,credit cards,credit card,accounts,account,banks,bank,card',
-    may: 'checking savings another second other manual manually hand up',
+    may: 'checking savings another second other manual manually hand up chase amex citi citibank capital one wells fargo of america discover ally usaa schwab fidelity vanguard credit union visa mastercard',
     says: 'Open Accounts and choose ‘Add Account’. Connect a bank through Plaid, or enter an account by hand.',
     label: 'Open your accounts',
     href: '/accounts',
   },
   {
+    verbs: 'remove delete rid stop cancel end',
+    things: 'bank connection,bank connections,bank link,connection to my bank',
+    may: 'of a bank get',
+    says: 'Open Bank Connection and choose ‘Disconnect’. What came through the bank leaves your screens, and what you entered by hand stays.',
+    label: 'Open your bank connection',
+    href: '/plaid-test',
+  },
+  {
     verbs: 'disconnect unlink',
-    things: 'bank accounts,bank account,accounts,account,banks,bank,plaid',
+    things:
+      'bank connection,connection,bank accounts,bank account,accounts,account,banks,bank,plaid',
     says: 'Open Bank Connection and choose ‘Disconnect’. What came through the bank leaves your screens, and what you entered by hand stays.',
     label: 'Open your bank connection',
     href: '/plaid-test',
@@ -44,8 +54,9 @@ const ACCOUNTS: readonly Topic[] = [
   },
   {
     verbs: ADD,
-    things: 'house,home,car,property,asset,assets,possession,jewelry,valuables',
-    may: 'value worth as an',
+    things:
+      'house,home,car,truck,boat,motorcycle,camper,rv,land,cabin,property,asset,assets,possession,jewelry,ring,art,gold,business,valuables,something i own,things i own,thing i own',
+    may: 'value worth as an something i own asset thing list',
     says: 'Open Assets and choose ‘Add asset’. It counts towards your net worth.',
     label: 'Open your assets',
     href: '/assets',
@@ -106,40 +117,6 @@ const PLANS: readonly Topic[] = [
     says: 'Open the wealth plan. You can change its assumptions there. Your date of birth is in the fact finder.',
     label: 'Open your wealth plan',
     href: '/wealth-plan',
-  },
-];
-
-const APP: readonly Topic[] = [
-  {
-    verbs: 'cancel stop end unsubscribe',
-    things: 'subscriptions,subscription,membership,memberships,free trial',
-    says: 'Halyard cannot cancel a subscription: the company that charges you can. Cash flow lists what you pay for.',
-    label: 'Open your cash flow',
-    href: '/cashflow',
-  },
-  {
-    verbs: REMOVE,
-    things: 'halyard account,my account,account,profile,my data,data,everything',
-    may: 'completely permanently all from halyard here',
-    says: 'Open Your data and choose ‘Delete my data’.',
-    label: 'Open your data',
-    href: '/your-data',
-  },
-  {
-    verbs: `${CHANGE} reset turn switch enable use on off`,
-    things:
-      'dark mode,light mode,dark theme,theme,password,email,e-mail,passkey,two factor,two factor authentication,2fa',
-    may: 'to on off mode dark light address forgot',
-    says: 'Open Settings. You can change the appearance, your profile, and how you log in there.',
-    label: 'Open the settings',
-    href: '/settings',
-  },
-  {
-    verbs: SEE,
-    things: 'settings,preferences,options',
-    says: 'Open Settings in the menu.',
-    label: 'Open the settings',
-    href: '/settings',
   },
 ];
 

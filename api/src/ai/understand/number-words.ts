@@ -17,6 +17,8 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 /** 'November twenty second' is a day. */
 const ORDINALS = new Set('first second third fourth fifth sixth seventh eighth ninth'.split(' '));
 const UNITS = new Set('dollar dollars buck bucks'.split(' '));
+/** 'Half a million' is no million. */
+const FRACTIONS = new Set(['half', 'quarter', 'couple']);
 const HUNDRED = 100;
 
 interface Found {
@@ -62,7 +64,8 @@ export function withDigits(text: string): string {
   const plain = words.map((word) => word.toLowerCase());
   const written: string[] = [];
   for (let at = 0; at < words.length;) {
-    const found = isNumber(plain[at] ?? '') ? numberFrom(plain, at) : null;
+    const isWhole = !FRACTIONS.has(plain[at - 1] ?? '') && isNumber(plain[at] ?? '');
+    const found = isWhole ? numberFrom(plain, at) : null;
     written.push(found ? String(found.value) : (words[at] ?? ''));
     at += found?.count ?? 1;
   }

@@ -33,7 +33,7 @@ function line(each: GoalProgress, monthly: Cents, today: IsoDate): FiguredText {
   const lacking = money('missing', missing, SCREEN);
   if (months > MOST_MONTHS)
     return say`${name} lacks ${lacking}, which would take over a hundred years.`;
-  const month = addMonths(monthOf(today), months);
+  const month = addMonths(monthOf(today), months - 1);
   const count = number('months', 'count', months, SCREEN);
   return say`${name} lacks ${lacking}. That takes ${count} ${months === 1 ? 'month' : 'months'}, until ${monthLabel(month)}${inTime(each, month)}.`;
 }
@@ -49,6 +49,6 @@ export function goalWith({ financialData, subject, query }: AnswerRequest): Part
   const monthly = cents(query.amount ?? 0);
   if (monthly <= 0) return [sentence(say`With nothing put aside, no goal is reached.`)];
   const lines = found.map((each) => line(each, monthly, financialData.today));
-  const first = say`With ${formatUsd(monthly)} a month from next month on${found.length > 1 ? ', all of it for one goal' : ''}:`;
+  const first = say`With ${formatUsd(monthly)} a month from this month on${found.length > 1 ? ', all of it for one goal' : ''}:`;
   return [sentence(first), list(lines)];
 }

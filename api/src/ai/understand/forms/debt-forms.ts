@@ -1,19 +1,25 @@
-import { A_MONTH, type FormText, MORE } from './form';
-
-const OWED =
-  'debt debts loan loans card cards credit mortgage balance balances visa note house car student';
-const PAYS = 'pay pays paying paid payment payments payoff off down';
-const ASKED =
-  'what which how if i my me you will would should could can do does be is are am it that this for to the on of in and';
+import { A_MONTH, ASKED, type FormText, MORE, OWED, PAYS } from './form';
+import { HOW_IT_IS } from './debt-state-forms';
 
 const FIRST: readonly FormText[] = [
+  {
+    measure: 'pay_debt_or_invest',
+    needs: [
+      'invest,investing',
+      'debt,debts,card,cards,loan,loans,credit card',
+      'while,when,with,before,instead,still have',
+      'smart,should,better,ok,okay,good idea,dumb,wise,worth,crazy',
+    ],
+    may: `${OWED} ${ASKED} invest investing while when with before instead still have smart should better ok okay good idea dumb wise worth crazy carrying paying off`,
+    never: 'how much,did,student loan or',
+  },
   {
     measure: 'first_debt',
     needs: [
       'first,priority,prioritize,prioritise,start with,before the other,avalanche,snowball,make the most sense to pay,smartest to pay,best to pay',
       'pay,paying,payoff,tackle,attack,knock out,kill,debt,debts,card,cards,loan,loans,avalanche,snowball,prioritize,prioritise,start with',
     ],
-    may: `${OWED} ${PAYS} ${ASKED} first priority tackle attack knock out kill or better best smart smarter smartest make makes sense most method strategy approach versus order work good avalanche snowball start begin with should`,
+    may: `${OWED} ${PAYS} ${ASKED} first priority tackle attack knock out kill or better best smart smarter smartest make makes sense most method strategy approach versus order work good get rid of avalanche snowball start begin with should`,
     never:
       'when,how long,how much,did,due,bill,bills,save,saving,invest,investing,retirement,last,paid first',
     number: 'price',
@@ -23,7 +29,7 @@ const FIRST: readonly FormText[] = [
     measure: 'first_debt',
     needs: [
       'bonus,windfall,inheritance,stimulus check,extra money,extra cash,extra,tax refund,got,have,spare',
-      'debt,debts,card,cards,loan,loans',
+      'pay off,pay down,debt,debts,card,cards,loan,loans',
       'which,what,where',
       'should,best,put,go',
     ],
@@ -39,9 +45,9 @@ const INTEREST: readonly FormText[] = [
     measure: 'payment_split',
     needs: [
       'interest,principal',
-      'principal,payment is,payments is,payments are,payment goes,payments go,payment going,payments going,of my payment,of the payment,of each payment,of every payment,just interest,only interest,all interest,pure interest,mostly interest',
+      'principal,goes to interest,going to interest,go to interest,goes toward interest,payment is,payments is,payments are,payment goes,payments go,payment going,payments going,of my payment,of the payment,of each payment,of every payment,just interest,only interest,all interest,pure interest,mostly interest',
     ],
-    may: `${OWED} ${PAYS} ${ASKED} how much part percent percentage % portion share just only all mostly pure each every a month monthly going goes go toward towards actually interest principal versus right now even`,
+    may: `${OWED} ${PAYS} ${ASKED} how much part percent percentage % portion share just only all mostly pure each every a month monthly going goes go toward towards actually interest principal versus right now even knocking chipping away knock`,
     never: 'did,total,year,save,extra,rate,more,last,have i',
     names: 'debts',
   },
@@ -76,10 +82,12 @@ const INTEREST: readonly FormText[] = [
   },
   {
     measure: 'interest',
-    needs: ['what interest,how much interest,interest rate,rate,apr'],
+    needs: [
+      'what interest,how much interest,interest rate,rate,apr,percent interest,interest percent',
+    ],
     may: `${OWED} ${ASKED} interest rate rates apr percent percentage % charging charge charges charged paying getting on at now am they much`,
     never:
-      'save,extra,more,paid,month,monthly,year,highest,lowest,most,least,did,savings,change,changed,go up,going up,go down,total',
+      'would i,could i,can i get,will i get,save,extra,more,paid,month,monthly,year,highest,lowest,most,least,did,savings,change,changed,go up,going up,go down,total',
     names: 'debts',
     isNamed: true,
   },
@@ -144,9 +152,10 @@ const PAID_AT_ONCE: readonly FormText[] = [
       'pay off,payoff,clear,wipe out,kill,knock out,paid off,pay my,pay it off,pay down all,get rid of,pay both,pay the,cover',
       'checking,savings,cash,the bank,in full,right now,today,at once,all at once,my money,account,completely,all of,lump sum,tomorrow',
     ],
-    may: `${OWED} ${PAYS} ${ASKED} enough able clear wipe out kill knock both all checking savings saving cash bank full right now today once money account completely lump sum with using from whole have has got whats at tomorrow entire entirely left after would`,
+    may: `${OWED} ${PAYS} ${ASKED} enough able clear wipe out kill knock both all checking savings saving cash bank full right now today once money account completely lump sum with using from whole have has got whats at tomorrow entire entirely left after would still cushion over`,
     never:
-      'bill,bills,due,minimum,month,months,monthly,when,long,soon,fast,rent,should,paycheck,payday,emergency,invest,first,cover the mortgage,cover my mortgage,cover the payment',
+      'bill,bills,due,minimum,a month,per month,each month,every month,months,monthly,when,long,soon,fast,rent,should,paycheck,payday,emergency,invest,first,cover the mortgage,cover my mortgage,cover the payment',
+    times: 'this_month',
     names: 'debts_and_cash',
     isNamed: true,
   },
@@ -158,4 +167,5 @@ export const DEBT_FORMS: readonly FormText[] = [
   ...INTEREST,
   ...HOW_MUCH,
   ...PAID_AT_ONCE,
+  ...HOW_IT_IS,
 ];

@@ -6,27 +6,11 @@ import { type QuestionParts, type WordRole } from '../question-parts';
 import type { FoundName } from '../names/find-names';
 import { namesOf } from '../names/names';
 import { HARMLESS } from '../words/harmless-words';
-import { thingPlaces } from '../shape/thing-to-buy';
+import { NO_SINGLE_PRICE, thingPlaces } from '../shape/thing-to-buy';
 import { FORMS } from './all-forms';
 import type { Form } from './form';
 import { periodOfForm } from './form-period';
-
-/** Returns the place of a phrase, or -1. */
-const placeOf = (words: readonly string[], phrase: readonly string[]): number =>
-  words.findIndex((_, at) => phrase.every((word, by) => words[at + by] === word));
-
-/** Returns null if the question does not match the form. */
-function requestOf({ needs, never }: Form, words: readonly string[]): Set<number> | null {
-  if (never.some((phrase) => placeOf(words, phrase) !== -1)) return null;
-  const places = new Set<number>();
-  for (const group of needs) {
-    const found = group.find((phrase) => placeOf(words, phrase) !== -1);
-    if (!found) return null;
-    const at = placeOf(words, found);
-    found.forEach((_, by) => places.add(at + by));
-  }
-  return places;
-}
+import { askingPlaces } from './match-form';
 
 const NUMBER = /^\$?\d[\d.]*k?$/;
 const WHOLE = /^\d{2,3}$/;
@@ -107,7 +91,8 @@ function subjectsOf(
   if (form.names === 'goals') return meaning.goal.length > 0 ? [...meaning.goal] : null;
   if (form.names === 'categories')
     return meaning.category.length > 0 ? [...meaning.category] : null;
-  if (meaning.goal.length > 0) return null;
+  // 'The house' may be a possession and what somebody saves for.
+  if (meaning.goal.length > 0 && form.names !== 'owned') return null;
   const accounts = meaning.account.length > 0 ? meaning.account : behindPayment(text, data);
   const found = accounts.filter(({ name }) => isOf(form.names, name, data));
   const isWhole = found.length === accounts.length || !NEEDS_ALL.has(form.measure);
@@ -118,9 +103,19 @@ const isPlainName = ({ text }: FoundName, form: Form): boolean =>
   text.split(' ').every((word) => form.may.has(word) || HARMLESS.has(word));
 
 /** A name beside a price says what it is for. */
-function isThing({ isOfThing }: Form, { tokens }: QuestionParts, { at, text }: FoundName): boolean {
+function isThing(
+  { isOfThing, measure }: Form,
+  { tokens }: QuestionParts,
+  { at, text, meaning }: FoundName,
+): boolean {
+  const isSingle = text.split(' ').every((word) => !NO_SINGLE_PRICE.has(word));
+  const isCategory = meaning.category.length > 0 && meaning.account.length === 0;
   const things = thingPlaces(tokens.words, numberAt(tokens.words) ?? -1);
-  return isOfThing && text.split(' ').every((_, by) => things.has(at + by));
+  return (
+    isOfThing &&
+    ((isCategory && (isSingle || measure !== 'affordability')) ||
+      text.split(' ').every((_, by) => things.has(at + by)))
+  );
 }
 
 interface Named {
@@ -185,7 +180,8 @@ function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query |
   const { words } = parts.tokens;
   const time = periodOfForm(form, parts, data.today);
   if (parts.without.length > 0 || time === null) return null;
-  const asking = requestOf(form, words);
+  if (form.isDated && time.period === null) return null;
+  const asking = askingPlaces(form, words);
   const named = asking && namedIn(form, parts, asking, data);
   const at = numberAt(words);
   if (!named || !asking || at === null) return null;

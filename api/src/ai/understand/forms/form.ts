@@ -25,6 +25,8 @@ export interface Form {
   readonly names: FormNames;
   /** The question has to name one of them. */
   readonly isNamed: boolean;
+  /** The question has to name a time. */
+  readonly isDated: boolean;
   /** Any words beside the number say what a price is for. */
   readonly isOfThing: boolean;
   /** The question may name such a time. */
@@ -33,7 +35,7 @@ export interface Form {
 }
 
 export interface FormText extends Partial<
-  Pick<Form, 'number' | 'names' | 'isNamed' | 'isOfThing' | 'times' | 'order'>
+  Pick<Form, 'number' | 'names' | 'isNamed' | 'isDated' | 'isOfThing' | 'times' | 'order'>
 > {
   readonly measure: Measure;
   readonly needs: readonly string[];
@@ -41,7 +43,7 @@ export interface FormText extends Partial<
   readonly never?: string;
 }
 
-const longestFirst = (text: string): string[][] =>
+export const longestFirst = (text: string): string[][] =>
   phrases(text).toSorted((a, b) => b.length - a.length);
 
 export const form = ({ measure, needs, may = '', never, ...rest }: FormText): Form => ({
@@ -52,6 +54,7 @@ export const form = ({ measure, needs, may = '', never, ...rest }: FormText): Fo
   number: null,
   names: null,
   isNamed: false,
+  isDated: false,
   isOfThing: false,
   times: null,
   order: null,
@@ -63,3 +66,11 @@ export const A_MONTH = 'a month,per month,each month,every month,monthly';
 export const WHAT_IF =
   'what if,what about if,what happens,what would happen,what will happen,what changes,what would change,what difference,how much difference,what does it do,what would it do,how would things change,how would it change,how would that change,how does it change,what is the effect,what would be the effect,what is the impact,suppose,supposing,imagine,say,if';
 export const MORE = 'more,extra,additional,another,on top';
+
+/** Questions about debts and plans are asked with these words, whatever they are about. */
+export const ASKED =
+  'am and are be can could do does for how i if in is it me my of on should so that the this to what which will would you';
+
+export const OWED =
+  'debt debts loan loans card cards credit mortgage balance balances visa note house car student';
+export const PAYS = 'pay pays paying paid payment payments payoff off down';

@@ -53,12 +53,25 @@ const ASKED: readonly (readonly [question: string, reading: string, figure: stri
   [
     'if i save 500 a month when do i hit my down payment',
     'Goal with an amount each month · House Down Payment · $500.00',
-    '102 months, until May 2035',
+    '102 months, until April 2035',
   ],
   ['will i make it to italy on time', 'Goals · Italy Vacation', '$250'],
   ['can i afford a 450 dollar car payment', 'A payment each month · $450.00', '$1,182.91'],
   ['could we swing two thousand a month rent', 'A payment each month · $2,000.00', '$1,632.91'],
   ['do i have 6 months of expenses saved', 'Emergency fund', '3.3 months'],
+  [
+    'can i pay the chase in full this month',
+    'Cash after paying cards · Chase Sapphire',
+    '$20,870.00',
+  ],
+  ['how much do i pay on all my loans a month', 'Minimum payments', '$2,824.00'],
+  ['will my money last till the end of the month', 'Lowest expected balance', '$4,304.66'],
+  ['how much in the bank by december 10', 'Expected balance · December 10, 2026', '$22,659.71'],
+  [
+    'how much faster the chase goes away if i do 150 a month',
+    'End of a debt with another payment · Chase Sapphire · $150.00',
+    'January 2028',
+  ],
 ];
 
 // Covers P3-A20-2.

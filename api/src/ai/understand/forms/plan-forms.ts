@@ -1,7 +1,6 @@
-import { A_MONTH, type FormText } from './form';
+import { BUDGETS, GOALS } from './budget-and-goal-forms';
+import { A_MONTH, ASKED, type FormText } from './form';
 
-const ASKED =
-  'what which how if i my me you will would should could can do does be is are am it that this for to the on of in and so';
 const BOUGHT =
   'new car truck house home place apartment rent lease gym trainer payment payments note bill plan phone loan mortgage insurance membership subscription bigger better nicer another more extra';
 
@@ -9,23 +8,23 @@ const WEALTH: readonly FormText[] = [
   {
     measure: 'wealth_parts',
     needs: [
-      'wealth,net worth,what i own,assets,all my money,my money,everything i have,everything i own,all of my money,all the money',
+      'wealth,net worth,what i own,what i have,my stuff,assets,all my money,my money,everything i have,everything i own,all of my money,all the money',
       'cash,investments,invested,house,home,property,retirement,liquid,real estate,illiquid,401k,brokerage,savings',
       'how much of,what percent,what percentage,what share,what part,is all,is most,tied up,locked up,are all,are most,divided,split,made up,sitting in,stuck in,percent of',
     ],
-    may: `${ASKED} wealth net worth own assets money everything have cash investments invested house home property retirement liquid real estate illiquid savings brokerage 401k much percent percentage % share part all most tied locked up divided split made sitting stuck just too heavily versus between`,
+    may: `${ASKED} wealth net worth own assets stuff money everything have cash investments invested house home property retirement liquid real estate illiquid savings brokerage 401k much percent percentage % share part all most tied locked up divided split made sitting stuck just too heavily versus between`,
     never: 'did,spend,spent,month,put,should,goes,go,risk,lose,save,make,stock,stocks,bonds',
     names: 'owned',
   },
   {
     measure: 'net_worth',
     needs: [
-      'more assets,own more,assets more,assets exceed,more in assets,assets outweigh,assets bigger',
+      'more debts,more debt,owe more,more assets,own more,assets more,assets exceed,more in assets,assets outweigh,assets bigger',
       'than,exceed,outweigh',
-      'debts,debt,owe,liabilities',
+      'assets,own,debts,debt,owe,liabilities',
     ],
     may: `${ASKED} more assets own exceed outweigh than debts debt owe liabilities have i bigger or`,
-    never: 'did,month,year,last',
+    never: 'did,month,year,last,car,house,card,student',
   },
   {
     measure: 'net_worth',
@@ -38,113 +37,43 @@ const WEALTH: readonly FormText[] = [
   },
 ];
 
-const BUDGETS: readonly FormText[] = [
+const ON_HAND: readonly FormText[] = [
   {
-    measure: 'budget_left',
-    needs: ['over,under,over budget,under budget', 'how much,how far,by how much'],
-    may: `${ASKED} how much far by over under budget was were did go i am went`,
-    never: 'spend,spent,than,usual,average,paid,per,day,years,last,all',
-    names: 'categories',
-    isNamed: true,
-    times: 'any',
+    measure: 'investment_gain',
+    needs: [
+      'making money,losing money,make money,lost money,made money,lose money,growing,in the green,in the red,making me money,profitable',
+      'investments,investment,portfolio,stocks,brokerage,401k,vanguard,ira,funds',
+    ],
+    may: `${ASKED} making losing make lost made lose money growing green red me investments investment portfolio stocks brokerage funds account accounts profitable even actually any`,
+    never: 'should,why,much should,month,year,today',
+    names: 'investments',
   },
   {
-    measure: 'budget_ahead',
-    needs: [
-      'going to,will i,will my,likely to,about to,headed,heading,on pace to,on track to,gonna',
-      'over,blow,bust,exceed,break,stay within,stay under,within,overspend,stick to,hit,run over,blow through,run out,stay in,last',
-      'budget,budgets,go over,going over,blow,overspend,bust',
-    ],
-    may: `${ASKED} going will likely about headed heading pace track over blow bust exceed break stay within under overspend stick hit run through out last budget budgets go this month end by before spending limit at rate any too`,
-    never: 'did,last month,when,how much,spend on,save,goal,retirement,year,next',
-    names: 'categories',
-    times: 'this_month',
+    measure: 'net_worth',
+    needs: ['what am i worth,how much am i worth,am i worth anything,what would i be worth'],
+    may: `${ASKED} worth on paper total altogether really right now these days financially much all in anything today`,
+    never: 'was,last,ago,without',
   },
   {
-    measure: 'budget_ahead',
+    measure: 'cash',
     needs: [
-      'per day,a day,each day,every day,daily',
-      'left,can i spend,can i still spend,have left,remaining,should i spend,allowed to spend,budget',
-      'budget,until the end,till the end,rest of the month,end of month,end of the month,left this month,rest of month,remaining,month ends,month is over,rest of this month',
+      'touch,get my hands on,liquid,access quickly,get at,access right away,use right now,pull out',
+      'how much,what',
     ],
-    may: `${ASKED} per a day each every daily left spend still have remaining allowed budget until till end rest month this ends over by stay within under much without going`,
-    never: 'did,last,average,usually,save,year',
-    names: 'categories',
-    isNamed: true,
-    times: 'this_month',
-  },
-  {
-    measure: 'months_over_budget',
-    needs: [
-      'how many months,how often,how many times,which months,what months,in which months',
-      'over,bust,busted,blow,blew,exceed,exceeded,broke,went over,go over,overspend,overspent,blown',
-      'budget,budgets',
-    ],
-    may: `${ASKED} how many months often times which over bust busted blow blew exceed exceeded broke went go gone overspend overspent blown budget budgets was were did have has been i so far`,
-    never: 'spend,average,will,save',
-    names: 'categories',
-    times: 'any',
-  },
-];
-
-const GOAL_WORDS =
-  'goal goals target trip vacation fund savings money down payment reach hit get there done ready complete finished paid for';
-
-const GOALS: readonly FormText[] = [
-  {
-    measure: 'goal_with',
-    needs: [
-      'if i,what if,by saving,saving,with,suppose i,say i',
-      'save,saved,put,putting,saving,set aside,put away,add,contribute,stash,sock away,throw,give it',
-      'when,how long,how soon,how many months,what month,how fast,be ready,would it be',
-      A_MONTH,
-    ],
-    may: `${ASKED} ${GOAL_WORDS} if what save saved saving put putting set aside away add contribute stash sock throw give into toward towards at every each per a month monthly when long soon many months fast would then take takes have it until till`,
-    never: 'week,weekly,paycheck,year,yearly,day,extra,more,debt,retire,retirement',
-    number: 'amount',
-    names: 'goals',
-    isNamed: true,
-  },
-  {
-    measure: 'goal_with',
-    needs: [
-      'if i,what if,by saving,saving,with,suppose i,say i',
-      'save,saved,put,putting,saving,set aside,put away,add,contribute,stash,sock away,throw',
-      'when,how long,how soon,how many months,what month,how fast,be ready,would it be',
-      'goal,goals',
-      A_MONTH,
-    ],
-    may: `${ASKED} ${GOAL_WORDS} if what save saved saving put putting set aside away add contribute stash sock throw into toward towards at every each per a month monthly when long soon many months fast would then take takes have it until till`,
-    never: 'week,weekly,paycheck,year,yearly,day,extra,more,debt,retire,retirement',
-    number: 'amount',
-  },
-  {
-    measure: 'goals',
-    needs: [
-      'make it,on time,in time,on track,ready,realistic,reach,get there,have the money,have enough,meet,hit,achievable,doable,possible,enough for,afford,go to,done',
-      'will,am i,is,can,are,going to,still,when',
-    ],
-    may: `${ASKED} ${GOAL_WORDS} make time track ready realistic enough meet achievable doable possible still will able have the by before at pace rate going afford go saved when able making it ever actually`,
-    never:
-      'how much,if i,spend,spent,a month,week,should,cost,did,was,budget,many,balance,today,checking,pay off',
-    names: 'goals',
-    isNamed: true,
-    times: 'ahead',
-  },
-  {
-    measure: 'goals',
-    needs: [
-      'goal,goals',
-      'closest,furthest,nearest,farthest,most behind,furthest along,most progress,least progress,almost done,nearly done,closest to done',
-      'which,what',
-    ],
-    may: `${ASKED} goal goals closest furthest nearest farthest behind along most least progress almost nearly done to being finished reached reaching`,
-    never: 'did,month',
-    order: 'most',
+    may: `${ASKED} touch get hands on liquid access quickly at right away use now pull out have money of much tomorrow today cash own savings quick emergency in an`,
+    never: 'retirement,401k,invest,percent,share,part',
   },
 ];
 
 const PRICES: readonly FormText[] = [
+  {
+    measure: 'monthly_room',
+    needs: [
+      'left in a usual month,left in a normal month,left over in a usual month,left over in a typical month,left over in a normal month,left in a typical month,left in an average month,left over in an average month,left over each month,left over a month,left over every month,left at the end of each month',
+    ],
+    may: `${ASKED} how much have usually normally typically after all bills money over left`,
+    never: 'did,last,budget,category',
+  },
   {
     measure: 'monthly_room',
     needs: [
@@ -172,18 +101,72 @@ const PRICES: readonly FormText[] = [
   {
     measure: 'affordability',
     needs: [
-      'afford,ok if i spend,okay if i spend,ok to spend,okay to spend,have enough for,have enough to buy,enough to get,alright if i spend,fine if i spend,all right to spend,safe to spend,swing,ok if i buy,okay if i buy,ok if i get,treat myself to',
+      'afford,can i get a,can i get an,could i get a,can i get some,can i get new,to spare for,can i buy,could i buy,splurge,safe to buy,can i cover,could i cover,can i spend,could i spend,am i ok to,am i okay to,crazy,doable,can i do,can i drop,can i pay for,ok if i spend,okay if i spend,ok to spend,okay to spend,have enough for,have enough to buy,enough to get,alright if i spend,fine if i spend,all right to spend,safe to spend,swing,ok if i buy,okay if i buy,ok if i get,treat myself to',
     ],
-    may: `${ASKED} afford ok okay alright fine spend enough swing buy get treat myself before till until payday paycheck my next the a on for have take go going without dollars buck right`,
+    may: `${ASKED} afford ok okay alright fine spend enough swing buy get treat myself before till until payday paycheck my next the a on for have take go going without dollars buck right cover spare splurge safe crazy doable do drop pay send out tonight weekend`,
     never:
-      'a month,per month,each month,every month,monthly,a week,per week,weekly,a year,per year,how much,down payment,pay off,debt,save,did,each,every,daily,first',
+      'a month,per month,each month,every month,monthly,a week,per week,weekly,a year,per year,how much,down payment,pay off,debt,save,did,each,every,daily,first,back,refund,interest,rate,credit,limit,budget,score,to retire,with,in full,loan,payment,retire,bill,minimum,if i lose',
     number: 'amount',
     isOfThing: true,
     times: 'ahead',
   },
 ];
 
+const RISES: readonly FormText[] = [
+  {
+    measure: 'monthly_room',
+    needs: [
+      'went up,goes up,go up,increases,increased,were raised,gets raised,rises,was raised,raised',
+      'if,what if,suppose',
+      'ok,okay,afford,fine,survive,manage,handle,alright,what happens,make it',
+    ],
+    may: `${ASKED} ${BOUGHT} went goes go up increases increased raised gets rises were was by if ok okay afford fine survive manage handle alright happens still a month monthly each every per make happen`,
+    never: 'year,percent,%,rate,rates,income,pay,salary,score,down,when',
+    number: 'amount',
+    isOfThing: true,
+  },
+];
+
+const AHEAD: readonly FormText[] = [
+  {
+    measure: 'expected_balance',
+    needs: [
+      'last,last me,hold out,be enough,get me through,make it,enough',
+      'till the end of the month,until the end of the month,through the end of the month,to the end of the month,till end of month,until end of month,through the month,till the 1st,through this month,the rest of the month,to the end of month,to month end',
+      'my money,money,my checking,checking,i,cash',
+    ],
+    may: `${ASKED} last hold out enough get through make it till until end month rest money checking cash have this now left over going`,
+    never:
+      'budget,goal,how much,spend,bought,last month,last week,groceries,retire,bill,bills,save',
+    order: 'least',
+    times: 'ahead',
+  },
+  {
+    measure: 'expected_balance',
+    needs: [
+      'will i have,going to have,in the bank,in checking,in my checking,in savings,in my account,left in,balance be,be in my,be in',
+      'on,by,before,till,until,after,in',
+    ],
+    may: `${ASKED} how much have going bank checking savings account left balance be by before till until after money around about expect expected there still at least`,
+    never:
+      'spend,spent,did,goal,paid off,owe,year,retire,years,down payment,save,saved,had,was,bonus,emergency,bill,due,if i',
+    number: 'price',
+    names: 'debts_and_cash',
+    isDated: true,
+    times: 'ahead',
+  },
+];
+
 const SAVED: readonly FormText[] = [
+  {
+    measure: 'emergency_fund',
+    needs: [
+      'got fired,get fired,lost my job,lose my job,got laid off,get laid off,paychecks stopped,paycheck stopped,income stopped,pay stopped,checks stopped,money stopped coming,lost my income,without a paycheck,without pay,no money coming in,paychecks stop,paycheck stops,income stops,stopped getting paid,stop getting paid',
+      'how long,how many,last,go,survive,make it',
+    ],
+    may: `${ASKED} paychecks paycheck income pay checks money stopped stop stops coming lost without no getting paid how long many months weeks last go survive make could today tomorrow savings on weeks fired lose job get got laid off bills pay`,
+    never: 'retirement,retire,spend,spent',
+  },
   {
     measure: 'emergency_fund',
     needs: [
@@ -210,8 +193,11 @@ const SAVED: readonly FormText[] = [
 /** These are ways to ask about what is owned, budgets, goals, prices, and savings. */
 export const PLAN_FORMS: readonly FormText[] = [
   ...WEALTH,
+  ...ON_HAND,
   ...BUDGETS,
   ...GOALS,
   ...PRICES,
+  ...RISES,
+  ...AHEAD,
   ...SAVED,
 ];

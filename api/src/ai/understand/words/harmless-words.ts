@@ -11,7 +11,7 @@ export const HARMLESS: ReadonlySet<string> = new Set(
     'hows wheres whens personal household far ve re ll s t',
     'calculate compute determine provide summarize summary rundown overview detail details info information insight idea number numbers report describe view print read present confirm verify recall remember believe guess suppose assume happen happened happens happening answer inform',
     'presently nowadays exact complete full grand specific particular separate respective individual',
-    'dude man mate buddy pal sir maam halyard assistant hiya howdy greetings well anyway anyways honestly seriously simply probably possibly maybe perhaps hopefully apparently obviously definitely certainly surely truly approx ish somehow',
+    'sweetheart darling hun dude man mate buddy pal sir maam halyard assistant hiya howdy greetings well anyway anyways honestly seriously simply probably possibly maybe perhaps hopefully apparently obviously definitely certainly surely truly approx ish somehow',
     'various current gets inside dough moolah moola cheddar greenbacks always',
     'figuring seeing knowing telling showing giving wants wanted needs needed wish liked trying try tried keep keeps kept keeping tend tends like alright',
     'both either whichever whatever one ones own there theres thats whose tally tallied',

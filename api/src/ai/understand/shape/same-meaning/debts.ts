@@ -79,7 +79,7 @@ export const DEBTS: readonly SameMeaning[] = [
   },
   {
     example: 'if i put another $150 on the car loan when is it done',
-    says: /^(?:what )?if i (?:throw|put|pay|add|send) (?:another |an extra |an additional )?(\$?\d[\d.]*k?)(?: extra| more| additional)? (?:(?:a|per|each|every) month )?(?:at|on|to|toward|towards|into) (?:the |my )?(.{1,30}?) (?:when|how soon) (?:is|will|would) (?:it|that|i) (?:be )?(?:done|gone|finished|paid off)$/,
+    says: /^(?:what )?if i (?:(?:throw|add) |(?:put|pay|send) (?=another |an extra |an additional |\$?\d[\d.]*k? (?:extra|more|additional)\b))(?:another |an extra |an additional )?(\$?\d[\d.]*k?)(?: extra| more| additional)? (?:(?:a|per|each|every) month )?(?:at|on|to|toward|towards|into) (?:the |my )?(.{1,30}?) (?:when|how soon) (?:is|will|would) (?:it|that|i) (?:be )?(?:done|gone|finished|paid off)$/,
     means: 'when will i pay off $2 with $1 more a month',
   },
 ];

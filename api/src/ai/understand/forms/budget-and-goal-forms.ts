@@ -1,0 +1,158 @@
+import { A_MONTH, ASKED, type FormText } from './form';
+
+/** These are ways to ask about budgets. */
+export const BUDGETS: readonly FormText[] = [
+  {
+    measure: 'budget_left',
+    needs: [
+      'can i still,can i,could i,room for,is there room',
+      'without going over,in the budget,within budget,within my budget,in my budget,on budget,before i go over',
+    ],
+    may: `${ASKED} still room there without going over budget within buy get spend on more go out eat order before any this month some`,
+    never: 'how much,did,was,last,will,savings',
+    names: 'categories',
+    isNamed: true,
+    times: 'this_month',
+  },
+  {
+    measure: 'months_over_budget',
+    needs: [
+      'usually,always,often,typically,every month,regularly,constantly',
+      'go over,going over,over budget,over my budget,over the budget,blow,bust',
+    ],
+    may: `${ASKED} usually always often typically every month regularly constantly go going over budget how much by blow bust my did have is`,
+    never: 'why,spend,spent,average',
+    names: 'categories',
+    isNamed: true,
+  },
+  {
+    measure: 'budget_left',
+    needs: ['over,under,over budget,under budget', 'how much,how far,by how much'],
+    may: `${ASKED} how much far by over under budget was were did go i am went`,
+    never: 'spend,spent,than,usual,average,paid,per,day,years,last,all',
+    names: 'categories',
+    isNamed: true,
+    times: 'any',
+  },
+  {
+    measure: 'budget_ahead',
+    needs: [
+      'going to,will i,will my,likely to,about to,headed,heading,on pace to,on track to,gonna',
+      'over,blow,bust,exceed,break,stay within,stay under,within,overspend,stick to,hit,run over,blow through,run out,stay in,last',
+      'budget,budgets,go over,going over,blow,overspend,bust',
+    ],
+    may: `${ASKED} going will likely about headed heading pace track over blow bust exceed break stay within under overspend stick hit run through out last budget budgets go this month end by before spending limit at rate any too`,
+    never: 'did,last month,when,how much,spend on,save,goal,retirement,year,next',
+    names: 'categories',
+    times: 'this_month',
+  },
+  {
+    measure: 'budget_ahead',
+    needs: [
+      'per day,a day,each day,every day,daily',
+      'left,can i spend,can i still spend,have left,remaining,should i spend,allowed to spend,budget',
+      'budget,until the end,till the end,rest of the month,end of month,end of the month,left this month,rest of month,remaining,month ends,month is over,rest of this month',
+    ],
+    may: `${ASKED} per a day each every daily left spend still have remaining allowed budget until till end rest month this ends over by stay within under much without going`,
+    never: 'did,last,average,usually,save,year',
+    names: 'categories',
+    isNamed: true,
+    times: 'this_month',
+  },
+  {
+    measure: 'months_over_budget',
+    needs: [
+      'how many months,how often,how many times,which months,what months,in which months',
+      'over,bust,busted,blow,blew,exceed,exceeded,broke,went over,go over,overspend,overspent,blown',
+      'budget,budgets',
+    ],
+    may: `${ASKED} how many months often times which over bust busted blow blew exceed exceeded broke went go gone overspend overspent blown budget budgets was were did have has been i so far`,
+    never: 'spend,average,will,save',
+    names: 'categories',
+    times: 'any',
+  },
+];
+
+const GOAL_WORDS =
+  'goal goals target trip vacation fund savings money down payment reach hit get there done ready complete finished paid for';
+
+/** These are ways to ask about goals. */
+export const GOALS: readonly FormText[] = [
+  {
+    measure: 'goal_with',
+    needs: [
+      'if i,what if,by saving,saving,with,suppose i,say i',
+      'save,saved,put,putting,saving,set aside,put away,add,contribute,stash,sock away,throw,give it',
+      'when,how long,how soon,how many months,what month,how fast,be ready,would it be,in time,on time,get there,make it,what if i save,what if i only save,what if i put,what happens',
+      A_MONTH,
+    ],
+    may: `${ASKED} ${GOAL_WORDS} if what save saved saving put putting set aside away add contribute stash sock throw give into toward towards at every each per a month monthly when long soon many months fast would then take takes have it until till there time on make happens only just will go`,
+    never: 'week,weekly,paycheck,year,yearly,day,extra,more,debt,retire,retirement',
+    number: 'amount',
+    names: 'goals',
+    isNamed: true,
+  },
+  {
+    measure: 'goal_with',
+    needs: [
+      'if i,what if,by saving,saving,with,suppose i,say i',
+      'save,saved,put,putting,saving,set aside,put away,add,contribute,stash,sock away,throw',
+      'when,how long,how soon,how many months,what month,how fast,be ready,would it be',
+      'goal,goals',
+      A_MONTH,
+    ],
+    may: `${ASKED} ${GOAL_WORDS} if what save saved saving put putting set aside away add contribute stash sock throw into toward towards at every each per a month monthly when long soon many months fast would then take takes have it until till`,
+    never: 'week,weekly,paycheck,year,yearly,day,extra,more,debt,retire,retirement',
+    number: 'amount',
+  },
+  {
+    measure: 'goals',
+    needs: [
+      'be full,be reached,be funded,full,make it,on time,in time,on track,ready,realistic,reach,get there,have the money,have enough,meet,hit,achievable,doable,possible,enough for,afford,go to,done',
+      'will,am i,is,can,are,going to,still,when',
+    ],
+    may: `${ASKED} ${GOAL_WORDS} make time track ready realistic enough meet achievable doable possible still will able have the by before at pace rate going afford go saved when able making it ever actually full reached funded be`,
+    never:
+      'how much,if i,spend,spent,a month,week,should,cost,did,was,budget,many,balance,today,checking,pay off',
+    names: 'goals',
+    isNamed: true,
+    times: 'ahead',
+  },
+  {
+    measure: 'goals',
+    needs: ['how much,what', A_MONTH, 'on time,in time,on track,by its date,make it'],
+    may: `${ASKED} ${GOAL_WORDS} how much a per each every month monthly on time track make it its date need have save put set aside be`,
+    never: 'did,spend,spent,week,year',
+    names: 'goals',
+    isNamed: true,
+  },
+  {
+    measure: 'goals',
+    needs: ['how much,what', A_MONTH, 'by,before,until,till'],
+    may: `${ASKED} ${GOAL_WORDS} how much a per each every month monthly by before until till want need have save put would should take set aside away`,
+    never: 'did,spend,spent,week,year',
+    names: 'goals',
+    isNamed: true,
+    isDated: true,
+    times: 'ahead',
+  },
+  {
+    measure: 'goals',
+    needs: ['behind,short,how far,status,progress,how close,far off,doing,update'],
+    may: `${ASKED} ${GOAL_WORDS} how behind short far status progress close off doing update much from with my on`,
+    never: 'did,spend,month,a month,why',
+    names: 'goals',
+    isNamed: true,
+  },
+  {
+    measure: 'goals',
+    needs: [
+      'goal,goals',
+      'closest,furthest,nearest,farthest,most behind,furthest along,most progress,least progress,almost done,nearly done,closest to done',
+      'which,what',
+    ],
+    may: `${ASKED} goal goals closest furthest nearest farthest behind along most least progress almost nearly done to being finished reached reaching`,
+    never: 'did,month',
+    order: 'most',
+  },
+];
