@@ -81,9 +81,12 @@ export async function ownTransactions(
   const balances = await loanBalances(db, userId, owned);
   await letOthersRun();
   const shared = withShares(transactions, sharesOf(edits));
+  await letOthersRun();
   const linked = withTransfers(shared, owned.map(toOwned), transferChoices(edits, book));
+  await letOthersRun();
   const debts = owned.filter(({ kind }) => kind === 'debt').map((row) => toLiability(row, null));
   const named = linked.map((row) => categorized(row, book));
+  await letOthersRun();
   return {
     categories: book.categories,
     transactions: withLoanPayments(named, debts, balances),

@@ -136,3 +136,9 @@ it.each([
   const book = categoryBook([stored('groceries', { name: 'Food' }), own('c1', 'Vinyl')]);
   expect(categoryNamed(book, text)?.id).toBe(id);
 });
+
+it('a row stays the same object for a user without own categories', () => {
+  const [known, unknown] = [{ category: 'Groceries' }, { category: 'c1' }];
+  expect(categorized(known, categoryBook([]))).toBe(known);
+  expect(categorized(unknown, categoryBook([]))).toEqual({ category: 'Other' });
+});

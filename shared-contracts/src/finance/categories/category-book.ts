@@ -119,7 +119,9 @@ export function categoryBook(rows: readonly StoredCategory[]): CategoryBook {
 
 /** Adds the name and the facts of its category to a row. A row that has them stays the same object. */
 export function categorized<Row extends Categorized>(row: Row, { resolve }: CategoryBook): Row {
-  return row.custom ? row : { ...row, ...resolve(row.category) };
+  if (row.custom) return row;
+  const found = resolve(row.category);
+  return found.custom || found.category !== row.category ? { ...row, ...found } : row;
 }
 
 /** Finds a category by its id, its present name, or the name of the built-in one. */
