@@ -80,6 +80,13 @@ const OF_SINGLE_ROWS: ReadonlySet<Query['measure']> = new Set<Query['measure']>(
 const ofRowsOfAll = ({ measure, subjects }: Query): boolean =>
   subjects.length === 0 && COUNTS_ROWS.has(measure) && !OF_SINGLE_ROWS.has(measure);
 
+/** 'More than $300 a month' limits the sum of a month, and not its payments. */
+const OF_TIMES: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'monthly_average',
+  'weekly_average',
+  'daily_average',
+]);
+
 const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   period: () => true,
   name: () => true,
@@ -89,7 +96,8 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   top: (query) => (query.top !== null && LISTS.has(query.measure)) || isDivided(query),
   amount: ({ measure, amount }) => amount !== null && USES_AMOUNT.has(measure),
   size: ({ measure, size }) =>
-    size !== null && (COUNTS_ROWS.has(measure) || measure === 'activity'),
+    size !== null &&
+    ((COUNTS_ROWS.has(measure) && !OF_TIMES.has(measure)) || measure === 'activity'),
   neutral: () => true,
   order: isOrdered,
   weekdays: ({ measure, weekdays }) => weekdays.length > 0 && WITH_WEEKDAYS.has(measure),

@@ -32,6 +32,12 @@ describe('a number of payments', () => {
     );
   });
 
+  it('has no average of payments over the limit of a month', () => {
+    expect(answerTo('Do I spend more than $300 a month eating out?')).toContain(
+      'On average you spent $274.36 a month on Dining Out',
+    );
+  });
+
   it('leaves out refunds and says what came back', () => {
     const answer = answerTo('How many Amazon orders in October?');
     expect(answer).toContain('You made 3 payments');
@@ -48,6 +54,7 @@ describe('a time', () => {
     ['What did I spend the first two weeks of October?', 'from October 1 to October 14, 2026'],
     ['What did I spend the week of November 8?', 'from November 8 to November 14, 2026'],
     ['What did I spend between Thanksgiving and New Years?', 'to January 1, 2026'],
+    ['What was electricity in July and August?', 'from July 2026 to August 2026'],
     ['Did I spend more this week than last week?', 'from November 15 to November 17, 2026'],
   ])('of "%s" is named', (question, time) => {
     expect(answerTo(question)).toContain(time);

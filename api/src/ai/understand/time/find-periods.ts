@@ -63,7 +63,9 @@ function joined(
   const between = second ? wordBefore(words, second.at) : '';
   const isRange =
     second !== undefined &&
-    (UP_TO.has(between) || (before === 'between' && between === 'and')) &&
+    (UP_TO.has(between) ||
+      (before === 'between' && between === 'and') ||
+      (between === 'and' && isNext(first.period, second.period))) &&
     !isComparison;
   if (isRange) {
     const start = BEGINS_RANGE.has(before) ? words.lastIndexOf(before, first.at) : first.at;
@@ -88,6 +90,10 @@ function inOrder({ from }: Period, { to }: Period, today: IsoDate): Period {
 }
 
 const inYear = (day: IsoDate, year: number): IsoDate => isoDate(`${year}${day.slice(4)}`);
+
+/** 'July and August' is one time. */
+const isNext = ({ from, to }: Period, next: Period): boolean =>
+  from !== null && to !== null && from !== to && next.from === addDays(to, 1);
 
 /** 'Before the 10th' means the days of that month before it. */
 const isDayOfMonth = (words: readonly string[], { at }: FoundPeriod): boolean =>

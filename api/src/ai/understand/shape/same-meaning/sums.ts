@@ -3,6 +3,21 @@ import type { SameMeaning } from './same-meaning';
 /** These questions ask for a sum without saying of what, or whether a sum is above an amount. */
 export const SUMS: readonly SameMeaning[] = [
   {
+    example: 'do i spend more than 300 a month eating out',
+    says: /^(?:do|am) i (?:spend|spending|pay|paying) (?:over|more than|less than|under|at least) \$?[\d.]+k?(?: dollars| bucks)? (?:a|per|each|every) (month|week)(?: on| at| for)? /,
+    means: 'how much do i spend a $1 on average on ',
+  },
+  {
+    example: 'where is all my paycheck going',
+    says: /^where(?: is|s| does| did| has)? (?:all )?(?:of )?my (?:paycheck|paychecks|pay|income|salary) (?:go|going|gone|went)(?= |$)/,
+    means: 'where does my money go',
+  },
+  {
+    example: 'where do i get gas',
+    says: /^where do i (?:usually |normally |mostly )?(?:get|buy|go for|purchase) (?!the |most|paid|my )(\w+(?: \w+)?)(?: from| the most| most often)?$/,
+    means: 'my spending on $1 by merchant',
+  },
+  {
     example: 'last three costco trips',
     says: /^(?:show (?:me )?|list |what (?:is|are|was|were) )?(?:my |the )?last (\d+|two|three|four|five|six|ten) (.{1,25}?) (?:trips|orders|purchases|charges|visits|payments|transactions|rides|runs|bills)$/,
     means: 'show my last $1 transactions at $2',
