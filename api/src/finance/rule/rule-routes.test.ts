@@ -12,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const ROOT = '/api/finance/rules';
-const COFFEE = { field: 'text', operator: 'contains', value: 'coffee' };
+const WIBBLE = { field: 'text', operator: 'contains', value: 'wibble' };
 
 const rule = (what: object, ...conditions: object[]) => ({
-  when: { match: 'all', conditions: conditions.length > 0 ? conditions : [COFFEE] },
+  when: { match: 'all', conditions: conditions.length > 0 ? conditions : [WIBBLE] },
   then: what,
 });
 const read = async (path: string, visitor = ann) =>
@@ -79,13 +79,13 @@ describe('rules', () => {
     ['no condition', { when: { match: 'all', conditions: [] } }],
     [
       '11 conditions',
-      { when: { match: 'all', conditions: Array.from({ length: 11 }, () => COFFEE) } },
+      { when: { match: 'all', conditions: Array.from({ length: 11 }, () => WIBBLE) } },
     ],
-    ['an unknown field', rule({ hidden: true }, { ...COFFEE, field: 'note' })],
-    ['an operator of another field', rule({ hidden: true }, { ...COFFEE, operator: 'above' })],
-    ['an empty text', rule({ hidden: true }, { ...COFFEE, value: '  ' })],
-    ['a text of 1,000 letters', rule({ hidden: true }, { ...COFFEE, value: 'x'.repeat(1000) })],
-    ['a text as an amount', rule({ hidden: true }, { ...COFFEE, field: 'amount', operator: 'is' })],
+    ['an unknown field', rule({ hidden: true }, { ...WIBBLE, field: 'note' })],
+    ['an operator of another field', rule({ hidden: true }, { ...WIBBLE, operator: 'above' })],
+    ['an empty text', rule({ hidden: true }, { ...WIBBLE, value: '  ' })],
+    ['a text of 1,000 letters', rule({ hidden: true }, { ...WIBBLE, value: 'x'.repeat(1000) })],
+    ['a text as an amount', rule({ hidden: true }, { ...WIBBLE, field: 'amount', operator: 'is' })],
     ['a day 32', rule({ hidden: true }, { field: 'dayOfMonth', operator: 'is', value: 32 })],
     ['a weekday 0', rule({ hidden: true }, { field: 'weekday', operator: 'is', value: 0 })],
     ['half a cent', rule({ hidden: true }, { field: 'amount', operator: 'is', value: 0.005 })],
@@ -120,25 +120,25 @@ describe('rules', () => {
 
   // Covers P3-A7-4.
   it('act on rows of imports and on rows that the user adds, but not on earlier ones', async () => {
-    await imported(['COFFEE BAR', '-4.00']);
+    await imported(['WIBBLE NOOK', '-4.00']);
     await add({ category: 'Dining Out', merchant: 'The Bar', tags: ['treat'] });
-    await imported(['COFFEE CART', '-5.00'], ['BOOKS', '-6.00']);
-    const typed = { account_id: account, date: '2025-07-15', merchant: 'Coffee beans' };
+    await imported(['WIBBLE DEN', '-5.00'], ['GRUMMETS', '-6.00']);
+    const typed = { account_id: account, date: '2025-07-15', merchant: 'Wibble beans' };
     const sorted = await ok('transactions', { ...typed, category: 'Groceries', amount: -7 });
     expect(sorted.transaction).toMatchObject({ category: 'Groceries', tags: ['treat'] });
     await ok('transactions', { ...typed, category: 'Other', amount: -8 });
     expect((await shown()).toSorted()).toEqual([
-      ['Books', 'Other'],
-      ['Coffee Bar', 'Other'],
-      ['Coffee beans', 'Dining Out'],
-      ['Coffee beans', 'Groceries'],
+      ['Grummets', 'Other'],
       ['The Bar', 'Dining Out'],
+      ['Wibble Nook', 'Other'],
+      ['Wibble beans', 'Dining Out'],
+      ['Wibble beans', 'Groceries'],
     ]);
   });
 
   // Covers P3-A7-2.
   it('never set what the user set, and the first one that sets a field wins', async () => {
-    const [row] = await imported(['COFFEE BAR', '-4.00']);
+    const [row] = await imported(['WIBBLE NOOK', '-4.00']);
     await edit(row!, { category: 'Gas' });
     const late = await add({ category: 'Travel', merchant: 'Late', hidden: true });
     const early = await ok('rules', { ...rule({ merchant: 'Early' }), order: 0 });
@@ -154,7 +154,7 @@ describe('rules', () => {
         {
           transactionId: row,
           date: '2025-07-14',
-          merchant: 'Coffee Bar',
+          merchant: 'Wibble Nook',
           amount: -4,
           before: { hidden: false },
           after: { hidden: true },
@@ -170,9 +170,9 @@ describe('rules', () => {
 
   // Covers P3-A7-5.
   it('show every row that would change before they act on it, and change nothing', async () => {
-    const [bar, books] = await imported(['COFFEE BAR', '-4.00'], ['BOOKS', '-6.00']);
+    const [bar, grummets] = await imported(['WIBBLE NOOK', '-4.00'], ['GRUMMETS', '-6.00']);
     const small = { field: 'amount', operator: 'between', value: 4, value2: 5 };
-    const body = rule({ category: 'Dining Out', merchant: 'The Bar' }, COFFEE, small);
+    const body = rule({ category: 'Dining Out', merchant: 'The Bar' }, WIBBLE, small);
     const before = await rows();
     expect(await preview(body)).toEqual({
       matches: 1,
@@ -181,9 +181,9 @@ describe('rules', () => {
         {
           transactionId: bar,
           date: '2025-07-14',
-          merchant: 'Coffee Bar',
+          merchant: 'Wibble Nook',
           amount: -4,
-          before: { category: 'Other', merchant: 'Coffee Bar' },
+          before: { category: 'Other', merchant: 'Wibble Nook' },
           after: { category: 'Dining Out', merchant: 'The Bar' },
         },
       ],
@@ -191,17 +191,17 @@ describe('rules', () => {
       conflicts: [],
     });
     expect(await rows()).toEqual(before);
-    const any = { ...body, when: { match: 'any', conditions: [COFFEE, { ...small, value2: 6 }] } };
+    const any = { ...body, when: { match: 'any', conditions: [WIBBLE, { ...small, value2: 6 }] } };
     expect(
       (await preview(any)).changes.map((each: { transactionId: string }) => each.transactionId),
-    ).toEqual([bar, books]);
+    ).toEqual([bar, grummets]);
     const next = await ann.post(`${ROOT}/preview?from=1`, any);
-    expect(next.json()).toMatchObject({ total: 2, changes: [{ transactionId: books }] });
+    expect(next.json()).toMatchObject({ total: 2, changes: [{ transactionId: grummets }] });
   });
 
   // Covers P3-A7-6.
   it('are undone exactly, except on rows that were edited since', async () => {
-    const [bar, cart] = await imported(['COFFEE BAR', '-4.00'], ['COFFEE CART', '-5.00']);
+    const [bar, cart] = await imported(['WIBBLE NOOK', '-4.00'], ['WIBBLE DEN', '-5.00']);
     const first = await add({ category: 'Dining Out' });
     const start = await rows();
     const one = await apply(first.id);
@@ -214,7 +214,7 @@ describe('rules', () => {
     expect(await undo(two.changeId)).toEqual({ undone: 2 });
     expect(await rows()).toEqual(middle);
     await edit(cart!, { category: 'Gas' });
-    await imported(['COFFEE TRUCK', '-9.00']);
+    await imported(['WIBBLE TRUCK', '-9.00']);
     expect((await undo(one.changeId)).undone).toBe(2);
     const now = new Map((await rows()).map((row: { id: string }) => [row.id, row]));
     expect(now.get(bar!)).toEqual(start.find((row: { id: string }) => row.id === bar));
@@ -226,7 +226,7 @@ describe('rules', () => {
 
   // Covers P3-A7-3.
   it('split rows by shares and amounts, until the user makes them whole', async () => {
-    const [row] = await imported(['COFFEE BAR', '-10.01']);
+    const [row] = await imported(['WIBBLE NOOK', '-10.01']);
     const split = [{ category: 'Groceries', amount: 3 }, { category: 'Travel' }];
     const [change] = (await preview(rule({ split }))).changes;
     const { id } = await add({ split });
@@ -253,7 +253,7 @@ describe('rules', () => {
 
   // Covers P3-A7-7.
   it('leave rows out of spending, mark transfers, and mark rows as reviewed', async () => {
-    await imported(['COFFEE BAR', '-4.00'], ['BOOKS', '-6.00']);
+    await imported(['WIBBLE NOOK', '-4.00'], ['GRUMMETS', '-6.00']);
     const spent = async () => (await read('spending?month=2025-07')).total;
     expect(await spent()).toBe(10);
     const { changeId } = await apply((await add({ hidden: true, reviewed: true })).id);
@@ -266,7 +266,7 @@ describe('rules', () => {
   });
 
   it('never replace the user’s own choice to hide, tag, or review', async () => {
-    const [row] = await imported(['COFFEE BAR', '-4.00']);
+    const [row] = await imported(['WIBBLE NOOK', '-4.00']);
     await edit(row!, { hidden: false, tags: [], reviewed: true });
     await apply((await add({ hidden: true, tags: ['treat'], reviewed: false })).id);
     const [now] = await rows();
@@ -277,14 +277,14 @@ describe('rules', () => {
     const category = await ok('categories', { name: 'Beans', kind: 'expense', group: 'variable' });
     const { id } = await add({ category: 'Beans' });
     const path = `/api/finance/categories/${category.id}`;
-    await ann.call('PUT', path, { body: { name: 'Coffee beans' } });
-    expect((await read('rules')).rules[0].then).toEqual({ category: 'Coffee beans' });
+    await ann.call('PUT', path, { body: { name: 'Wibble beans' } });
+    expect((await read('rules')).rules[0].then).toEqual({ category: 'Wibble beans' });
     const refused = await ann.call('DELETE', path);
     expect(refused.json()).toMatchObject({ code: 'CATEGORY_IN_USE', changed: { rules: 1 } });
     await ann.call('DELETE', `${path}?reassignTo=groceries`);
     expect((await read('rules')).rules[0].then).toEqual({ category: 'Groceries' });
-    await imported(['COFFEE BAR', '-4.00']);
-    expect(await shown()).toEqual([['Coffee Bar', 'Groceries']]);
+    await imported(['WIBBLE NOOK', '-4.00']);
+    expect(await shown()).toEqual([['Wibble Nook', 'Groceries']]);
     expect((await apply(id)).changed).toBe(0);
   });
 
@@ -312,11 +312,11 @@ describe('GET /api/finance/transactions/:id/why', () => {
 
   // Covers P3-A7-8.
   it('says which edit, rule, code, or guess determined each field', async () => {
-    const [row] = await imported(['COFFEE BAR', '-4.00']);
+    const [row] = await imported(['WIBBLE NOOK', '-4.00']);
     const entry = 'statement';
     expect(await why(row!)).toEqual({
       category: { by: 'nothing' },
-      merchant: { by: 'guess', detail: 'COFFEE BAR' },
+      merchant: { by: 'guess', detail: 'WIBBLE NOOK' },
       entry,
     });
     const { id } = await add({ category: 'Dining Out', merchant: 'The Bar', tags: ['a'] });
@@ -329,10 +329,10 @@ describe('GET /api/finance/transactions/:id/why', () => {
       entry,
     });
     const { when, then } = (await read('rules')).rules[0];
-    await ann.call('PUT', `${ROOT}/${id}`, { body: { name: 'Coffee', when, then } });
+    await ann.call('PUT', `${ROOT}/${id}`, { body: { name: 'Wibble', when, then } });
     await edit(row!, { tags: ['b'], hidden: true, reviewed: true });
     expect(await why(row!)).toMatchObject({
-      category: { ...byRule, detail: 'Coffee' },
+      category: { ...byRule, detail: 'Wibble' },
       tags: { by: 'you' },
       hidden: { by: 'you' },
       reviewed: { by: 'you' },
