@@ -17,13 +17,17 @@ const show = (...granted: boolean[]) =>
 
 test('the newest answer of the user decides which text appears', async () => {
   show(true, false);
-  expect(await screen.findByText(/^You allow AI answers/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /^You allow an AI provider to read your questions, without your figures/,
+    ),
+  ).toBeInTheDocument();
 });
 
 test.each([[[]], [[false, true]]])(
   'without a permission, nothing is sent (%j)',
   async (granted) => {
     show(...granted);
-    expect(await screen.findByText(/^No figure is sent to an AI provider/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No question is sent to an AI provider/)).toBeInTheDocument();
   },
 );

@@ -8,8 +8,8 @@ export function AiPermission() {
     <Card title="AI answers" actions={<ButtonLink to="/your-data">Your data</ButtonLink>}>
       <p>
         {data.consents[0]?.granted
-          ? 'You allow AI answers to send figures to a provider.'
-          : 'No figure is sent to an AI provider, because you have not allowed it.'}
+          ? 'You allow an AI provider to read your questions, without your figures.'
+          : 'No question is sent to an AI provider, because you have not allowed it.'}
       </p>
     </Card>
   );

@@ -21,8 +21,8 @@ export function PermissionsCard() {
         {({ consents }) => (
           <div className={styles.stack}>
             <p>
-              AI answers send figures to a provider only while you allow it. What was sent for an
-              answer can be read beside it, under ‘What was sent’.
+              An AI provider reads your questions only while you allow it, and never your figures.
+              What was sent for an answer can be read beside it, under ‘What was sent’.
             </p>
             {consents.length === 0 && <p>You have not been asked for a permission yet.</p>}
             <List>

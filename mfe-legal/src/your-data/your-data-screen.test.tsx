@@ -45,6 +45,7 @@ it('lists each permission with the version of its text, and withdraws it', async
     },
   });
   expect(await screen.findByText('AI answers allowed')).toBeInTheDocument();
+  expect(screen.getByText(/and never your figures/)).toBeInTheDocument();
   expect(screen.getByText('Text of 2026-11-20')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Withdraw the permission' }));
   expect(await screen.findByText('AI answers not allowed')).toBeInTheDocument();
