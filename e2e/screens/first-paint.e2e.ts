@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
 import { DECLARED_SCREENS } from '../support/declared-screens';
-import { withoutScripts } from '../support/held-scripts';
+import { withoutScripts } from '../support/held-files';
 import { signUp } from '../support/household/account';
 import { financialData } from '../support/household/household';
 import { atRest } from '../support/rest';

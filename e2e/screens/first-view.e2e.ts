@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE, visitsOf } from '../support/browser';
-import { withoutScripts } from '../support/held-scripts';
+import { withoutScripts } from '../support/held-files';
 import { signUp } from '../support/household/account';
 import { financialData } from '../support/household/household';
 import { main } from '../support/page';
@@ -55,7 +55,7 @@ for (const width of journeyWidths(PHONE)) {
     await expect(search).toHaveValue('Netflix');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.reload();
-    expect(await viewRequests(page)).toEqual(['link /api/first-view']);
+    await expect.poll(() => viewRequests(page)).toEqual(['link /api/first-view']);
   });
 }
 

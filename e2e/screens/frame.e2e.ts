@@ -2,7 +2,7 @@ import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { DESKTOP, PHONE, visitsOf } from '../support/browser';
 import { DECLARED_SCREENS } from '../support/declared-screens';
-import { withoutScripts } from '../support/held-scripts';
+import { withoutScripts } from '../support/held-files';
 import { main } from '../support/page';
 import { atRest } from '../support/rest';
 import { layoutShift, watchShifts } from '../support/shifts';

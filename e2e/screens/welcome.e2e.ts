@@ -6,6 +6,7 @@ import { accessibilityProblems, horizontalOverflow } from '../support/accessibil
 import { PHONE, visitsOf } from '../support/browser';
 import { sharedProductUrl } from '../support/environment';
 import { arriveAt, main } from '../support/page';
+import { withoutFonts } from '../support/held-files';
 import { atRest } from '../support/rest';
 import { smallTargets } from '../support/input/touch';
 import { thoroughTest } from '../support/thorough-test';
@@ -38,9 +39,10 @@ for (const { name, path, width, height } of PICTURES) {
 }
 
 for (const width of journeyWidths(PHONE)) {
-  test(`at ${width} px the landing page shows its pictures and shifts nothing`, async () => {
+  test(`at ${width} px the landing page shifts nothing, even when its font comes late`, async () => {
     const { page } = await visit({ onboarded: false, width });
-    await page.goto('/welcome');
+    const release = await withoutFonts(page);
+    await page.goto('/welcome', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Start Your Financial Journey' })).toBeVisible();
     const moved = await page.evaluateHandle(() => {
       const shifts: number[] = [];
@@ -50,6 +52,8 @@ for (const width of journeyWidths(PHONE)) {
       }).observe({ type: 'layout-shift', buffered: true });
       return shifts;
     });
+    await release();
+    await page.evaluate(() => document.fonts.ready);
     for (const picture of await page.getByRole('img').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect
