@@ -4,6 +4,7 @@ import { SAME_MEANINGS } from './shape/same-meaning/all';
 import { FORM_WORDS } from './forms/all-forms';
 import { CHANGES_MEANING, CUES, FILLERS, ORDERS } from './words/measure-cues';
 import type { Names } from './names/names';
+import { RIGHT_WORDS } from './words/right-words';
 import { TIME_WORDS } from './time/time-words';
 import { type Tokens, tokensOf, wordsOf } from './tokens';
 
@@ -26,23 +27,16 @@ const VOCABULARY: ReadonlySet<string> = new Set([
 
 /** A wrong letter in a short word does not tell which word was meant: 'same' is not 'save'. */
 const LONG_ENOUGH = 6;
-/** These words are right, although they are close to a word of questions. */
-const RIGHT: ReadonlySet<string> = new Set(
-  'waiting sitting setting making maxing getting taking giving letting putting running cutting hitting living having moving using leaving driving nearly clearly early really study steady ready lending landing leading leasing please place places phase raise range change chance large larger later latter letter better matter faster office offer older holder border burden carried married monkey pocket market basket ticket closet close closes chose choose lose loose house horse hours nurse course force served favor labor rental dental mental metal total trial social special initial warrant tenant tenants patient parents parent present recent decent access excess process success progress express stress dress press class glass pass past taste waste master cluster standard switch match catch watch beach reach teach coach couch touch pace debit life wise same game games rest best test host hose fine mine line bosses friday sunday monday care card cards cars fare rate late lately hour hours tent dept depth spent while there where were their paint pain print point sound price prize prime place plate paced saved shaved sold sole foods shared wheat sweet meat beats seats heat treat beings paints points shirts skirts grows'.split(
-    ' ',
-  ),
-);
-
 /** A word of a known wording is not misspelled. */
 const REWORDED: ReadonlySet<string> = new Set([
   'doable',
   ...SAME_MEANINGS.flatMap(({ example }) => example.split(' ')),
 ]);
 
-export const isSpelledRight = (word: string): boolean => RIGHT.has(word);
+export const isSpelledRight = (word: string): boolean => RIGHT_WORDS.has(word);
 
 const isTypo = (word: string, known: string): boolean => {
-  if (RIGHT.has(word) || REWORDED.has(word)) return false;
+  if (RIGHT_WORDS.has(word) || REWORDED.has(word)) return false;
   if (word.length === known.length && word.length < LONG_ENOUGH && !isSwapped(word, known))
     return false;
   if (known.length < SHORTEST || Math.abs(known.length - word.length) > 1) return false;

@@ -17,6 +17,7 @@ import { shownMerchant } from '../../privacy/merchant-text';
 import { type AnswerRequest, rowsIn } from '../answer-request';
 import { date, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
+import { nextPayday } from '../../understand/payday';
 import { EVER } from '../../understand/time/periods';
 import { inPeriod } from '../period/period-words';
 import { daysAhead, isInTime, whenAhead } from './recurring';
@@ -123,8 +124,17 @@ export function expectedIncome(request: AnswerRequest): Part[] {
         : say`${count} ${kind}${forSubject(subject)} are expected ${when}, ${total} in all:`,
     ),
     list(lines),
-    ...inDays(request, soonest),
+    ...(categories.length + merchants.length === 0
+      ? untilPayday(request)
+      : inDays(request, soonest)),
   ];
+}
+
+/** A small deposit before it, such as interest, is no payday. */
+function untilPayday({ financialData }: AnswerRequest): Part[] {
+  const payday = nextPayday(financialData);
+  const days = payday === null ? 0 : daysBetween(financialData.today, payday);
+  return days > 1 ? [sentence(say`The next payday is in ${String(days)} days.`)] : [];
 }
 
 /** 'How many days until payday' asks for a number. */

@@ -73,6 +73,8 @@ describe('a misspelled word', () => {
 
   it.each([
     'how much have i charged on chas this month',
+    'how much do i spend on my sister',
+    'what did the stranger cost me last month',
     'what is let on the mortgage',
     'i am doing my atxes and need to know how much childcare cost',
   ])('of "%s" is not guessed', (question) => {
