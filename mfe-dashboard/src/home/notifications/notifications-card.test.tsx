@@ -83,6 +83,9 @@ describe('NotificationsCard', () => {
     const mark = (id: number) => ({ name: `Mark as read: Notice ${id}` });
     await user.click(notifications.getByRole('button', mark(1)));
     await user.click(notifications.getByRole('button', mark(2)));
+    // The store tells the screen with the next frame.
+    for (const id of [1, 2])
+      await waitFor(() => expect(notifications.queryByRole('button', mark(id))).toBeNull());
     refuse();
     expect(await notifications.findByRole('button', mark(1))).toBeVisible();
     expect(notifications.queryByRole('button', mark(2))).toBeNull();
