@@ -144,6 +144,7 @@ export * from './plan/emergency-fund';
 export { emergencyAccounts, emergencyMonths } from './plan/emergency-savings';
 export * from './plan/debt-payments';
 
+export { PAYDAY_SHARE } from './forecast/payday';
 export * from './forecast/forecast';
 export { type ForecastItem, HORIZON_DAYS, ITEM_KINDS } from './forecast/path';
 export type { SafeToSpend, SafeToSpendPart, Shortage } from './forecast/safe-to-spend';

@@ -2,13 +2,12 @@ import {
   type FinancialData,
   type IsoDate,
   isOwnTransfer,
+  PAYDAY_SHARE,
   recurringStreams,
+  upcoming,
 } from '@halyard/shared-contracts/finance';
 import { perData } from '../per-data';
 import { wordsOf } from './tokens';
-
-/** A deposit that is much smaller than the largest one, such as interest, is not pay. */
-const PAYDAY_SHARE = 0.25;
 
 const paydays = perData(({ transactions, today }) => {
   const deposits = recurringStreams(transactions, today).filter(
@@ -18,11 +17,15 @@ const paydays = perData(({ transactions, today }) => {
   return deposits.filter(({ typicalAmount }) => Math.abs(typicalAmount) >= largest * PAYDAY_SHARE);
 });
 
-const soonest = (deposits: ReturnType<typeof paydays>): IsoDate | null =>
-  deposits.map(({ nextDate }) => nextDate).toSorted()[0] ?? null;
+/** A yearly deposit is the rarest one. */
+const DAYS_AHEAD = 366;
+
+/** Pay that is late does not count, because its day has passed. */
+const soonest = (deposits: ReturnType<typeof paydays>, today: IsoDate): IsoDate | null =>
+  upcoming(deposits, today, DAYS_AHEAD)[0]?.date ?? null;
 
 export const nextPayday = (financialData: FinancialData): IsoDate | null =>
-  soonest(paydays(financialData));
+  soonest(paydays(financialData), financialData.today);
 
 export const lastPayday = (financialData: FinancialData): IsoDate | null =>
   paydays(financialData)
@@ -36,4 +39,5 @@ export const nextDeposit = (named: string, financialData: FinancialData): IsoDat
     paydays(financialData).filter(({ merchant, category }) =>
       [merchant, category].some((name) => ` ${wordsOf(name).join(' ')} `.includes(` ${named} `)),
     ),
+    financialData.today,
   );

@@ -4,7 +4,7 @@ import type { PathDay } from './path';
 const DAYS_AHEAD = 30;
 
 /** A much smaller deposit, such as interest, is not a payday. */
-const PAYDAY_SHARE = 0.25;
+export const PAYDAY_SHARE = 0.25;
 
 /**
  * `until` is the day before the next payday, or the 30th day if there is none. Pay that is late does not end the

@@ -124,26 +124,21 @@ export function expectedIncome(request: AnswerRequest): Part[] {
         : say`${count} ${kind}${forSubject(subject)} are expected ${when}, ${total} in all:`,
     ),
     list(lines),
+    // A small deposit before the payday, such as interest, is none.
     ...(categories.length + merchants.length === 0
-      ? untilPayday(request)
-      : inDays(request, soonest)),
+      ? inDays(request, 'payday', nextPayday(financialData))
+      : inDays(request, 'one', soonest?.date)),
   ];
-}
-
-/** A small deposit before it, such as interest, is no payday. */
-function untilPayday({ financialData }: AnswerRequest): Part[] {
-  const payday = nextPayday(financialData);
-  const days = payday === null ? 0 : daysBetween(financialData.today, payday);
-  return days > 1 ? [sentence(say`The next payday is in ${String(days)} days.`)] : [];
 }
 
 /** 'How many days until payday' asks for a number. */
 function inDays(
   { financialData: { today } }: AnswerRequest,
-  soonest: { readonly date: IsoDate } | undefined,
+  what: 'payday' | 'one',
+  day: IsoDate | null | undefined,
 ): Part[] {
-  const days = soonest ? daysBetween(today, soonest.date) : 0;
-  return days > 1 ? [sentence(say`The next one is in ${String(days)} days.`)] : [];
+  const days = day ? daysBetween(today, day) : 0;
+  return days > 1 ? [sentence(say`The next ${what} is in ${String(days)} days.`)] : [];
 }
 
 /** The last deposit may be of an earlier month. */
