@@ -5,10 +5,16 @@ export interface Phrases {
   readonly atEnd: (words: readonly string[]) => number;
 }
 
-const isPhrase = (phrase: readonly string[], words: readonly string[], from: number): boolean =>
-  from >= 0 && phrase.every((word, at) => words[from + at] === word);
+export const isPhrase = (
+  phrase: readonly string[],
+  words: readonly string[],
+  from: number,
+): boolean => from >= 0 && phrase.every((word, at) => words[from + at] === word);
 
-function grouped<K, T>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+export function grouped<K, T>(
+  items: readonly T[],
+  keyOf: (item: T) => K,
+): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -66,22 +66,23 @@ const GENERAL: Readonly<Partial<Record<BuiltInCategory, string>>> = {
 
 const key = (text: string): string => plainWords(text).join(' ');
 
-const entriesOf = (lists: typeof NAMES) =>
-  Object.entries(lists).flatMap(([category, names]) =>
-    names.split(',').map((name) => [name, toCategory(category)] as const),
-  );
-
-const general: ReadonlyMap<string, BuiltInCategory> = new Map(entriesOf(GENERAL));
-const byName: ReadonlyMap<string, BuiltInCategory> = new Map([
-  ...CATEGORIES.map((category) => [key(category), category] as const),
-  ...entriesOf(GENERAL),
-  ...entriesOf(NAMES),
-]);
-
 export interface FileCategory {
   readonly category: BuiltInCategory;
   readonly isGeneral: boolean;
 }
+
+const entriesOf = (lists: typeof NAMES, isGeneral: boolean) =>
+  Object.entries(lists).flatMap(([category, names]) =>
+    names.split(',').map((name) => [name, { category: toCategory(category), isGeneral }] as const),
+  );
+
+const byName: ReadonlyMap<string, FileCategory> = new Map([
+  ...CATEGORIES.filter((category) => category !== 'Other').map(
+    (category) => [key(category), { category, isGeneral: false }] as const,
+  ),
+  ...entriesOf(GENERAL, true),
+  ...entriesOf(NAMES, false),
+]);
 
 /**
  * Returns the built-in category for the name that a bank or a program writes, such as `Food:Groceries`, or null.
@@ -90,7 +91,5 @@ export interface FileCategory {
 export function fileCategory(name: string): FileCategory | null {
   const parts = name.split(/[:>]/);
   const keys = [name, parts.at(-1) ?? '', parts[0] ?? ''].map(key);
-  const found = keys.find((each) => (byName.get(each) ?? 'Other') !== 'Other') ?? '';
-  const category = byName.get(found);
-  return category === undefined ? null : { category, isGeneral: general.has(found) };
+  return keys.map((each) => byName.get(each)).find((found) => found !== undefined) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../money';
 import type { BuiltInCategory } from '../../category';
-import { cleanBankText } from '../../merchant/clean-bank-text';
+import { merchantName } from '../../merchant/merchant-name';
 import { MERCHANTS } from './merchants';
 import { phraseBook } from './phrase-book';
 import { CARD_PAID, MOVES_IN, MOVES_OUT, REFUND_WORDS, WORDS } from './phrases';
@@ -48,7 +48,7 @@ const PLACE_WORDS = 2;
 
 /** The cleaned name comes first. What cleaning removed may still say what the row is for. */
 function shopCategory(text: string): BuiltInCategory | null {
-  const cleaned = plainWords(cleanBankText(text));
+  const cleaned = plainWords(merchantName({ text }));
   const words = withoutBeginning(plainWords(text));
   const shop = merchants.atStart(cleaned) ?? merchants.atStart(words);
   const sold =

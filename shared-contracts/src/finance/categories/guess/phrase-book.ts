@@ -1,4 +1,5 @@
 import { type BuiltInCategory, toCategory } from '../../category';
+import { grouped, isPhrase } from '../../merchant/phrases';
 
 type Lists = Readonly<Partial<Record<BuiltInCategory, string>>>;
 
@@ -23,22 +24,11 @@ const phrasesOf = (lists: Lists, least: number): Phrase[] =>
     )
     .sort((a, b) => b.words.length - a.words.length);
 
-function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
-  const found = new Map<string, Phrase[]>();
-  for (const phrase of phrases) {
-    const first = phrase.words[0] ?? '';
-    found.set(first, [...(found.get(first) ?? []), phrase]);
-  }
-  return found;
-}
-
 /** Phrases with fewer characters than `least` are left out. */
 export function phraseBook(lists: Lists, least = 1): PhraseBook {
-  const book = byFirstWord(phrasesOf(lists, least));
+  const book = grouped(phrasesOf(lists, least), ({ words }) => words[0]);
   const at = (words: readonly string[], from: number): Phrase | undefined =>
-    book
-      .get(words[from] ?? '')
-      ?.find((phrase) => phrase.words.every((word, index) => words[from + index] === word));
+    book.get(words[from])?.find((phrase) => isPhrase(phrase.words, words, from));
   return {
     atStart: (words) => at(words, 0)?.category ?? null,
     anywhere: (words) => {
