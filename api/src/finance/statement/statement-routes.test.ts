@@ -222,6 +222,21 @@ describe('POST /api/finance/statements', () => {
     ]);
   });
 
+  it('keeps the user’s choice for a payee at each later import', async () => {
+    const file = (day: string) =>
+      `Date,Payee,Category,Amount\n2025-06-${day},Corner Coffee,Gifts,-4.50\n`;
+    await send(file('06'));
+    const [{ id }] = (await ann.get('/api/finance/transactions')).json().transactions;
+    await ann.call('PATCH', `/api/finance/transactions/${id}`, { body: { category: 'Groceries' } });
+    await send(file('13'));
+    await send(file('20'));
+    expect((await categories()).map(([category]: unknown[]) => category)).toEqual([
+      'Groceries',
+      'Groceries',
+      'Groceries',
+    ]);
+  });
+
   it('uses the category of the payee’s latest transaction', async () => {
     const entry = {
       account_id: accountId,

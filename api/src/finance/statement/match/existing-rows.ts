@@ -87,13 +87,21 @@ export interface KnownCategory {
   readonly isChosen: boolean;
 }
 
-/** Returns the category of the user's newest transaction of each payee. The keys are in lower case. */
+interface RankedCategory extends KnownCategory {
+  readonly order: string;
+}
+
+/** A choice of the user outlasts later rows, which a guess or a file filled. Of two equal ones, the newer counts. */
+const replaces = (row: RankedCategory, before: RankedCategory): boolean =>
+  row.isChosen === before.isChosen ? row.order > before.order : row.isChosen;
+
+/** Returns the category of each payee of the user. The keys are in lower case. */
 export async function categoryByPayee(
   db: Db,
   userId: string,
   until: IsoDate,
 ): Promise<ReadonlyMap<string, KnownCategory>> {
-  const newest = new Map<string, KnownCategory & { readonly order: string }>();
+  const known = new Map<string, RankedCategory>();
   const pageAfter = (lastId: string) =>
     transactionsAfter(db, userId, lastId)
       .leftJoin('transaction_edits as e', (join) =>
@@ -106,12 +114,14 @@ export async function categoryByPayee(
     for (const { id, date, merchant, name, category, chosen } of rows) {
       const bank = merchant === name ? null : merchant;
       const payee = merchantName({ bank, text: name }).toLowerCase();
-      const order = `${date} ${id}`;
-      const before = newest.get(payee);
-      if (!before || before.order < order) {
-        newest.set(payee, { order, category: chosen ?? category, isChosen: chosen !== null });
-      }
+      const row = {
+        order: `${date} ${id}`,
+        category: chosen ?? category,
+        isChosen: chosen !== null,
+      };
+      const before = known.get(payee);
+      if (!before || replaces(row, before)) known.set(payee, row);
     }
   }
-  return newest;
+  return known;
 }
