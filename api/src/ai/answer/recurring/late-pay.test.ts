@@ -46,7 +46,9 @@ describe('pay that is two days late', () => {
   );
 
   it('counts the days to the payday after it', () => {
-    expect(answer('How much income is coming in the next 30 days?')).toContain('The next payday is in 28 days.');
+    expect(answer('How much income is coming in the next 30 days?')).toContain(
+      'The next payday is in 28 days.',
+    );
   });
 
   it('does not end the time of “before payday” in the past', () => {
