@@ -52,6 +52,12 @@ describe('paidInFull', () => {
     expect([...paidInFull(holder(250_00, statements.slice(-3)))]).toEqual([]);
   });
 
+  //
+  it('does not recognize a card that was charged interest lately, however much was paid', () => {
+    const interest = { ...bought('2025-06-22', 23_85), category: 'Loan Interest' as const };
+    expect([...paidInFull(holder(273_85, [...statements, interest]))]).toEqual([]);
+  });
+
   it('recognizes no card of the sample, which carries a balance', () => {
     expect([...paidInFull(demoHousehold())]).toEqual([]);
   });

@@ -15,6 +15,10 @@ const FEWEST_PAYMENTS = 2;
 /** Purchases within this many days before a payment may be on the next statement. */
 const STATEMENT_DAYS = 31;
 
+/** A bank charges interest on purchases only while a part of a statement stays unpaid. */
+const isInterest = ({ amount, category }: Transaction): boolean =>
+  amount < 0 && category === 'Loan Interest';
+
 /** A refund from a merchant is not a payment. */
 const isPayment = (row: Transaction): boolean => row.amount > 0 && isTransfer(row);
 
@@ -44,9 +48,11 @@ function isPaidInFull(
     .filter(({ accountId, pending }) => accountId === id && !pending)
     .sort((a, b) => compareDates(a.date, b.date));
   const since = addDays(today, -RECENT_DAYS);
-  const payments = rows.filter((row) => isPayment(row) && row.date >= since && row.date <= today);
+  const recent = rows.filter(({ date }) => date >= since && date <= today);
+  const payments = recent.filter(isPayment);
   return (
     payments.length >= FEWEST_PAYMENTS &&
+    !recent.some(isInterest) &&
     payments.every((payment) => clearsStatement(payment, balance, rows))
   );
 }
