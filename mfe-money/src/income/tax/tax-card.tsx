@@ -42,7 +42,7 @@ export function TaxCard({ income, today }: TaxCardProps) {
   return (
     <Card
       title={`Taxes of a year, by the rules of ${RULES_YEAR}`}
-      footer="An estimate without itemized deductions, gains, and credits other than the one for children. State tax is the flat rate you enter. Educational information, no tax advice."
+      footer="An estimate without itemized deductions, gains, and credits other than the one for children. State tax is the flat rate you enter. Withdrawals from retirement accounts count once you add them to other income. Educational information, no tax advice."
     >
       <div className={styles.tax}>
         {isTaxKnown(facts, income) ? (

@@ -62,7 +62,7 @@ export function TaxFields({ facts, onChange }: TaxFieldsProps) {
         {amount('wages', 'Pay a year before tax')}
         {amount('contributions', 'Saved in a workplace plan a year', 'Before tax, out of the pay')}
         {amount('selfEmployment', 'Business profit a year')}
-        {amount('otherIncome', 'Pensions and other income a year')}
+        {amount('otherIncome', 'Pensions, interest, and other income a year')}
         {amount('benefits', 'Social Security a year')}
         {count('children', 'Children under 17')}
         {count('aged', 'People who are 65 or older', 'On this return')}

@@ -22,12 +22,26 @@ const knownFrom = (incomeSources: readonly IncomeSource[], annualIncome: Cents |
 const PAY = source('Salary', 4_000);
 const BENEFITS = source('Benefits', 1_500);
 
+describe('firstTaxFacts', () => {
+  //
+  it('counts interest and dividends with the pension, because both are taxed', () => {
+    const sources = [
+      source('Pension', 900),
+      source('Interest Income', 144),
+      source('Dividends', 50),
+      BENEFITS,
+    ];
+    expect(firstTaxFacts(knownFrom(sources)).otherIncome).toBe(fromDollars(12 * 1_094));
+  });
+});
+
 describe('isTaxKnown', () => {
   it.each([
     ['a pension and benefits alone', [source('Pension', 900), BENEFITS], null, true],
     ['pay whose amount before tax is known', [PAY], fromDollars(60_000), true],
     ['pay after tax beside benefits', [PAY, BENEFITS], null, false],
     ['pay after tax alone', [PAY], null, false],
+    ['interest alone', [source('Interest Income', 20)], null, false],
     ['gifts alone', [source('Gifts', 100)], null, false],
     ['no income', [], null, false],
   ])('with %s', (_, sources, income, expected) => {

@@ -38,12 +38,16 @@ export const knownIncome = (data: FinancialData): KnownIncome => ({
   paystubs: data.paystubs,
 });
 
-const yearlyOf = ({ incomeSources }: KnownIncome, category: string): Cents | null => {
+const CAPITAL = ['Interest Income', 'Dividends'];
+
+function yearlyOf({ incomeSources }: KnownIncome, ...categories: readonly string[]): Cents | null {
   const total = sum(
-    incomeSources.filter((source) => source.category === category).map(({ yearly }) => yearly),
+    incomeSources
+      .filter(({ category }) => categories.includes(category))
+      .map(({ yearly }) => yearly),
   );
   return total > 0 ? total : null;
-};
+}
 
 /** Returns wages before tax from the profile, or else from deposits and the paystubs' ratio of gross to net pay. */
 function wagesOf(known: KnownIncome): Cents | null {
@@ -61,7 +65,7 @@ export function firstTaxFacts(known: KnownIncome): TaxFacts {
     wages: wagesOf(known),
     selfEmployment: null,
     contributions: null,
-    otherIncome: yearlyOf(known, 'Pension'),
+    otherIncome: yearlyOf(known, 'Pension', ...CAPITAL),
     benefits: yearlyOf(known, 'Benefits'),
     children: 0,
     aged: 0,
@@ -74,12 +78,14 @@ const isPaid = ({ incomeSources }: KnownIncome): boolean =>
 
 /**
  * Tells whether the taxes of a year can be computed. Deposits of pay are after tax, so a year without the pay
- * before tax would have too little tax.
+ * before tax would have too little tax, and so would one of interest and dividends alone.
  */
 export function isTaxKnown(facts: TaxFacts, known: KnownIncome): boolean {
   if (facts.wages !== null) return true;
-  const others = [facts.selfEmployment, facts.otherIncome, facts.benefits];
-  return !isPaid(known) && others.some((income) => income !== null);
+  const others = [facts.selfEmployment, facts.benefits];
+  const isMoreThanCapital =
+    facts.otherIncome !== null && facts.otherIncome !== yearlyOf(known, ...CAPITAL);
+  return !isPaid(known) && (isMoreThanCapital || others.some((income) => income !== null));
 }
 
 export function taxYearOf(facts: TaxFacts): TaxYear {

@@ -40,7 +40,7 @@ export function taxEstimate({ financialData }: AnswerRequest): Part[] {
     ...(facts.wages === null ? [] : [say`${money('wages', facts.wages, SCREEN)} of pay`]),
     ...(facts.otherIncome === null
       ? []
-      : [say`${money('pension', facts.otherIncome, SCREEN)} of pensions`]),
+      : [say`${money('pension', facts.otherIncome, SCREEN)} of pensions, interest, and dividends`]),
     ...(facts.benefits === null
       ? []
       : [
