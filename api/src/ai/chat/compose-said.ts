@@ -31,19 +31,18 @@ function composeSaying({ saying, name }: FoundSaying, financialData: FinancialDa
   return withKnown(saidWithLink(saying), also, financialData);
 }
 
-/** Answers in fixed words before the figures are tried, or returns null. */
-export function composeSurelySaid(message: string, financialData: FinancialData): Composed | null {
-  const saying = findSureSaying(message, financialData);
+/**
+ * Answers in fixed words, or returns null. With `isSure`, only questions that have no other meaning are answered, so
+ * that this can be tried before the figures.
+ */
+export function composeSaid(
+  message: string,
+  financialData: FinancialData,
+  { isSure = false }: { readonly isSure?: boolean } = {},
+): Composed | null {
+  const saying = (isSure ? findSureSaying : findSaying)(message, financialData);
   if (saying) return composeSaying(saying, financialData);
-  const beyond = findSurelyBeyond(message);
-  return beyond ? withKnown(saidWithLink(beyond), alsoOf(beyond), financialData) : null;
-}
-
-/** Answers in fixed words what no rule understood, or returns null. */
-export function composeSaid(message: string, financialData: FinancialData): Composed | null {
-  const saying = findSaying(message, financialData);
-  if (saying) return composeSaying(saying, financialData);
-  const beyond = findBeyond(message);
+  const beyond = (isSure ? findSurelyBeyond : findBeyond)(message);
   return beyond ? withKnown(saidWithLink(beyond), alsoOf(beyond), financialData) : null;
 }
 

@@ -16,10 +16,12 @@ import { COUNTS_ROWS } from '../understand/measure-kinds';
 import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 import { besideRemarks } from './remark/beside-remarks';
+import { withoutCourtesy } from './remark/courtesy';
+import { isRemark } from './remark/remark';
 import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
 import { ofEarlier } from './earlier-query';
-import { composeSaid, composeSurelySaid } from './compose-said';
+import { composeSaid } from './compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
@@ -38,6 +40,7 @@ import {
   ASKS_FOR_CREDIT_SCORE,
   NO_SUCH_NAME,
   NO_WITHDRAWAL,
+  remarkNotice,
 } from './notices';
 import { withoutEnd } from './without-end';
 
@@ -65,7 +68,7 @@ function composeOne(
   financialData: FinancialData,
   context: AnswerContext,
 ): Composed {
-  const surely = composeSurelySaid(message, financialData);
+  const surely = composeSaid(message, financialData, { isSure: true });
   if (surely) return surely;
   const composed = composeRead(message, financialData, context);
   if (composed.understood) return composed;
@@ -121,8 +124,17 @@ function composeRead(
   };
 }
 
-const leftOutNotice = (texts: readonly string[]): Part[] =>
-  texts.length === 0 ? [] : [sentence(say`This answer leaves out: ${texts.join(', ')}.`)];
+/** A clause without an answer either asks for something else or only says something beside the question. */
+function leftOutNotices(clauses: readonly string[], financialData: FinancialData): Part[] {
+  const remarks = clauses.filter((each) => isRemark(each, financialData));
+  const asked = clauses
+    .filter((each) => !remarks.includes(each))
+    .map((each) => `“${shownMerchant(each)}”`);
+  return [
+    ...(remarks.length === 0 ? [] : [remarkNotice(remarks)]),
+    ...(asked.length === 0 ? [] : [sentence(say`This answer leaves out: ${asked.join(', ')}.`)]),
+  ];
+}
 
 const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
 
@@ -172,7 +184,7 @@ function composeAll(
     const isAboutMissed =
       (missed.length > 0 && GOES_BACK.test(clause)) || losesSubject(clause, composed.query, before);
     if (composed.understood && !isAboutMissed) answered.push(composed);
-    else missed.push(`“${shownMerchant(withoutEnd(clause))}”`);
+    else missed.push(withoutEnd(clause));
   }
   const last = answered.at(-1);
   if (!last) return null;
@@ -183,7 +195,7 @@ function composeAll(
     each === last ? each.blocks : each.blocks.filter((block) => !isFollowUp(block)),
   );
   return {
-    blocks: [...blocks, ...leftOutNotice(missed)],
+    blocks: [...blocks, ...leftOutNotices(missed, financialData)],
     ...(last.query && { query: last.query }),
     understood: true,
   };
@@ -191,11 +203,12 @@ function composeAll(
 
 /** Answers by rules without a model. The question may continue the query `earlier`. */
 export function composeByRules(
-  message: string,
+  text: string,
   financialData: FinancialData,
   earlier: Query | null = null,
   outlook: Outlook = NO_OUTLOOK,
 ): Composed {
+  const message = withoutCourtesy(text);
   const clauses = clausesOf(message);
   const context = { earlier, outlook, isOneSentence: !/[?!;.] /.test(message) };
   const all = clauses.length > 1 ? composeAll(clauses, financialData, context) : null;

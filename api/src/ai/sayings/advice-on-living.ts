@@ -61,7 +61,7 @@ export const LIVING: readonly Saying[] = [
     may: 'car truck house home buy buying rent renting lease leasing new used sell selling trade in smaller bigger place apartment condo move to this year next one honda and',
     never: 'how much,when,stock,stocks,shares,goal,vanguard,if i sell,if i sold,$',
     isSure: true,
-    says: `It depends on prices and on what a lender offers, which your data cannot know. It tells what is left in a usual month. ${NOT_ADVICE}`,
+    says: `It depends on prices and on what a lender offers, which your data cannot know. It shows what is left in a usual month. ${NOT_ADVICE}`,
     also: [ROOM],
     label: 'Try a change in What If',
     href: '/what-if',

@@ -14,7 +14,7 @@ import { UNKNOWABLE } from './unknowable';
 
 export const SAYINGS: readonly Saying[] = [...ABOUT_HALYARD, ...ADVICE, ...UNKNOWABLE];
 
-/** People ask for advice with these words, whatever it is about. */
+/** People use these words to ask for advice on any subject. */
 const TALK: ReadonlySet<string> = new Set(
   'should shall will is it would worth good idea smart dumb stupid crazy silly wise better best bad makes make sense right wrong thinking best time now ever again really even still maybe mom mum dad mother father husband wife friend friends coworker boss people they she he says said told tells thinks keep keeps saying everyone everybody a while bit soon later early instead or than go going get getting start please dear honey sweetheart hun love if i when because since so much too more'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** A saying answers a kind of question in fixed words, and adds what the user's own data tells. */
+/** A saying answers a kind of question in fixed words and can add figures of the user. */
 export interface Saying {
   /** These questions are of the kind. */
   readonly examples: readonly string[];

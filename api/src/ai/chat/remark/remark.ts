@@ -1,6 +1,7 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { partsOf } from '../../understand/question-parts';
 import { wordsOf } from '../../understand/tokens';
+import { withoutEnd } from '../without-end';
 
 /** A remark begins after one of these marks or words. */
 const BREAKS =
@@ -8,7 +9,7 @@ const BREAKS =
 
 /** A remark says something about somebody or something with one of these verbs. */
 const STATES =
-  /\b(?:am|im|is|its|are|were|was|theyre|shes|hes|aint|isnt|arent|feels?|needs?|wants?|have|ive|has|had|works?|worked|thinks?|thought|says?|said|keeps?|trying|tryna|moved|loves?|hates?|cant|dont|doesnt|lost|started|got)\b/;
+  /\b(?:am|im|is|its|are|were|was|theyre|shes|hes|aint|isnt|arent|feels?|needs?|wants?|have|ive|has|had|works?|worked|thinks?|thought|says?|said|keeps?|trying|tryna|moved|loves?|hates?|asked|asks|wonders?|wondered|worries|complains?|complained|argues?|cant|dont|doesnt|lost|started|got)\b/;
 const HAS_SUBJECT =
   /^(?:ok |okay |so |well |and |hey |hi )?(?:(?:because|cuz|cause|bc|since|as|so) )?(?:i|im|ive|we|were|my|our|the|this|that|these|those|its|it|he|hes|she|shes|they|theyre|everything|everyone|things|trying|[a-z]+ (?:is|are|aint|isnt|arent))\b/;
 /** These words ask, or they change what a question asks for. */
@@ -22,19 +23,23 @@ const IS_SOMEBODY = /^(?:[a-z]+ ){1,4}here$/;
 /** 'Since I started' is a time, and 'since I work nights' is a reason. */
 const IS_TIME = /^since (?!(?:i|we) (?:am|work|need|want|dont|cant|have|like|live)\b)/;
 const LEAST_WORDS = 2;
+/** These sayings tell a feeling or a purpose, although one of their words could limit a question elsewhere. */
+const FEELING =
+  /^(?:because |cause |bc |since )?(?:(?:i |we )(?:need|want) (?:it|this|that|to know) for (?:my |our |the )?(?:taxes|tax return|accountant|records|landlord|lender|divorce|lawyer)|(?:i |we )(?:just )?(?:want|need) to be (?:ready|prepared|sure|careful)|(?:the |my |our )?(?:kids|children|bills|wife|husband|prices?|it|this|that) (?:is|are) (?:driving|going to drive) (?:me|us) (?:crazy|nuts|mad|insane)|(?:my |our )?\w+ (?:is|are) (?:going to|gonna) (?:kill|murder|yell at) (?:me|us)(?: lol)?|(?:my |our |the )?\w+ (?:thinks|says|feels|said|thought) (?:it|that|this) (?:is|was) too (?:much|high|low)|(?:it|that|this) (?:feels|seems|looks) (?:high|low|off|wrong|like a lot|too high|too low)|(?:i |we )(?:cant|cannot|can not) (?:figure it out|sleep|remember|keep track))$/;
 
 /** Returns whether a text says something that changes no figure: it names nothing of the data, no time, and no amount. */
-function isRemark(text: string, financialData: FinancialData): boolean {
+export function isRemark(text: string, financialData: FinancialData): boolean {
   const words = wordsOf(text);
   const plain = text.toLowerCase().replaceAll(/['’]/g, '').trim();
   if (words.length < LEAST_WORDS || /\d|\$/.test(text)) return false;
+  if (FEELING.test(withoutEnd(plain))) return true;
   if (words.some((word) => ASKS_OR_LIMITS.has(word))) return false;
   if (IS_TIME.test(plain)) return false;
   const isStatement = HAS_SUBJECT.test(plain) && STATES.test(plain);
   if (!isStatement && !IS_SOMEBODY.test(plain)) return false;
-  const { names, periods, without, weekdays, split, top } = partsOf(text, financialData);
+  const { names, periods, without, weekdays, split, top, ordering } = partsOf(text, financialData);
   const parts = names.length + periods.length + without.length + weekdays.length;
-  return parts === 0 && split === null && top === null;
+  return parts === 0 && split === null && top === null && ordering.order === null;
 }
 
 /** A question with what somebody says beside it. */

@@ -42,4 +42,9 @@ export const ASIDES: readonly SameMeaning[] = [
     says: /\bme and (?:my |the )?(?:husband|wife|hubby|wifey|partner|spouse|boyfriend|girlfriend)\b/,
     means: 'i',
   },
+  {
+    example: 'my accountant asked how much i earned in september',
+    says: /^(?:(?:my|the|our) )(?:\w+ ){1,2}(?:asked|asks|keeps asking|is asking|wants to know|wanted to know|needs to know|would like to know|wonders|wondered|is wondering) (?:me |us )?(?=how |what |when |which |where )/,
+    means: '',
+  },
 ];
