@@ -31,12 +31,14 @@ it.each([
 it.each([
   [{ ...NEW_GOAL, name: ' ' }, ['name']],
   [{ ...NEW_GOAL, name: 'x', target: cents(0) }, ['target']],
+  [{ ...NEW_GOAL, name: 'x', target: cents(-500_00) }, ['target']],
   [{ ...NEW_GOAL, name: 'x', target: cents(1) }, []],
   [funded({ kind: 'share', percent: '' }), ['funding']],
   [funded({ kind: 'share', percent: '101' }), ['funding']],
   [funded({ kind: 'share', percent: '100' }), []],
   [funded({ kind: 'share', percent: '-1' }), ['funding']],
   [funded({ kind: 'amount', amount: null }), ['funding']],
+  [funded({ kind: 'amount', amount: cents(-1) }), ['funding']],
 ])('%j has the problems %j', (draft, problems) => {
   expect(Object.keys(draftProblems(draft))).toEqual(problems);
 });

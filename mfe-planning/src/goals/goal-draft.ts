@@ -57,11 +57,12 @@ export function draftProblems({
 }: GoalDraft): Partial<Record<Problem, string>> {
   const isOpen = Object.values(funding).some(
     ({ kind, amount, percent }) =>
-      (kind === 'amount' && amount === null) || (kind === 'share' && shareOf(percent) === null),
+      (kind === 'amount' && (amount === null || amount < 0)) ||
+      (kind === 'share' && shareOf(percent) === null),
   );
   return {
     ...(name.trim() === '' ? { name: 'Enter what you save for' } : {}),
-    ...(target === 0 ? { target: 'Enter more than zero, or leave it open' } : {}),
+    ...(target !== null && target <= 0 ? { target: 'Enter more than zero, or leave it open' } : {}),
     ...(isOpen ? { funding: 'Enter a share from 0 to 100 %, or an amount' } : {}),
   };
 }
