@@ -18,7 +18,7 @@ import { screen, within } from '@testing-library/react';
 import { upcomingView } from './cash-flow-view';
 import { comingDays } from './coming-days';
 import { ForecastCard } from './forecast-card';
-import { everydayWords, lowestWords } from './forecast-view';
+import { everydayWords, lowestWords, transferWords } from './forecast-view';
 
 const show = (data: FinancialData, backend = fakeBackend(data)) =>
   renderScreen(<ForecastCard />, { backend });
@@ -104,6 +104,23 @@ describe('ForecastCard', () => {
     const bill = { kind: 'bill', amount: cents(-5_00) };
     const day = { items: [{ kind: 'everyday', amount: cents(amount) }, bill] };
     expect(everydayWords([day, day] as never)).toBe(text);
+  });
+
+  // Covers P3-B1-1.
+  it.each([
+    [[], null],
+    [
+      [-913_02, 450_00],
+      'Payments of cards and other transfers, $913.02 out and $450.00 in, are in the chart and in neither sum.',
+    ],
+    [
+      [-338_17, -283_16],
+      'Payments of cards and other transfers, $621.33 out, are in the chart and in neither sum.',
+    ],
+  ])('with transfers of %j cents, it says "%s"', (amounts, text) => {
+    const bill = { kind: 'bill', amount: cents(-5_00) };
+    const items = amounts.map((amount) => ({ kind: 'transfer', amount: cents(amount) }));
+    expect(transferWords([{ items: [...items, bill] }] as never)).toBe(text);
   });
 
   it('offers the expected balance of every day as a table', async () => {

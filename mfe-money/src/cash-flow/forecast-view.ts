@@ -94,6 +94,19 @@ export function everydayWords(days: ForecastAnswer['days']): string | null {
     : `Deposits without a fixed day, about ${amount} after everyday spending, are in the chart and in neither sum.`;
 }
 
+/** States the transfers in the chart that no sum has, such as payments of cards. */
+export function transferWords(days: ForecastAnswer['days']): string | null {
+  const amounts = days
+    .flatMap(({ items }) => items.filter(({ kind }) => kind === 'transfer'))
+    .map(({ amount }) => amount);
+  const out = sum(amounts.filter((amount) => amount < 0));
+  const into = sum(amounts.filter((amount) => amount > 0));
+  const parts = [out < 0 && `${formatUsd(abs(out))} out`, into > 0 && `${formatUsd(into)} in`];
+  const told = parts.filter(Boolean).join(' and ');
+  if (told === '') return null;
+  return `Payments of cards and other transfers, ${told}, are in the chart and in neither sum.`;
+}
+
 const BADGES: Readonly<Partial<Record<ComingRow['kind'], string>>> = {
   pending: 'Pending',
   scheduled: 'Scheduled',

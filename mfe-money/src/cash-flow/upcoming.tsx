@@ -4,7 +4,7 @@ import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
 import { AHEAD_DAYS, type UpcomingView } from './cash-flow-view';
 import styles from './cash-flow.module.css';
 import { comingDays } from './coming-days';
-import { everydayWords } from './forecast-view';
+import { everydayWords, transferWords } from './forecast-view';
 import { ComingList } from './coming-list';
 import { EndedRow, MissedRow } from './upcoming-rows';
 
@@ -24,9 +24,11 @@ export function Upcoming({ view, forecast, today }: UpcomingProps) {
       />
     );
   }
+  const near = forecast.slice(0, AHEAD_DAYS);
+  const alsoInChart = [transferWords(near), everydayWords(near)].filter((words) => words !== null);
   return (
     <>
-      <Sums view={view} everyday={everydayWords(forecast.slice(0, AHEAD_DAYS))} />
+      <Sums view={view} alsoInChart={alsoInChart} />
       {view.missed.length > 0 && (
         <List>
           {view.missed.map((stream) => (
@@ -41,10 +43,10 @@ export function Upcoming({ view, forecast, today }: UpcomingProps) {
 }
 
 interface SumsProps extends Pick<UpcomingProps, 'view'> {
-  readonly everyday: string | null;
+  readonly alsoInChart: readonly string[];
 }
 
-function Sums({ view: { moneyIn, moneyOut, moved }, everyday }: SumsProps) {
+function Sums({ view: { moneyIn, moneyOut, moved }, alsoInChart }: SumsProps) {
   return (
     <section aria-label={`Next ${AHEAD_DAYS} days`} className={styles.next}>
       <p className={styles.dayName}>Next {AHEAD_DAYS} days</p>
@@ -52,7 +54,7 @@ function Sums({ view: { moneyIn, moneyOut, moved }, everyday }: SumsProps) {
         <Figure label="Expected in" value={<Money amount={moneyIn} />} />
         <Figure label="Expected out" value={<Money amount={moneyOut} />} />
       </div>
-      {(moved > 0 || everyday !== null) && (
+      {(moved > 0 || alsoInChart.length > 0) && (
         <Disclosure summary="What is in neither sum">
           {moved > 0 && (
             <p className={styles.moved}>
@@ -60,7 +62,11 @@ function Sums({ view: { moneyIn, moneyOut, moved }, everyday }: SumsProps) {
               below and in neither sum.
             </p>
           )}
-          {everyday !== null && <p className={styles.moved}>{everyday}</p>}
+          {alsoInChart.map((words) => (
+            <p key={words} className={styles.moved}>
+              {words}
+            </p>
+          ))}
         </Disclosure>
       )}
     </section>
