@@ -67,6 +67,13 @@ describe('savingsRateSentence', () => {
     expect(savingsRateSentence({ percent: 15, level: 'okay', months })).toContain(words);
   });
 
+  it.each([
+    [-14.5, 'A first aim is to spend no more than you earn.'],
+    [4, 'A first aim is 10%.'],
+  ])('of a rate of %d %% names the aim: %s', (percent, aim) => {
+    expect(savingsRateSentence({ percent, level: 'low', months: 3 })).toMatch(aim);
+  });
+
   it('calls no rate excellent that is below the threshold', () => {
     expect(savingsRateSentence({ percent: 19.96, level: 'okay', months: 3 })).toContain(
       'That is okay; 20% or more would be excellent.',

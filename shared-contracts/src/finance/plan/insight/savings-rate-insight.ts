@@ -29,6 +29,8 @@ const AIMS: Readonly<Record<SavingsLevel, string>> = {
   low: `A first aim is ${OKAY_SAVINGS_PERCENT}%.`,
 };
 
+const BREAK_EVEN = 'A first aim is to spend no more than you earn.';
+
 interface SavingsRate {
   readonly percent: number;
   readonly level: SavingsLevel;
@@ -44,5 +46,6 @@ export function savingsRateSentence({ percent, level, months }: SavingsRate): st
     shown < 0
       ? `You spent ${-shown}% more than you earned`
       : `You kept ${shown}% of what you earned`;
-  return `${share} over the last ${MONTHS_IN_WORDS[months] ?? 'three months'}. ${AIMS[level]}`;
+  const aim = shown < 0 ? BREAK_EVEN : AIMS[level];
+  return `${share} over the last ${MONTHS_IN_WORDS[months] ?? 'three months'}. ${aim}`;
 }
