@@ -6,7 +6,8 @@ declare global {
   }
 }
 
-const NEW_FOR_MS = 30_000;
+/** An older answer is read again. */
+export const NEW_FOR_MS = 30_000;
 
 const requestOf = (input: RequestInfo | URL, init?: RequestInit) =>
   input instanceof Request ? input : { url: String(input), method: init?.method ?? 'GET' };

@@ -1,5 +1,11 @@
-import { browserWorld, createAppStore, safeStorage } from '@halyard/shared-contracts/store';
+import {
+  type AppState,
+  browserWorld,
+  createAppStore,
+  safeStorage,
+} from '@halyard/shared-contracts/store';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -37,9 +43,10 @@ const store = createAppStore({
   screens: () => searchableScreens(platform.loader.knownRoutes()),
 });
 
-const product = () => (
+/** React hydrates one part after another, and an answer that comes meanwhile must not change the later parts. */
+const productOn = (drawn?: AppState) => (
   <StrictMode>
-    <Provider store={store}>
+    <Provider store={store} serverState={drawn}>
       <BrowserRouter>
         <App storage={storage} platform={platform} />
       </BrowserRouter>
@@ -47,10 +54,14 @@ const product = () => (
   </StrictMode>
 );
 
+/** The router reads the address and listens to it at once, so going back between the two is not lost. */
+const hydrate = (page: Element): Root =>
+  flushSync(() => hydrateRoot(page, productOn(store.getState())));
+
 /** A new visitor gets the page with the welcome screen at any address. */
 function hydrateWelcome(page: Element): Root {
   window.history.replaceState(null, '', '/welcome');
-  return hydrateRoot(page, product());
+  return hydrate(page);
 }
 
 const isOpen = isOnboarded(storage);
@@ -67,17 +78,17 @@ const showDeployed = (into: Root) =>
 
 const isAsDrawn = (shown: ShownView): Promise<boolean> =>
   import(/* webpackChunkName: "platform-session" */ './first-view/take-over').then(
-    ({ canTakeOver }) => canTakeOver(shown, platform, store),
+    ({ canTakeOver }) => canTakeOver(shown, platform, store, world),
     () => false,
   );
 
 async function start(page: Element): Promise<void> {
-  if (page.hasChildNodes() && !isOpen) root = hydrateWelcome(page);
-  else if (view && canHydrate && (await isAsDrawn(view))) root = hydrateRoot(page, product());
+  if (page.hasChildNodes() && !isOpen && !window.halyardFirstReads) root = hydrateWelcome(page);
+  else if (view && canHydrate && (await isAsDrawn(view))) root = hydrate(page);
   else {
     root = createRoot(page);
     if (isDeployed) void showDeployed(root);
-    else root.render(product());
+    else root.render(productOn());
   }
 }
 

@@ -4,10 +4,12 @@ import { pageScript } from '../testing/page-script';
 const code = pageScript('halyard-narrow');
 const VIEW = { html: '<h1 data-style="color: red">Home</h1>', screen: 'home@1', reads: ['/a'] };
 type Drawn = typeof VIEW;
+const VIEWER = { path: '/', width: 390, now: 0 };
 
 interface Ahead {
   readonly leads: Promise<Drawn | null>;
   readonly styled: Promise<Drawn | null>;
+  readonly viewer?: typeof VIEWER;
 }
 
 const never = new Promise<null>(() => undefined);
@@ -77,10 +79,14 @@ describe("the page starts the app's scripts", () => {
   });
 
   test('once the view that comes first is painted, and not again', async () => {
-    const { root, started, paint, window } = run({ leads: comes(VIEW), styled: comes(VIEW) });
+    const { root, started, paint, window } = run({
+      leads: comes(VIEW),
+      styled: comes(VIEW),
+      viewer: VIEWER,
+    });
     await pass(0);
     expect(root()).toBe('<h1 style="color: red;">Home</h1>');
-    expect(window.halyardView).toEqual({ screen: 'home@1', reads: ['/a'] });
+    expect(window.halyardView).toEqual({ screen: 'home@1', reads: ['/a'], viewer: VIEWER });
     expect(started()).toEqual([]);
     paint();
     expect(started()).toEqual([]);

@@ -32,7 +32,7 @@ function replaced(holder: object, name: string, value: unknown): () => void {
 export function emulateViewer({ width, offset }: Viewer): () => void {
   const window = {
     matchMedia: (query: string) => ({ matches: matches(query, width) }),
-    halyardView: { screen: 'drawn here' },
+    halyardView: { screen: 'drawn here', viewer: { width } },
   };
   const dates = PARTS.map((part) => {
     const local = function (this: Date): number {

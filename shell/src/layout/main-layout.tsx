@@ -21,7 +21,10 @@ function subscribe(onChange: () => void): () => void {
 
 function useIsMobile(): boolean {
   const isMobile = () => query().matches;
-  return useSyncExternalStore(subscribe, isMobile, isMobile);
+  // A phone may be turned after the server drew the view and before React has taken all of it over.
+  const wasMobile = () =>
+    window.halyardView ? window.halyardView.viewer.width < MOBILE_BREAKPOINT_PX : isMobile();
+  return useSyncExternalStore(subscribe, isMobile, wasMobile);
 }
 
 interface MainLayoutProps {

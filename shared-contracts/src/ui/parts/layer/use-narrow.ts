@@ -5,6 +5,12 @@ const PHONE_PX = 768;
 
 const queryOf = (px: number) => window.matchMedia(`(width < ${px}px)`);
 
+/** A server that drew the page did so for this width, in px. */
+function drawnWidth(): number | undefined {
+  const { halyardView } = Object(window);
+  return halyardView?.viewer?.width;
+}
+
 export function useNarrow(px: number = PHONE_PX): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -15,5 +21,10 @@ export function useNarrow(px: number = PHONE_PX): boolean {
     [px],
   );
   const isNarrow = () => queryOf(px).matches;
-  return useSyncExternalStore(subscribe, isNarrow, isNarrow);
+  // A phone may be turned after the server drew the page and before React has taken all of it over.
+  const wasNarrow = () => {
+    const width = drawnWidth();
+    return width === undefined ? isNarrow() : width < px;
+  };
+  return useSyncExternalStore(subscribe, isNarrow, wasNarrow);
 }
