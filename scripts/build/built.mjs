@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { BUILT_FILE, ROOT } from '../paths.mjs';
 
@@ -18,14 +18,17 @@ export function builtParts() {
 
 /**
  * Writes the version and folder of each part's newest build, for the store, the tests, and the budgets. The folders
- * are relative to the checkout, so that a copied checkout serves its own files.
+ * are relative to the checkout, so that a copied checkout serves its own files. A process that reads the file at the
+ * same time receives the old or the new one as a whole.
  */
 export function writeBuiltParts(made) {
   const parts = builtParts();
   for (const { name, version, folder } of made) if (version) parts[name] = { version, folder };
   for (const part of Object.values(parts)) part.folder = relative(ROOT, part.folder);
   mkdirSync(dirname(BUILT_FILE), { recursive: true });
-  writeFileSync(BUILT_FILE, `${JSON.stringify(parts, null, 2)}\n`);
+  const draft = `${BUILT_FILE}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(parts, null, 2)}\n`);
+  renameSync(draft, BUILT_FILE);
 }
 
 /** Returns the newest build of each remote: `[{ name, version, folder }]`. */

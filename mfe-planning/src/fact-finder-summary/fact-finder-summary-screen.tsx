@@ -42,7 +42,12 @@ export function FactFinderSummaryScreen() {
       actions={<ButtonLink to="/fact-finder">Edit answers</ButtonLink>}
     >
       <QueryView query={query} loading="Loading..." errorMessage={failureMessage}>
-        {(summary) => <SummaryBoard summary={summary} onRetryFacts={retryFacts} />}
+        {(summary) => (
+          // The code of the plan's card may come last, and the cards below it must not move then.
+          <Suspense fallback={<LoadingView message="Loading..." />}>
+            <SummaryBoard summary={summary} onRetryFacts={retryFacts} />
+          </Suspense>
+        )}
       </QueryView>
     </Page>
   );
@@ -92,9 +97,7 @@ function SummaryBoard({ summary, onRetryFacts }: SummaryBoardProps) {
   return (
     <Board>
       <NetWorthCard netWorth={netWorth} />
-      <Suspense fallback={<LoadingView message="Loading your plan..." />}>
-        <PlanCard />
-      </Suspense>
+      <PlanCard />
       <SpendingCard spending={spending} />
       <Grid columns={2}>
         <UserCard summary={summary} />
