@@ -18,6 +18,7 @@ import { inPeriod, periodName } from './period/period-words';
 import { isTried, TRIED_ANSWERS } from './long-run/answers';
 import { NO_OUTLOOK, type Outlook, type Trying } from './long-run/outlook';
 import { resolved } from './subject';
+import { yesOrNo } from './spending/yes-or-no';
 import { understoodLine } from './understood-line';
 import { answerOf } from './answer-of';
 
@@ -41,11 +42,15 @@ export function triedAnswer(
   return request && TRIED_ANSWERS[query.measure](request);
 }
 
-/** Returns null if the query names something that the user does not have. */
+/**
+ * Returns null if the query names something that the user does not have. A question that asks whether something is so
+ * is answered with yes or no first.
+ */
 export function answerQuery(
   query: Query,
   financialData: FinancialData,
   outlook: Outlook = NO_OUTLOOK,
+  question = '',
 ): Part[] | null {
   const request = requestOf(query, financialData, outlook);
   if (!request) return null;
@@ -54,6 +59,7 @@ export function answerQuery(
   const parts = answerOf(request, query.measure);
   return [
     understoodLine(request),
+    ...yesOrNo(question, request),
     ...parts,
     ...ignoredExclusions(query),
     ...todayOnlyNotice(request),

@@ -109,7 +109,10 @@ function composeRead(
   if (found.kind === 'query' && found.absent && knownName(found.absent, financialData)?.isWhole)
     return { blocks: aboutName(found.absent, message, financialData), understood: false };
   if (found.kind === 'each') return composeEach(found.queries, financialData, outlook);
-  const blocks = found.kind === 'query' ? answerQuery(found.query, financialData, outlook) : null;
+  // Yes would be too much said of the part of a category.
+  const asked = found.kind === 'query' && found.broader.length > 0 ? '' : message;
+  const blocks =
+    found.kind === 'query' ? answerQuery(found.query, financialData, outlook, asked) : null;
   if (found.kind !== 'query' || !blocks)
     return notUnderstood(message, isGeneral(message) ? NO_ENTRY : NOT_UNDERSTOOD);
   return {

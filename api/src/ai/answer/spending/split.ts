@@ -21,6 +21,7 @@ import { type AnswerRequest, byId, type Rows } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence, table } from '../parts';
 import { ordinal } from '../ordinal';
+import { moreOfTwo } from './more-of-two';
 import { inPeriod } from '../period/period-words';
 
 type Split = NonNullable<Query['split']>;
@@ -219,6 +220,15 @@ export function splitTable(
   const whole = [...points, ...othersOf(ordered.slice(shown.length), shares.slice(shown.length))];
   return [
     ...atRank(request, kind, split, ordered, query),
+    ...moreOfTwo(
+      request.query,
+      kind,
+      split,
+      inOrder(groups, split, null).map(({ key, amount }) => ({
+        where: placed(kind, split, nameOf(split, key, request.financialData)),
+        amount,
+      })),
+    ),
     ...partsOfWeek(kind, split, groups),
     ...(request.query.split
       ? chart({ form, caption, points: form === 'pie' ? whole : points })

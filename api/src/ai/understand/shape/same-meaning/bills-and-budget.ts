@@ -166,4 +166,14 @@ export const BILLS_AND_BUDGET: readonly SameMeaning[] = [
     says: /^(what|which) bills (?:hit|land|fall|post|arrive|clear|come out|are due|do i have)(?: my account)? before (?:my |the )?(?:next )?(?:paycheck|payday|pay day)$/,
     means: '$1 bills are due before payday',
   },
+  {
+    example: 'has the mortgage gone out yet this month',
+    says: /^(?:has|did) (?:the |my )?((?!.*\b(?:pay|paycheck|check|salary|deposit|refund|pension|social|benefit|transfer|income|money|anything|everything|it|that)\b)[a-z&]+(?: [a-z&]+)?)(?: payment| bill)? (?:gone out|go out|been paid|come out|been charged)(?: (?:yet|already))?(?= this month| this week|$)/,
+    means: 'have i paid $1',
+  },
+  {
+    example: 'is any bill late',
+    says: /^(?:is|are) (?:any|any of my|there any) (?:bill|bills|payment|payments) (?:late|overdue|past due)(?: right now)?$/,
+    means: 'do i have any late bills',
+  },
 ];

@@ -77,4 +77,9 @@ export const ENOUGH_MONEY: readonly SameMeaning[] = [
     says: /^(can|could) i swing (?=.*\d)/,
     means: '$1 i afford ',
   },
+  {
+    example: 'can i cover the mortgage',
+    says: /^(?:can|could|will|am) i (?:able to )?cover (?:the |my )(?!bills?\b|expenses\b|payments?\b|rest\b|cost)([a-z]+(?: [a-z]+)?)$/,
+    means: 'does my checking cover the payment of the $1',
+  },
 ];
