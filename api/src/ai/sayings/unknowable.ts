@@ -160,4 +160,18 @@ export const UNKNOWABLE: readonly Saying[] = [
     label: 'Open your investments',
     href: '/investments',
   },
+  {
+    examples: [
+      'which bills are on autopay',
+      'what do i pay automatically',
+      'is my rent on autopay',
+    ],
+    needs: ['autopay,auto pay,autopays,automatically,auto paid'],
+    may: 'which what bills bill are is am on my do does did i pay pays paid payments payment set up to come out get gets of list show me have',
+    isSure: true,
+    says: 'Your data cannot tell this: a row of a bank does not say whether you or a standing order paid it. These payments come regularly.',
+    also: ['What are my recurring bills?'],
+    label: 'Open your spending',
+    href: '/spending',
+  },
 ];
