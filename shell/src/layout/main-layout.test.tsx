@@ -16,8 +16,8 @@ afterEach(() => {
 /** jsdom has no layout, so this sets the width that the query for phones sees. */
 function atWidth(width: number): void {
   window.matchMedia = (query) => {
-    const [, most = '0'] = /max-width: (\d+)px/.exec(query) ?? [];
-    return { ...matchMedia(query), matches: width <= Number(most) };
+    const [, limit = '0'] = /width < (\d+)px/.exec(query) ?? [];
+    return { ...matchMedia(query), matches: width < Number(limit) };
   };
 }
 

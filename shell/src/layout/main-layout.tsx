@@ -1,5 +1,6 @@
 import { useIdle } from '@halyard/shared-contracts/ui';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { useNarrow } from '@halyard/shared-contracts/ui/parts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountSummary } from './account-summary';
 import { useSearchDialog } from '../search/use-search-dialog';
@@ -8,24 +9,6 @@ import { MobileBar } from './menu/mobile-bar';
 import { SideNavigation, type SideNavigationProps } from './menu/side-navigation';
 import { LateContent, PhoneNavigation } from './late/late';
 import styles from './main-layout.module.css';
-
-const MOBILE_BREAKPOINT_PX = 768;
-
-const query = () => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`);
-
-function subscribe(onChange: () => void): () => void {
-  const list = query();
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-}
-
-function useIsMobile(): boolean {
-  const isMobile = () => query().matches;
-  // A phone may be turned after the server drew the view and before React has taken all of it over.
-  const wasMobile = () =>
-    window.halyardView ? window.halyardView.viewer.width < MOBILE_BREAKPOINT_PX : isMobile();
-  return useSyncExternalStore(subscribe, isMobile, wasMobile);
-}
 
 interface MainLayoutProps {
   readonly navigation: SideNavigationProps;
@@ -71,7 +54,7 @@ function Sidebar({ navigation }: Pick<AroundProps, 'navigation'>) {
 
 /** Both layouts render the screen at the same place of the tree, so turning a phone keeps typed text. */
 export function MainLayout({ navigation, children }: MainLayoutProps) {
-  const isMobile = useIsMobile();
+  const isMobile = useNarrow();
   const idle = useIdle();
   const search = useSearchDialog();
   return (

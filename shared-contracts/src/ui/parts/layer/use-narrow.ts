@@ -5,12 +5,6 @@ const PHONE_PX = 768;
 
 const queryOf = (px: number) => window.matchMedia(`(width < ${px}px)`);
 
-/** A server that drew the page did so for this width, in px. */
-function drawnWidth(): number | undefined {
-  const { halyardView } = Object(window);
-  return halyardView?.viewer?.width;
-}
-
 export function useNarrow(px: number = PHONE_PX): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -23,8 +17,8 @@ export function useNarrow(px: number = PHONE_PX): boolean {
   const isNarrow = () => queryOf(px).matches;
   // A phone may be turned after the server drew the page and before React has taken all of it over.
   const wasNarrow = () => {
-    const width = drawnWidth();
-    return width === undefined ? isNarrow() : width < px;
+    const { halyardView } = Object(window);
+    return halyardView?.viewer ? halyardView.viewer.width < px : isNarrow();
   };
   return useSyncExternalStore(subscribe, isNarrow, wasNarrow);
 }
