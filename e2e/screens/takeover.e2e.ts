@@ -7,7 +7,7 @@ import { financialData } from '../support/household/household';
 import { main, moveTo } from '../support/page';
 
 /**
- * React hydrates home in several tasks. Whatever happens before one of them must not make the server's view differ from
+ * React hydrates home in several tasks. Nothing that happens before one of them may make the server's view differ from
  * what React draws. A difference is an error in the console, which fails the test.
  */
 

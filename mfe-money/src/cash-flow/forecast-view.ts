@@ -102,9 +102,9 @@ export function transferWords(days: ForecastAnswer['days']): string | null {
   const out = sum(amounts.filter((amount) => amount < 0));
   const into = sum(amounts.filter((amount) => amount > 0));
   const parts = [out < 0 && `${formatUsd(abs(out))} out`, into > 0 && `${formatUsd(into)} in`];
-  const told = parts.filter(Boolean).join(' and ');
-  if (told === '') return null;
-  return `Payments of cards and other transfers, ${told}, are in the chart and in neither sum.`;
+  const sums = parts.filter(Boolean).join(' and ');
+  if (sums === '') return null;
+  return `Payments of cards and other transfers, ${sums}, are in the chart and in neither sum.`;
 }
 
 const BADGES: Readonly<Partial<Record<ComingRow['kind'], string>>> = {

@@ -31,11 +31,11 @@ describe('a question that is answered in fixed words', () => {
 
   it.each(ASKED)('“%s” is left alone with a word that it has no place for', (question, saying) => {
     const words = question.split(' ');
-    const told = words.filter((_, at) => {
+    const answered = words.filter((_, at) => {
       const changed = [...words.slice(0, at), 'zorblat', ...words.slice(at)].join(' ');
       return findSaying(changed, household)?.saying === saying;
     });
-    expect(told).toEqual([]);
+    expect(answered).toEqual([]);
   });
 
   it.each([

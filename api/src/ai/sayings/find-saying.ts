@@ -7,6 +7,7 @@ import { namesOf } from '../understand/names/names';
 import { plainWords } from '../understand/spelling';
 import { wordsOf } from '../understand/tokens';
 import { HARMLESS } from '../understand/words/harmless-words';
+import { ONE_PERSON } from '../understand/words/one-person';
 import { ABOUT_HALYARD } from './about-halyard';
 import { ADVICE } from './advice';
 import type { Saying } from './saying';
@@ -23,12 +24,7 @@ const TALK: ReadonlySet<string> = new Set(
 
 /** What follows is a reason for the question, and no part of it. */
 const REASON = /\b(?:because|since i|since my|cause i|so that i|given that)\b/;
-const ONE_PERSON: ReadonlyMap<string, string> = new Map([
-  ['we', 'i'],
-  ['our', 'my'],
-  ['us', 'me'],
-  ['wanna', 'want'],
-]);
+const ONE: ReadonlyMap<string, string> = new Map([...ONE_PERSON, ['us', 'me'], ['wanna', 'want']]);
 
 type Prepared = Pick<Form, 'needs' | 'never'> & {
   readonly saying: Saying;
@@ -73,7 +69,7 @@ export interface FoundSaying {
 /** Returns null if some word of the question fits no saying. */
 export function findSaying(message: string, financialData: FinancialData): FoundSaying | null {
   const text = plainWords(withDigits(message), WORDS)
-    .map((word) => ONE_PERSON.get(word) ?? word)
+    .map((word) => ONE.get(word) ?? word)
     .join(' ')
     .split(REASON, 1)
     .join('')

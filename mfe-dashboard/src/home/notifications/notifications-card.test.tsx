@@ -83,7 +83,7 @@ describe('NotificationsCard', () => {
     const mark = (id: number) => ({ name: `Mark as read: Notice ${id}` });
     await user.click(notifications.getByRole('button', mark(1)));
     await user.click(notifications.getByRole('button', mark(2)));
-    // The store tells the screen with the next frame.
+    // The screen shows a change of the store in the next frame.
     for (const id of [1, 2])
       await waitFor(() => expect(notifications.queryByRole('button', mark(id))).toBeNull());
     refuse();

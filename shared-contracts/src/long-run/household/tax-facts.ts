@@ -77,7 +77,7 @@ const isPaid = ({ incomeSources }: KnownIncome): boolean =>
   incomeSources.some(({ category }) => category === 'Salary');
 
 /**
- * Tells whether the taxes of a year can be computed. Deposits of pay are after tax, so a year without the pay
+ * Returns whether the taxes of a year can be computed. Deposits of pay are after tax, so a year without the pay
  * before tax would have too little tax, and so would one of interest and dividends alone.
  */
 export function isTaxKnown(facts: TaxFacts, known: KnownIncome): boolean {

@@ -2,6 +2,7 @@ import { isRefund, totalIncome, totalSpending } from '@halyard/shared-contracts/
 import { say } from '../../fact/figured-text';
 import { budgetLineFacts } from '../../fact/budget-facts';
 import { wordsOf } from '../../understand/tokens';
+import { ONE_PERSON } from '../../understand/words/one-person';
 import { EVER } from '../../understand/time/periods';
 import { type AnswerRequest, requestedMonth, rowsIn } from '../answer-request';
 import { type Part, sentence } from '../parts';
@@ -118,8 +119,3 @@ export function yesOrNo(question: string, request: AnswerRequest): Part[] {
   const decided = DECIDE.map((decides) => decides(text, request)).find((each) => each !== null);
   return decided === undefined ? [] : [sentence(decided ? say`Yes.` : say`No.`)];
 }
-
-const ONE_PERSON: ReadonlyMap<string, string> = new Map([
-  ['we', 'i'],
-  ['our', 'my'],
-]);

@@ -23,7 +23,7 @@ const IS_SOMEBODY = /^(?:[a-z]+ ){1,4}here$/;
 /** 'Since I started' is a time, and 'since I work nights' is a reason. */
 const IS_TIME = /^since (?!(?:i|we) (?:am|work|need|want|dont|cant|have|like|live)\b)/;
 const LEAST_WORDS = 2;
-/** These sayings tell a feeling or a purpose, although one of their words could limit a question elsewhere. */
+/** These sentences state a feeling or a purpose. Elsewhere, one of their words could limit a question. */
 const FEELING =
   /^(?:because |cause |bc |since )?(?:(?:i |we )(?:need|want) (?:it|this|that|to know) for (?:my |our |the )?(?:taxes|tax return|accountant|records|landlord|lender|divorce|lawyer)|(?:i |we )(?:just )?(?:want|need) to be (?:ready|prepared|sure|careful)|(?:the |my |our )?(?:kids|children|bills|wife|husband|prices?|it|this|that) (?:is|are) (?:driving|going to drive) (?:me|us) (?:crazy|nuts|mad|insane)|(?:my |our )?\w+ (?:is|are) (?:going to|gonna) (?:kill|murder|yell at) (?:me|us)(?: lol)?|(?:my |our |the )?\w+ (?:thinks|says|feels|said|thought) (?:it|that|this) (?:is|was) too (?:much|high|low)|(?:it|that|this) (?:feels|seems|looks) (?:high|low|off|wrong|like a lot|too high|too low)|(?:i |we )(?:cant|cannot|can not) (?:figure it out|sleep|remember|keep track))$/;
 

@@ -1,14 +1,13 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
+import { ONE_PERSON } from '../words/one-person';
 import { aboutCard } from './card-payments';
 import { asPrice } from './price-named';
 import { SAME_MEANINGS } from './same-meaning/all';
 
-/** A household asks as one person, so 'we' and 'our' mean 'I' and 'my'. */
 const ONE: ReadonlyMap<string, string> = new Map([
-  ['we', 'i'],
-  ['our', 'my'],
+  ...ONE_PERSON,
   ['weve', 'ive'],
   ['til', 'till'],
   ['ths', 'this'],
