@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { BUILT_FILE, ROOT } from '../paths.mjs';
+import { replaceFile } from '../run/replace-file.mjs';
 
 /**
  * Returns the newest build of each part, including the shell: `{ [name]: { version, folder } }`. It is empty before
@@ -18,17 +19,14 @@ export function builtParts() {
 
 /**
  * Writes the version and folder of each part's newest build, for the store, the tests, and the budgets. The folders
- * are relative to the checkout, so that a copied checkout serves its own files. A process that reads the file at the
- * same time receives the old or the new one as a whole.
+ * are relative to the checkout, so that a copied checkout serves its own files.
  */
 export function writeBuiltParts(made) {
   const parts = builtParts();
   for (const { name, version, folder } of made) if (version) parts[name] = { version, folder };
   for (const part of Object.values(parts)) part.folder = relative(ROOT, part.folder);
   mkdirSync(dirname(BUILT_FILE), { recursive: true });
-  const draft = `${BUILT_FILE}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(parts, null, 2)}\n`);
-  renameSync(draft, BUILT_FILE);
+  replaceFile(BUILT_FILE, `${JSON.stringify(parts, null, 2)}\n`);
 }
 
 /** Returns the newest build of each remote: `[{ name, version, folder }]`. */

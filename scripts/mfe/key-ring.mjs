@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../run/replace-file.mjs';
 
 const folderOf = (store) => join(store, 'keys');
 const ringFile = (store) => join(folderOf(store), 'ring.json');
@@ -19,9 +20,7 @@ export function newKeyPair() {
 }
 
 function writeRing(store, ring) {
-  const draft = `${ringFile(store)}.new`;
-  writeFileSync(draft, `${JSON.stringify(ring, null, 2)}\n`);
-  renameSync(draft, ringFile(store));
+  replaceFile(ringFile(store), `${JSON.stringify(ring, null, 2)}\n`);
   return ring;
 }
 
