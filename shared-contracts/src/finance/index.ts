@@ -184,6 +184,7 @@ export * from './merchant/clean-bank-text';
 export { isNamedMerchant, merchantName } from './merchant/merchant-name';
 export * from './merchant/merchant-summary';
 export * from './merchant/merchant-year';
+export { shopOf } from './merchant/shop-of';
 export * from './transfer/could-be-transfer';
 export * from './transfer/with-transfers';
 export * from './loan/loan-payments';

@@ -1,25 +1,33 @@
-import { type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
+import { abs, subtract } from '@halyard/shared-contracts/money';
 import type { Query } from '@halyard/shared-contracts/wire';
+import type { MoneyFact } from '../../fact/fact';
 import { say } from '../../fact/figured-text';
+import { money, screen } from '../facts';
 import { type Part, sentence } from '../parts';
 
 interface Side {
   /** It is a text such as 'on Groceries' or 'at Costco'. */
   readonly where: string;
-  readonly amount: Cents;
+  readonly spent: MoneyFact;
 }
 
-/** 'Groceries or gas, which is more' asks for the larger of two. The larger side is first. */
+/** 'Groceries or gas, which is more' asks for the larger of two. */
 export function moreOfTwo(
   { subjects, compare }: Query,
   kind: 'spending' | 'income',
   split: NonNullable<Query['split']>,
-  [more, less, ...others]: readonly Side[],
+  [one, other, ...others]: readonly Side[],
 ): Part[] {
-  const isOfTwo = subjects.length === 2 && subjects.every((each) => each.kind === split);
-  if (kind !== 'spending' || !isOfTwo || compare || !more || !less || others.length > 0) return [];
-  const by = formatUsd(subtract(more.amount, less.amount));
-  return more.amount === less.amount
-    ? [sentence(say`You spent exactly as much ${more.where} as ${less.where}.`)]
-    : [sentence(say`You spent ${by} more ${more.where} than ${less.where}.`)];
+  const isOfTwo = subjects.length > 1 && subjects.every((each) => each.kind === split);
+  if (kind !== 'spending' || !isOfTwo || compare || !one || !other || others.length > 0) return [];
+  const change = subtract(one.spent.value, other.spent.value);
+  if (change === 0)
+    return [sentence(say`You spent exactly as much ${one.where} as ${other.where}: ${one.spent}.`)];
+  const [more, less] = change > 0 ? [one, other] : [other, one];
+  const by = money('difference', abs(change), screen('/spending'));
+  return [
+    sentence(
+      say`You spent ${by} more ${more.where} than ${less.where}: ${more.spent} and ${less.spent}.`,
+    ),
+  ];
 }

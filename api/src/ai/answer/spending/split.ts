@@ -6,6 +6,7 @@ import {
   isoMonth,
   monthLabel,
   monthOf,
+  shopOf,
   spokenDate,
   totalIncome,
   totalSpending,
@@ -22,6 +23,7 @@ import { money, number, screen } from '../facts';
 import { chart, type Part, sentence, table } from '../parts';
 import { ordinal } from '../ordinal';
 import { moreOfTwo } from './more-of-two';
+import { partsOfWeek } from './parts-of-week';
 import { inPeriod } from '../period/period-words';
 
 type Split = NonNullable<Query['split']>;
@@ -64,9 +66,11 @@ export const HEADS = {
   year: 'Year',
 };
 
-const keyOf: Readonly<Record<Split, (row: Transaction) => string>> = {
+type KeyOf = (row: Transaction) => string;
+
+/** The key of a merchant depends on the other rows, because a refund belongs to the shop. */
+const KEYS: Readonly<Record<Exclude<Split, 'merchant'>, KeyOf>> = {
   category: ({ category }) => category,
-  merchant: ({ merchant }) => merchant,
   account: ({ accountId }) => accountId,
   month: ({ date }) => monthOf(date),
   week: ({ date }) => addDays(date, -weekdayOf(date)),
@@ -93,7 +97,8 @@ export function narrowed(query: FactQuery, split: Split, rows: readonly Transact
   const [row] = rows;
   if (query.of !== 'transactions' || !row) return screen('/transactions');
   if (split === 'category') return { ...query, categories: [], category: row.category };
-  if (split === 'merchant') return { ...query, merchants: [row.merchant] };
+  if (split === 'merchant')
+    return { ...query, merchants: [...new Set(rows.map(({ merchant }) => merchant))] };
   if (split === 'account') return { ...query, account: row.accountId };
   return split === 'month' ? { ...query, months: [monthOf(row.date)] } : byId(rows).query;
 }
@@ -105,8 +110,9 @@ interface Group {
 
 export function groupsOf(rows: readonly Transaction[], split: Split): Group[] {
   const groups = new Map<string, Transaction[]>();
+  const keyOf = split === 'merchant' ? shopOf(rows) : KEYS[split];
   for (const row of rows) {
-    const key = keyOf[split](row);
+    const key = keyOf(row);
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);
@@ -181,18 +187,6 @@ function atRank(
   ];
 }
 
-/** 'Do I spend more on weekends' needs the sum of both parts of the week. */
-function partsOfWeek(kind: Kind, split: Split, groups: readonly Sum[]): Part[] {
-  if (split !== 'weekday' || kind !== 'spending') return [];
-  const [ends, days] = [true, false].map((isEnd) => {
-    const own = groups.filter(({ key }) => WEEKEND.has(key) === isEnd);
-    const rows = byId(own.flatMap((group) => group.rows));
-    return money(kind, sum(own.map(({ amount }) => amount)), rows.query);
-  });
-  return [sentence(say`On weekends you spent ${ends!}, and on weekdays ${days!}.`)];
-}
-const WEEKEND = new Set(['0', '6']);
-
 export function splitTable(
   request: AnswerRequest,
   kind: Kind,
@@ -224,12 +218,12 @@ export function splitTable(
       request.query,
       kind,
       split,
-      inOrder(groups, split, null).map(({ key, amount }) => ({
+      groups.map(({ key, amount, rows: own }) => ({
         where: placed(kind, split, nameOf(split, key, request.financialData)),
-        amount,
+        spent: money(kind, amount, narrowed(query, split, own)),
       })),
     ),
-    ...partsOfWeek(kind, split, groups),
+    ...(split === 'weekday' && kind === 'spending' ? partsOfWeek(request, groups) : []),
     ...(request.query.split
       ? chart({ form, caption, points: form === 'pie' ? whole : points })
       : []),
