@@ -18,7 +18,7 @@ import { inPeriod, periodName } from './period/period-words';
 import { isTried, TRIED_ANSWERS } from './long-run/answers';
 import { NO_OUTLOOK, type Outlook, type Trying } from './long-run/outlook';
 import { resolved } from './subject';
-import { yesOrNo } from './spending/yes-or-no';
+import { yesOrNo } from './yes-or-no/yes-or-no';
 import { understoodLine } from './understood-line';
 import { answerOf } from './answer-of';
 

@@ -34,8 +34,23 @@ export const SUMS: readonly SameMeaning[] = [
   },
   {
     example: 'did i spend over 500 on groceries last month',
-    says: /(?<!\b(?:times|months|days|weeks|often|purchases|payments) )\b(?:did|have) i (?:spend|spent|go|gone|pay|paid) (?:over|more than|less than|under|at least|above|below) \$?[\d.]+k?(?: dollars| bucks)? (?=on|at|in|for|this|last|so)/,
+    says: /(?<!\b(?:times|months|days|weeks|often|purchases|payments) )\b(?:did|have) i (?:spend|spent|go|gone|pay|paid) (?:over|more than|less than|under|at least|at most|above|below) \$?[\d.]+k?(?: dollars| bucks)? (?=on|at|in|for|this|last|so)/,
     means: 'how much did i spend ',
+  },
+  {
+    example: 'did i make over 5000 in october',
+    says: /^(did i|have i) (make|made|earn|earned|receive|received|bring in|brought in|get paid|take home|taken home) (?:over|more than|less than|under|at least|above|below|at most) \$?[\d.]+k?(?: dollars| bucks)?(?= in | this | last | so | since |$)/,
+    means: 'how much $1 $2',
+  },
+  {
+    example: 'did my dining out stay under 200 in october',
+    says: /^(?:did|has|have) my (?!income|score|balance|net|debt|savings|checking)(\w+(?: \w+)??)(?: spending| costs?| bill)? (?:stay|stayed|go|gone|went|end up|come in|come to|add up to|total|exceed) ?(?:over|more than|less than|under|at least|above|below|at most|beyond|past)? \$?[\d.]+k?(?: dollars| bucks)?(?= in | this | last | for |$)/,
+    means: 'how much did i spend on $1',
+  },
+  {
+    example: 'is my checking over 4000',
+    says: /^(?:is|are) (?:there |my )?(?:balance (?:in|of) )?(?:the |my )?(checking|savings|checking account|savings account)(?: account)?(?: balance)? (?:over|more than|less than|under|at least|above|below|at most|higher than|lower than) \$?[\d.]+k?(?: dollars| bucks)?(?: right now| today)?$/,
+    means: 'how much is in $1',
   },
   {
     example: 'everything but groceries last month',

@@ -22,6 +22,17 @@ describe('an answer begins with', () => {
     ['Did I get any refunds from Target?', 'No.\nThere is no refund'],
     ['Is my car loan paid off?', 'No.\nAt your present payments'],
     ['Do I owe anything on the Amex?', 'Yes.\nYou owe $625.00'],
+    ['Did I spend over $300 at Costco in October?', 'Yes.\nYou spent $311.14'],
+    ['Have we spent less than $100 on gas this month?', 'No.\nYou spent $120.25'],
+    ['Did my dining out stay under $200 in October?', 'No.\nYou spent $283.36'],
+    ['Did I spend at most $311.14 at Costco in October?', 'Yes.\nYou spent $311.14'],
+    ['Did we make over $5,000 in October?', 'Yes.\nYou received $7,097.35'],
+    ['Is my checking over 4k?', 'Yes.\nEveryday Checking holds $4,310.00'],
+    ['Do I spend more than $300 a month eating out?', 'No.\nOn average you spent $274.36'],
+    ['Did we go over on groceries this month?', 'Yes.\nGroceries: $39.05 over'],
+    ['Have I blown my gas budget?', 'Yes.\nGas: $0.25 over'],
+    ['Did I stay under my grocery budget in October?', 'No.\nGroceries: $34.05 over'],
+    ['Are we over budget?', 'Yes.\nYou are $2,271.94 over'],
   ])('yes or no if the question asks for it: %s', (question, answer) => {
     expect(answerTo(question).startsWith(answer)).toBe(true);
   });
@@ -35,6 +46,12 @@ describe('an answer begins with', () => {
     'Have I paid more than $100 to Comcast this month?',
     'Did I pay for groceries this month?',
     'Have I paid the Chase card this month?',
+    'Did I spend over $100 at once at Costco in October?',
+    'Did I ever spend over $300 at Costco?',
+    'Did I spend over $300 at Costco and over $100 on gas in October?',
+    'Am I over budget on anything?',
+    'How much am I over budget on groceries?',
+    'Am I usually over budget on groceries?',
   ])('no yes and no no if that may be wrong: %s', (question) => {
     expect(answerTo(question)).not.toMatch(/^(?:Yes|No)\.$/m);
   });

@@ -1,17 +1,17 @@
 import { isRefund, totalIncome, totalSpending } from '@halyard/shared-contracts/finance';
 import { say } from '../../fact/figured-text';
-import { budgetLineFacts } from '../../fact/budget-facts';
+import { withoutThousands } from '../../understand/amounts';
 import { wordsOf } from '../../understand/tokens';
 import { ONE_PERSON } from '../../understand/words/one-person';
 import { EVER } from '../../understand/time/periods';
-import { type AnswerRequest, requestedMonth, rowsIn } from '../answer-request';
+import { type AnswerRequest, rowsIn } from '../answer-request';
 import { type Part, sentence } from '../parts';
 import { periodOf } from '../period/period-of';
-import { reasonNotCompared } from './compared-time';
-import { sameDays } from './spending';
-
-/** Returns whether the answer is yes, or null if the question or the data leaves that open. */
-type Decides = (text: string, request: AnswerRequest) => boolean | null;
+import { reasonNotCompared } from '../spending/compared-time';
+import { sameDays } from '../spending/spending';
+import type { Decides } from './decides';
+import { isOverAmount } from './over-amount';
+import { isOverBudget } from './over-budget';
 
 const PAID =
   /^(?:have i (?:already )?(?:paid|been to|shopped at)|did i (?:already )?(?:pay|go to|shop at)) |^(?:has|did) .{1,60} (?:gone out|go out|been paid|come out|been charged)(?: this month| this week)?$/;
@@ -51,21 +51,6 @@ const isMoreThanBefore: Decides = (text, request) => {
   return direction === 'more' ? now! > then! : now! < then!;
 };
 
-const OVER_BUDGET =
-  /^(?:am i|did i go|have i gone|was i|is my .{1,40}) (over|under|within) (?:my |the )?(?:.{1,40} )?budget(?: (?:on|for|in) .{1,60})?$/;
-
-const isOverBudget: Decides = (text, request) => {
-  const { query, subject } = request;
-  const [, side] = OVER_BUDGET.exec(text) ?? [];
-  const [category, ...others] = subject.categories;
-  if (side === undefined || query.measure !== 'budget_left') return null;
-  if (category === undefined || others.length > 0) return null;
-  const lines = budgetLineFacts(request.financialData, requestedMonth(request));
-  const line = lines.find((each) => each.category === category);
-  if (!line) return null;
-  return side === 'over' ? line.remaining.value < 0 : line.remaining.value >= 0;
-};
-
 const REFUNDED = /^(?:did|have) i (?:get|gotten|got|receive|received) (?:a|any) refunds? from /;
 
 const wasRefunded: Decides = (text, request) =>
@@ -99,6 +84,7 @@ const DECIDE: readonly Decides[] = [
   wasPaid,
   isMoreThanBefore,
   isOverBudget,
+  isOverAmount,
   wasRefunded,
   isPaidOff,
   owes,
@@ -111,7 +97,7 @@ const SAYS_NOTHING = / (?:yet|already|right now|now|so far|please)\b/g;
 
 /** Begins the answer to a question such as 'have I paid the mortgage' with yes or no. */
 export function yesOrNo(question: string, request: AnswerRequest): Part[] {
-  const text = wordsOf(question)
+  const text = wordsOf(withoutThousands(question))
     .map((word) => ONE_PERSON.get(word) ?? word)
     .join(' ')
     .replace(POLITE, '')
