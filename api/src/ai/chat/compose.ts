@@ -17,7 +17,7 @@ import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 import { besideRemarks } from './remark/beside-remarks';
 import { withoutCourtesy } from './remark/courtesy';
-import { isRemark } from './remark/remark';
+import { isRemark, saysOf, withoutRemarks } from './remark/remark';
 import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
 import { ofEarlier } from './earlier-query';
@@ -70,15 +70,15 @@ function composeOne(
 ): Composed {
   const surely = composeSaid(message, financialData, { isSure: true });
   if (surely) return surely;
-  const composed = composeRead(message, financialData, context);
+  const read = (question: string) => composeRead(question, financialData, context);
+  const remarked = withoutRemarks(message, financialData);
+  const beside = () => remarked && besideRemarks(remarked, read);
+  // The time or the thing in a remark must not become that of the question.
+  const first = remarked?.remarks.some(saysOf) ? beside() : null;
+  if (first) return first;
+  const composed = read(message);
   if (composed.understood) return composed;
-  return (
-    composeSaid(message, financialData) ??
-    besideRemarks(message, financialData, (question) =>
-      composeRead(question, financialData, context),
-    ) ??
-    composed
-  );
+  return composeSaid(message, financialData) ?? beside() ?? composed;
 }
 
 function composeRead(

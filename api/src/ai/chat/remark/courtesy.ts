@@ -1,13 +1,29 @@
 const THANKS =
-  "(?:many thanks|thanks(?: so much| a lot| a bunch| a million| in advance| again| very much)?|thank you(?: so much| very much| kindly| in advance| again)?|thx|ty|(?:i(?: would|’d|'d)? )?(?:really )?appreciate (?:it|that|your help)|much appreciated|god bless(?: you)?|bless you)";
+  "(?:many thanks|thanks(?: so much| a lot| a bunch| a million| in advance| again| very much)?|thank you(?: so much| very much| kindly| in advance| again)?|thx|ty|(?:i(?: would|’d|'d)? )?(?:really )?appreciate (?:it|that|(?:your|the|any) help)|(?:(?:any|your) help (?:is|would be) |(?:it )?(?:is|would be) )?(?:much |greatly |really |very )?appreciated|god bless(?: you)?|bless you)";
 const SORRY =
   "(?:(?:i(?: am|’m|'m) )?sorry(?: to (?:bother|bug|trouble) you(?: again)?| for (?:asking|the bother)(?: again)?)?|forgive me|pardon me|excuse me)";
+const GOOD = '(?:well|good|great|ok|okay|fine|alright)';
+const GOOD_DAY =
+  'a (?:good|great|nice|lovely|wonderful) (?:day|week|weekend|morning|afternoon|evening|night|one)';
+const HOPES = `(?:i |we )?hope (?:(?:you(?: are|’re|'re|r)?|u|all|everything|things|your (?:day|week|weekend|morning)|this(?: message)? finds you)(?: is|’s|'s| are)?)(?: doing| going| having)? (?:${GOOD}|${GOOD_DAY})(?: today| so far)?`;
+const GREETS =
+  '(?:hi|hello|hey|happy (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|holidays|new year|thanksgiving|halloween)|merry christmas|good (?:morning|afternoon|evening|day))(?: there| again| everyone| all| halyard| to you)?';
+const HOW_ARE_YOU = '(?:how are (?:you|u|things)(?: doing)?(?: today)?|nice to meet you)';
 const AT_START = new RegExp(
-  `^(?:${THANKS}|${SORRY})(?:(?:[,.!;:]| -){1,9} ?(?:but )?| but )(?=\\w)`,
+  `^(?:${THANKS}|${SORRY}|${HOPES}|${GREETS}|${HOW_ARE_YOU})(?:(?:[,.!?;:]| -){1,9} ?(?:but )?| but )(?=\\w)`,
   'i',
 );
 const AT_END = new RegExp(`[,.!?;:]{1,9} (?:and )?${THANKS}[.! ]{0,9}$`, 'i');
+/** 'It would be much appreciated if you could tell me' asks no more than 'tell me'. */
+const IF_YOU_COULD =
+  /^(?:(?:it (?:would|will) be |it[’']d be |would be )?(?:really |very |so |greatly |much |most )?(?:appreciated|helpful|great|nice|awesome|lovely|wonderful)|i(?: would|[’']d)? (?:really |greatly |so |much )?(?:appreciate it|be (?:so |very )?(?:grateful|thankful|glad)|love it)) if (?:you|u|someone) (?:can|could|would|might|will|were able to) (?:please |kindly )?(?=\w)/i;
 
-/** Leaves out thanks and an apology at the ends of a message, because they are no part of what is asked. */
-export const withoutCourtesy = (message: string): string =>
-  message.replaceAll(/\s+/g, ' ').trim().replace(AT_START, '').replace(AT_END, '');
+/** A message may begin with a greeting, a wish, and thanks. */
+const MOST = 4;
+
+/** Leaves out greetings, thanks, wishes, and an apology at the ends of a message, because they ask for nothing. */
+export function withoutCourtesy(message: string): string {
+  let text = message.replaceAll(/\s+/g, ' ').trim();
+  for (let count = 0; count < MOST; count += 1) text = text.replace(AT_START, '');
+  return text.replace(IF_YOU_COULD, '').replace(AT_END, '');
+}

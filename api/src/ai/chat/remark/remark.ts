@@ -1,61 +1,138 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
+import type { FoundName } from '../../understand/names/find-names';
 import { partsOf } from '../../understand/question-parts';
 import { wordsOf } from '../../understand/tokens';
 import { withoutEnd } from '../without-end';
+import {
+  isListedStatement,
+  isReason,
+  isStatement,
+  isTime,
+  tellsEvent,
+  tellsWish,
+} from './statement';
 
-/** A remark begins after one of these marks or words. */
-const BREAKS =
-  /[,.;:!?]\s|\s(?=(?:because|cuz|cause|bc|since|as|so) (?:i|im|ive|we|were|my|our|its|it|he|she|they) )/i;
-
-/** A remark says something about somebody or something with one of these verbs. */
-const STATES =
-  /\b(?:am|im|is|its|are|were|was|theyre|shes|hes|aint|isnt|arent|feels?|needs?|wants?|have|ive|has|had|works?|worked|thinks?|thought|says?|said|keeps?|trying|tryna|moved|loves?|hates?|asked|asks|wonders?|wondered|worries|complains?|complained|argues?|cant|dont|doesnt|lost|started|got)\b/;
-const HAS_SUBJECT =
-  /^(?:ok |okay |so |well |and |hey |hi )?(?:(?:because|cuz|cause|bc|since|as|so) )?(?:i|im|ive|we|were|my|our|the|this|that|these|those|its|it|he|hes|she|shes|they|theyre|everything|everyone|things|trying|[a-z]+ (?:is|are|aint|isnt|arent))\b/;
 /** These words ask, or they change what a question asks for. */
 const ASKS_OR_LIMITS = new Set(
-  'what whats when whens where wheres which who whos why how hows did do does can could show list tell give know see find check only just except excluding without besides include including includes counting counted count exclude not but plus other than more less instead mean meant wait rather if unless total per each every average compare compared versus vs also another too same different should would will'.split(
+  'what whats when whens where wheres which who whos why how hows did do does can could show list tell give know see find check only just except excluding without besides include includes including counting counted count exclude not but plus other than more less instead mean meant meaning wait rather if unless total per each every average compare compared versus vs also another same different should would will half split splitting share shared sharing part portion among between then there separate separately joint business personal tax gross net euros refund refunded reimbursed reimburse reimburses using leaving keeping ignoring assuming talking asking referring focus focusing mostly mainly especially particularly specifically alone retire retired retiring retirement both mine hers kind type single'.split(
     ' ',
   ),
 );
 /** 'Soccer mom here' says who asks. */
 const IS_SOMEBODY = /^(?:[a-z]+ ){1,4}here$/;
-/** 'Since I started' is a time, and 'since I work nights' is a reason. */
-const IS_TIME = /^since (?!(?:i|we) (?:am|work|need|want|dont|cant|have|like|live)\b)/;
 const LEAST_WORDS = 2;
 /** These sentences state a feeling or a purpose. Elsewhere, one of their words could limit a question. */
 const FEELING =
   /^(?:because |cause |bc |since )?(?:(?:i |we )(?:need|want) (?:it|this|that|to know) for (?:my |our |the )?(?:taxes|tax return|accountant|records|landlord|lender|divorce|lawyer)|(?:i |we )(?:just )?(?:want|need) to be (?:ready|prepared|sure|careful)|(?:the |my |our )?(?:kids|children|bills|wife|husband|prices?|it|this|that) (?:is|are) (?:driving|going to drive) (?:me|us) (?:crazy|nuts|mad|insane)|(?:my |our )?\w+ (?:is|are) (?:going to|gonna) (?:kill|murder|yell at) (?:me|us)(?: lol)?|(?:my |our |the )?\w+ (?:thinks|says|feels|said|thought) (?:it|that|this) (?:is|was) too (?:much|high|low)|(?:it|that|this) (?:feels|seems|looks) (?:high|low|off|wrong|like a lot|too high|too low)|(?:i |we )(?:cant|cannot|can not) (?:figure it out|sleep|remember|keep track))$/;
+/** 'So we can plan' is a purpose. */
+const IS_PURPOSE = /^so (?:that )?(?:i|we) (?:can|could|know|dont|wont) (?!i |we )/;
+/** In these phrases, a word that limits elsewhere limits nothing. */
+const LIMITS_NOTHING: readonly (readonly [RegExp, string])[] = [
+  [/^(so (?:that )?(?:i|we) )(?:can|could|know) /, '$1want to '],
+  [/\b(?:i|we|he|she|they|(?:my|our|the) [a-z]+) (?:have |has )?just (?=\w)/, 'i '],
+  [
+    /\bnot (?:very |so |too |that |really |the )?(?:good|great|sure|best|happy|used|able|doing)\b/,
+    'bad',
+  ],
+  [
+    /\b(save|saving|spend|spending|earn|eat|cook|invest|pay) (?:a bit |a little |some |way |much )?(?:more|less)\b/,
+    '$1',
+  ],
+  [/\b(?:way |far )?too (?:much|many|high)\b/, 'badly'],
+];
+
+/** What somebody says beside a question. */
+export interface Remark {
+  readonly text: string;
+  /** It names these of the user's things. */
+  readonly names: readonly FoundName[];
+  readonly hasTime: boolean;
+  /** It says what somebody wants or feels. */
+  readonly isWish: boolean;
+}
+
+/** A remark may name a day or a thing, which a question could be about too. */
+export const saysOf = ({ names, hasTime }: Remark): boolean => hasTime || names.length > 0;
+
+/** 'A house' that somebody wants is none of their own things. */
+const INDEFINITE = new Set(['a', 'an', 'another', 'new', 'bigger', 'first', 'better']);
+
+/** These words only lead to what is said. */
+const LEADS =
+  /^(?:(?:ok|okay|so|well|and|but|hey|hi|ngl|not gonna lie|honestly|to be honest|tbh|frankly|fyi|look|yeah|plus) )+(?!(?:i|we) (?:can|could|know|dont|wont) )/;
+
+const allowed = (plain: string): string =>
+  LIMITS_NOTHING.reduce(
+    (text, [phrase, other]) => text.replace(phrase, other),
+    plain.replace(LEADS, ''),
+  );
+
+const asksOrLimits = (text: string): boolean =>
+  text.split(/[^a-z]+/).some((word) => ASKS_OR_LIMITS.has(word));
+
+/** Returns null for a text that may ask for something or limit what is asked. */
+function remarkOf(text: string, isBefore: boolean, financialData: FinancialData): Remark | null {
+  const plain = withoutEnd(text.toLowerCase().replaceAll(/['’]/g, '').trim()).replace(/,$/, '');
+  const nothing = {
+    text: text.replace(/[\s,.;:!]{1,9}$/, ''),
+    names: [],
+    hasTime: false,
+    isWish: false,
+  };
+  if (wordsOf(text).length < LEAST_WORDS || /\d|\$/.test(text) || text.endsWith('?')) return null;
+  if (FEELING.test(plain)) return nothing;
+  const said = allowed(plain);
+  if (asksOrLimits(said) || isTime(said)) return null;
+  const isSaid = isBefore || isReason(plain) ? isStatement(said) : isListedStatement(said);
+  if (!isSaid && !IS_SOMEBODY.test(plain) && !IS_PURPOSE.test(plain)) return null;
+  const parts = partsOf(said, financialData);
+  const { names, periods, without, weekdays, split, top, ordering, comparing, amount } = parts;
+  const isPlain = without.length + weekdays.length === 0 && split === null && top === null;
+  if (!isPlain || ordering.order !== null || amount !== null) return null;
+  if (comparing.isComparison || comparing.withAverage) return null;
+  const isWish = tellsWish(said);
+  const own = names.filter(({ at }) => !INDEFINITE.has(parts.tokens.words[at - 1] ?? ''));
+  const mayName = isBefore ? isWish || tellsEvent(said) : isReason(plain) && isWish;
+  if (own.length + periods.length > 0 && !mayName) return null;
+  return { ...nothing, names: own, hasTime: periods.length > 0, isWish };
+}
 
 /** Returns whether a text says something that changes no figure: it names nothing of the data, no time, and no amount. */
 export function isRemark(text: string, financialData: FinancialData): boolean {
-  const words = wordsOf(text);
-  const plain = text.toLowerCase().replaceAll(/['’]/g, '').trim();
-  if (words.length < LEAST_WORDS || /\d|\$/.test(text)) return false;
-  if (FEELING.test(withoutEnd(plain))) return true;
-  if (words.some((word) => ASKS_OR_LIMITS.has(word))) return false;
-  if (IS_TIME.test(plain)) return false;
-  const isStatement = HAS_SUBJECT.test(plain) && STATES.test(plain);
-  if (!isStatement && !IS_SOMEBODY.test(plain)) return false;
-  const { names, periods, without, weekdays, split, top, ordering } = partsOf(text, financialData);
-  const parts = names.length + periods.length + without.length + weekdays.length;
-  return parts === 0 && split === null && top === null && ordering.order === null;
+  const remark = remarkOf(text, false, financialData);
+  return remark !== null && remark.names.length === 0 && !remark.hasTime;
 }
+
+/** A remark begins after one of these marks or words. */
+const BREAKS =
+  /(?<=[,.;:!?])\s|\s(?=(?:because|cuz|cause|bc|since|as|so|now that) (?:that )?(?:i|im|ive|we|were|my|our|its|it|he|she|they|the) )|\s(?=so (?:what|how|when|which|who|where|is|are|am|do|did|can|could|will|i need to know|i want to know|i was wondering)\b)/i;
+/** The question may go back to what was said before it. */
+const GOES_BACK =
+  /\b(?:it|its|that|those|them|they|then|these|he|she|his|her|this(?! (?:week|month|year|quarter|weekend|morning|evening))|(?<!\b(?:is|are) )there(?! (?:is|are)\b))\b/i;
 
 /** A question with what somebody says beside it. */
 export interface Remarked {
   readonly question: string;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 /** 'How much was gas since I work nights' is a question and a reason. Returns null without a remark. */
 export function withoutRemarks(message: string, financialData: FinancialData): Remarked | null {
-  const texts = message
-    .split(BREAKS)
-    .map((each) => each.trim())
-    .filter(Boolean);
+  const texts = message.split(BREAKS).filter((each) => each.trim() !== '');
   if (texts.length < 2) return null;
-  const remarks = texts.filter((each) => isRemark(each, financialData));
-  const rest = texts.filter((each) => !remarks.includes(each));
-  return remarks.length > 0 && rest.length > 0 ? { question: rest.join(', '), remarks } : null;
+  const found = texts.map((each, at) =>
+    remarkOf(
+      each,
+      texts.slice(0, at).every((before) => remarkOf(before, true, financialData)),
+      financialData,
+    ),
+  );
+  const remarks = found.filter((each) => each !== null);
+  const rest = texts
+    .filter((_, at) => found[at] === null)
+    .map((each) => withoutEnd(each).replace(/[,;:]$/, ''));
+  const question = rest.join(', ').replace(/^(?:but|and|so|also) /i, '');
+  const isAfter = found[0] !== null;
+  if (remarks.length === 0 || rest.length === 0) return null;
+  return isAfter && GOES_BACK.test(question) ? null : { question, remarks };
 }
