@@ -10,6 +10,7 @@ import { cashAfterCards } from './debt/cash-after-cards';
 import { paymentsOfDebts } from './debt/debt-payments';
 import { firstDebt } from './debt/first-debt';
 import { paymentSplit } from './debt/payment-split';
+import { lumpSum } from './debt/lump-sum';
 import { payoffWith } from './debt/payoff-with';
 import { debt, debtFree, debtOrInvest, interest } from './debt/debts';
 import { deposits, expectedIncome, refunds, yearlyIncome } from './recurring/income';
@@ -32,6 +33,7 @@ import { triedAtOnce } from './long-run/outlook';
 import { budgetAhead } from './plan-ahead/budget-ahead';
 import { goalWith } from './plan-ahead/goal-with';
 import { monthlyRoom } from './plan-ahead/monthly-room';
+import { saveBy } from './plan-ahead/save-by';
 import { monthsOverBudget } from './plan-ahead/months-over-budget';
 import { policies } from './policies';
 import { priceIncreases, recurringItems, upcoming } from './recurring/recurring';
@@ -89,6 +91,7 @@ const ANSWERS: Readonly<
   home_equity: homeEquity,
   debt_free: debtFree,
   payoff_with: payoffWith,
+  lump_sum: lumpSum,
   first_debt: firstDebt,
   payment_split: paymentSplit,
   pay_debt_or_invest: debtOrInvest,
@@ -98,6 +101,7 @@ const ANSWERS: Readonly<
   expected_balance: expectedBalance,
   goals,
   goal_with: goalWith,
+  save_by: saveBy,
   recurring: recurringItems,
   price_increases: priceIncreases,
   missed_bills: missedBills,

@@ -23,7 +23,7 @@ const isOne = ({ meaning: { account, category, merchant } }: FoundName): boolean
 
 /** A sum of rows and an extra payment belong to one account. */
 const isOfOne = (measure: Measure): boolean =>
-  COUNTS_ROWS.has(measure) || measure === 'extra_payment';
+  COUNTS_ROWS.has(measure) || measure === 'extra_payment' || measure === 'lump_sum';
 
 /**
  * Returns null if the question is clear. Balances and debts need no choice, because the answer lists them one by

@@ -21,6 +21,7 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'allocation',
   'cash_after_cards',
   'payoff_with',
+  'lump_sum',
   'first_debt',
   'payment_split',
   'wealth_parts',
@@ -56,6 +57,7 @@ export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'future_worth',
   'missed_bills',
   'monthly_room',
+  'save_by',
 ]);
 
 export const COUNTS_ROWS: ReadonlySet<Measure> = new Set<Measure>([
@@ -85,6 +87,7 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'interest',
   'debt_free',
   'payoff_with',
+  'lump_sum',
   'covers_bill',
   'unusual_charges',
   'pay_debt_or_invest',
@@ -133,9 +136,11 @@ export const USES_AMOUNT: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'debt_free',
   'payoff_with',
+  'lump_sum',
   'extra_payment',
   'extra_saving',
   'goal_with',
+  'save_by',
   'monthly_room',
   'first_debt',
 ]);

@@ -4,7 +4,7 @@ import { periodOf } from '../answer/period/period-of';
 import { IS_OF_TODAY } from './measure-kinds';
 import type { Period } from './time/periods';
 
-const MAY_BE_LATER: ReadonlySet<Measure> = new Set<Measure>(['goals', 'affordability']);
+const MAY_BE_LATER: ReadonlySet<Measure> = new Set<Measure>(['goals', 'affordability', 'save_by']);
 const LONG = 31;
 const SOON = 7;
 const YEAR = 366;

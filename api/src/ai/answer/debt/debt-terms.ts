@@ -4,11 +4,13 @@ import {
   debtPaymentsSentence,
   debtTypeFacts,
   healthInsights,
+  incomeBasis,
+  moneyFlow,
 } from '@halyard/shared-contracts/finance';
 import { percentOf, subtract, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/figured-text';
 import type { AnswerRequest } from '../answer-request';
-import { holdings, money, number } from '../facts';
+import { holdings, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
 
 /** Without a name, all open debts in USD count. */
@@ -22,10 +24,19 @@ function debtsOf({ financialData, subject }: AnswerRequest) {
 /** The wealth plan uses the same words. */
 function shareOfIncome({ financialData, subject }: AnswerRequest): Part[] {
   const found = healthInsights(financialData).find(({ kind }) => kind === 'debt_payments');
-  return found?.kind === 'debt_payments' && subject.holdings.length === 0
-    ? [sentence(say`${debtPaymentsSentence(found)}`)]
-    : [];
+  if (found?.kind !== 'debt_payments' || subject.holdings.length > 0) return [];
+  const { monthlyIncome } = moneyFlow(financialData);
+  const income = monthlyIncome === null ? null : money('income a month', monthlyIncome, INCOME);
+  const source =
+    incomeBasis(financialData) === 'profile'
+      ? 'a month before tax, which your profile says'
+      : 'a month after tax, which your regular deposits come to';
+  return [
+    sentence(say`${debtPaymentsSentence(found)}`),
+    ...(income ? [sentence(say`The income is ${income} ${source}.`)] : []),
+  ];
 }
+const INCOME = screen('/income');
 
 export function minimumPayments(request: AnswerRequest): Part[] {
   const found = debtsOf(request);
@@ -46,6 +57,7 @@ export function minimumPayments(request: AnswerRequest): Part[] {
   if (known.length === 0) return missing.length > 0 ? missing : [sentence(say`You have no debt.`)];
   return [
     sentence(say`The minimum payments come to ${total} a month.`),
+    ...shareOfIncome(request),
     list(
       known.map(
         ({ id, name, least, isMinimum }) =>
@@ -53,7 +65,6 @@ export function minimumPayments(request: AnswerRequest): Part[] {
       ),
     ),
     ...missing,
-    ...shareOfIncome(request),
   ];
 }
 

@@ -1,54 +1,92 @@
-import { isOwnTransfer, type RecurringStream, upcoming } from '@halyard/shared-contracts/finance';
+import { isOwnTransfer, upcoming, type UpcomingPayment } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, subtract, sum } from '@halyard/shared-contracts/money';
-import { say } from '../../fact/figured-text';
+import type { MoneyFact } from '../../fact/fact';
+import { type FiguredText, say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
 import type { AnswerRequest } from '../answer-request';
 import { date, holdings, money, screen } from '../facts';
-import { type Part, sentence } from '../parts';
+import { list, type Part, sentence } from '../parts';
+import { paymentLine, soonestFirst } from './own-items';
 import { payingAccounts } from './paying-accounts';
 import { streamsOf } from './recurring';
 
 const DAYS = 31;
-const HOUSING: AnswerRequest['subject']['categories'] = ['Rent', 'Mortgage'];
+const CASH_FLOW = screen('/cashflow');
+type Named = Pick<AnswerRequest['subject'], 'categories' | 'merchants'>;
+const HOUSING: Named['categories'] = ['Rent', 'Mortgage'];
 
-/** People say rent for what they pay to live, so a mortgage counts where there is no rent. */
-function requestedBills(request: AnswerRequest): RecurringStream[] {
-  const { categories, merchants } = request.subject;
-  const of = (names: typeof categories) =>
-    streamsOf({
-      ...request,
-      subject: { ...request.subject, categories: names, merchants, holdings: [] },
-    }).filter((stream) => !isOwnTransfer(stream));
-  const own = of(categories);
-  const isHousing = categories.some((name) => HOUSING.includes(name));
-  return own.length > 0 || !isHousing ? own : of(HOUSING);
+/** Returns the next payment of each stream. */
+function nextOf(request: AnswerRequest, named: Named): UpcomingPayment[] {
+  const subject = { ...request.subject, ...named, holdings: [] };
+  const streams = streamsOf({ ...request, subject }).filter((stream) => !isOwnTransfer(stream));
+  const ahead = upcoming(streams, request.financialData.today, DAYS);
+  return ahead.filter(({ stream }, at) => ahead.findIndex((each) => each.stream === stream) === at);
 }
 
+interface Bill {
+  readonly name: string;
+  readonly payments: readonly UpcomingPayment[];
+}
+
+/** People say rent for what they pay to live, so a mortgage counts where there is no rent. */
+function ofCategory(request: AnswerRequest, name: Named['categories'][number]): Bill {
+  const own = nextOf(request, { categories: [name], merchants: [] });
+  const isOther = own.length === 0 && HOUSING.includes(name);
+  return {
+    name,
+    payments: isOther ? nextOf(request, { categories: HOUSING, merchants: [] }) : own,
+  };
+}
+
+const billsOf = (request: AnswerRequest): Bill[] => [
+  ...request.subject.categories.map((name) => ofCategory(request, name)),
+  ...request.subject.merchants.map((name) => ({
+    name: shownMerchant(name),
+    payments: nextOf(request, { categories: [], merchants: [name] }),
+  })),
+];
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
+
+function whatIsTaken(payments: readonly UpcomingPayment[], costs: MoneyFact): FiguredText {
+  const [only] = payments;
+  return only && payments.length === 1
+    ? say`${shownMerchant(only.stream.merchant)} takes ${costs} around ${date('due', only.date, CASH_FLOW)}`
+    : say`the next payments take ${costs}`;
+}
+
+/** Compares the money in the accounts with the next payment of every bill that is named. */
 export function coversBill(request: AnswerRequest): Part[] {
-  const { financialData, subject } = request;
-  const bill = [...subject.categories, ...subject.merchants.map(shownMerchant)].join(' and ');
-  const [next] = upcoming(requestedBills(request), financialData.today, DAYS);
-  if (bill === '' || !next)
-    return [
-      sentence(say`Your transactions show no payment for ${bill || 'this'} in the next weeks.`),
-    ];
+  const bills = billsOf(request);
+  // A bill may be named by its category and by its payee.
+  const payments = [
+    ...new Map(bills.flatMap((bill) => bill.payments).map((each) => [each.stream, each])).values(),
+  ];
+  const unknown = bills.filter((bill) => bill.payments.length === 0).map(({ name }) => name);
+  const missing = sentence(
+    say`Your transactions show no payment for ${listed(unknown) || 'this'} in the next weeks.`,
+  );
+  if (payments.length === 0) return [missing];
   const accounts = payingAccounts(request);
   const query = holdings(accounts.map(({ id }) => id));
   const held: Cents = sum(accounts.map(({ balance }) => balance));
-  const due = abs(next.amount);
-  const names = new Intl.ListFormat('en-US').format(accounts.map(({ name }) => name));
-  const holds = accounts.length === 1 ? 'holds' : 'hold';
-  const [has, costs] = [money('held', held, query), money('bill', due, screen('/cashflow'))];
-  const day = date('due', next.date, screen('/cashflow'));
-  const whom = shownMerchant(next.stream.merchant);
+  const due = sum(payments.map(({ amount }) => abs(amount)));
   const isEnough = held >= due;
+  const has = say`${listed(accounts.map(({ name }) => name))} ${accounts.length === 1 ? 'holds' : 'hold'} ${money('held', held, query)}`;
+  const takes = whatIsTaken(payments, money('bill', due, CASH_FLOW));
   const rest = money('difference', abs(subtract(held, due)), query);
+  // A bill whose amount is not known may still be too much.
+  const yes = unknown.length === 0 ? 'Yes: ' : '';
   return [
     sentence(
       isEnough
-        ? say`Yes: ${names} ${holds} ${has}, and ${whom} takes ${costs} around ${day}, which leaves ${rest} today.`
-        : say`No: ${names} ${holds} ${has}, and ${whom} takes ${costs} around ${day}, so ${rest} is missing.`,
+        ? say`${yes}${has}, and ${takes}, which leaves ${rest} today.`
+        : say`No: ${has}, and ${takes}, so ${rest} is missing.`,
     ),
-    sentence(say`Other payments before that day are not taken off here.`),
+    ...(payments.length === 1
+      ? []
+      : [list(soonestFirst(payments.map(paymentLine)).map(({ line }) => line))]),
+    ...(unknown.length === 0 ? [] : [missing]),
+    sentence(say`Other payments before then are not taken off here.`),
   ];
 }

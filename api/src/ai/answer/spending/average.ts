@@ -18,6 +18,7 @@ import { money, number } from '../facts';
 import { type Part, sentence } from '../parts';
 import { inPeriod, periodName } from '../period/period-words';
 import { onSubject } from '../subject';
+import { presentPrices } from './present-price';
 
 const MONTHS = 3;
 
@@ -80,9 +81,12 @@ export function monthlyAverage(request: AnswerRequest): Part[] {
   const { fact, period } = average;
   const about = onSubject(request.subject);
   const over = average.months === 1 ? inPeriod(period) : `from ${periodName(period)}`;
-  return [
-    sentence(say`On average you spent ${fact} a month${about} ${over.replace('from in', 'in')}.`),
-  ];
+  const spent = sentence(
+    say`On average you spent ${fact} a month${about} ${over.replace('from in', 'in')}.`,
+  );
+  const prices = presentPrices(request, period);
+  // The price of one thing is what it costs today.
+  return request.subject.merchants.length === 1 ? [...prices, spent] : [spent, ...prices];
 }
 
 export function averageIncome(request: AnswerRequest): Part[] {
@@ -131,5 +135,6 @@ export function averageTransaction(request: AnswerRequest): Part[] {
         ? say`There is one transaction${about} ${when}: ${average}.`
         : say`A transaction${about} came to ${average} on average ${when}.`,
     ),
+    ...presentPrices(request, request.period),
   ];
 }

@@ -3,11 +3,12 @@ import {
   isSetAside,
   monthOf,
   netCashFlow,
+  tenths,
   totalIncome,
   totalSetAside,
   totalSpending,
 } from '@halyard/shared-contracts/finance';
-import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
+import { abs, type Cents, formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { Fact, MoneyFact } from '../../fact/fact';
 import { type FiguredText, say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
@@ -58,6 +59,15 @@ function difference(now: Cents, before: AmountFact, where: string): FiguredText 
   return say`That is ${amount} ${change > 0 ? 'more' : 'less'} than ${where} (${before}).`;
 }
 
+/** A sum of zero has no change in percent. */
+function inPercent(now: Cents, before: AmountFact): Part[] {
+  const change = subtract(now, before.value);
+  if (before.value <= 0 || change === 0) return [];
+  const percent = tenths(percentOf(abs(change), before.value));
+  const fact = number('change in percent', 'percent', percent, before.query);
+  return [sentence(say`In percent, that is ${fact} ${change > 0 ? 'more' : 'less'}.`)];
+}
+
 function comparedWithPeriod(
   request: AnswerRequest,
   kind: Kind,
@@ -71,6 +81,7 @@ function comparedWithPeriod(
   const before = money(kind, TOTALS[kind](earlier.rows), earlier.query);
   return [
     sentence(difference(now, before, inPeriod(period))),
+    ...(request.query.compare ? inPercent(now, before) : []),
     ...(request.query.compare && !request.query.split
       ? sideBySide(request, kind, [now, before.value], period)
       : []),

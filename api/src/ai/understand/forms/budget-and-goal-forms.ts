@@ -137,6 +137,22 @@ export const GOALS: readonly FormText[] = [
     times: 'ahead',
   },
   {
+    measure: 'save_by',
+    needs: [
+      'how much,what',
+      'save,saving,put away,set aside,put aside,stash,sock away,have to save,is that',
+      A_MONTH,
+      'by,before,in,to have,to get,to reach,to save,need,want',
+    ],
+    may: `${ASKED} how much save saving put away set aside stash sock need have get reach want would should must a per each every month monthly by before in time until till end up with buy pay saved cash money start total`,
+    never:
+      'did,spend,spent,week,weekly,paycheck,day,retire,retirement,debt,if i save,at this rate,afford,emergency,interest,year ago,pay off',
+    number: 'amount',
+    isDated: true,
+    isOfThing: true,
+    times: 'ahead',
+  },
+  {
     measure: 'goals',
     needs: ['behind,short,how far,status,progress,how close,far off,doing,update'],
     may: `${ASKED} ${GOAL_WORDS} how behind short far status progress close off doing update much from with my on`,

@@ -1,5 +1,6 @@
 import { A_MONTH, ASKED, type FormText, MORE, OWED, PAYS } from './form';
 import { HOW_IT_IS } from './debt-state-forms';
+import { ONE_PAYMENT } from './one-payment-forms';
 
 const FIRST: readonly FormText[] = [
   {
@@ -168,4 +169,5 @@ export const DEBT_FORMS: readonly FormText[] = [
   ...HOW_MUCH,
   ...PAID_AT_ONCE,
   ...HOW_IT_IS,
+  ...ONE_PAYMENT,
 ];

@@ -17,8 +17,10 @@ const WHOLE = /^\d{2,3}$/;
 const UNITS = new Set(['dollars', 'dollar', 'bucks', 'usd']);
 
 /** Returns the place of the only number, null if there are several, or -1 if there is none. */
-function numberAt(words: readonly string[]): number | null {
-  const places = words.flatMap((word, at) => (NUMBER.test(word) ? [at] : []));
+function numberAt({ tokens: { words }, roles }: QuestionParts): number | null {
+  const places = words.flatMap((word, at) =>
+    NUMBER.test(word) && roles[at] !== 'period' ? [at] : [],
+  );
   return places.length > 1 ? null : (places[0] ?? -1);
 }
 
@@ -91,6 +93,10 @@ function subjectsOf(
   if (form.names === 'goals') return meaning.goal.length > 0 ? [...meaning.goal] : null;
   if (form.names === 'categories')
     return meaning.category.length > 0 ? [...meaning.category] : null;
+  if (form.names === 'bills') {
+    const found = [...meaning.category, ...meaning.merchant];
+    return found.length > 0 ? found : null;
+  }
   // 'The house' may be a possession and what somebody saves for.
   if (meaning.goal.length > 0 && form.names !== 'owned') return null;
   const accounts = meaning.account.length > 0 ? meaning.account : behindPayment(text, data);
@@ -105,12 +111,13 @@ const isPlainName = ({ text }: FoundName, form: Form): boolean =>
 /** A name beside a price says what it is for. */
 function isThing(
   { isOfThing, measure }: Form,
-  { tokens }: QuestionParts,
+  parts: QuestionParts,
   { at, text, meaning }: FoundName,
 ): boolean {
+  const { tokens } = parts;
   const isSingle = text.split(' ').every((word) => !NO_SINGLE_PRICE.has(word));
   const isCategory = meaning.category.length > 0 && meaning.account.length === 0;
-  const things = thingPlaces(tokens.words, numberAt(tokens.words) ?? -1);
+  const things = thingPlaces(tokens.words, numberAt(parts) ?? -1);
   return (
     isOfThing &&
     ((isCategory && (isSingle || measure !== 'affordability')) ||
@@ -183,7 +190,7 @@ function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query |
   if (form.isDated && time.period === null) return null;
   const asking = askingPlaces(form, words);
   const named = asking && namedIn(form, parts, asking, data);
-  const at = numberAt(words);
+  const at = numberAt(parts);
   if (!named || !asking || at === null) return null;
   const number = at === -1 ? NO_NUMBER : numberOf(form, words[at]!);
   if (!number || isMissing(form, number, named)) return null;

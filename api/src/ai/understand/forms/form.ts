@@ -9,6 +9,7 @@ type FormNames =
   | 'owned'
   | 'goals'
   | 'categories'
+  | 'bills'
   | null;
 
 /** A form is one way to ask about what is owned, owed, or planned. */

@@ -98,7 +98,7 @@ const WHAT_IFS: readonly FormText[] = [
     needs: [WHAT_IF, 'pay,paid,paying,put,putting,throw,add,added,send,payment', MORE],
     may: `${MONTHLY} pay paid payment payments toward towards on to debt debts loans if was were would will happens change than now down off principal balance extra another an`,
     never:
-      'did,rent,less,once,one time,year,yearly,week,weekly,should,save,savings,debt free,when,done,how long,how soon',
+      'did,rent,less,once,one time,onetime,lump sum,right now,today,tomorrow,this month only,bonus,windfall,year,yearly,week,weekly,should,save,savings,debt free,when,done,how long,how soon',
     number: 'amount',
     names: 'debts',
   },

@@ -112,17 +112,21 @@ const PRICES: readonly FormText[] = [
   },
 ];
 
+const RISEN =
+  'went up,goes up,go up,going up,increases,increased,increasing,increase,were raised,gets raised,rises,rise,was raised,raised,raises,raising,hike,hikes,bump,jumps,jumped,more expensive';
+
 const RISES: readonly FormText[] = [
   {
     measure: 'monthly_room',
     needs: [
-      'went up,goes up,go up,increases,increased,were raised,gets raised,rises,was raised,raised',
-      'if,what if,suppose',
-      'ok,okay,afford,fine,survive,manage,handle,alright,what happens,make it',
+      RISEN,
+      'if,what if,suppose,what happens,can i,could i,will i,would i,am i,how does,how would,how will',
     ],
-    may: `${ASKED} ${BOUGHT} went goes go up increases increased raised gets rises were was by if ok okay afford fine survive manage handle alright happens still a month monthly each every per make happen`,
-    never: 'year,percent,%,rate,rates,income,pay,salary,score,down,when',
+    may: `${ASKED} ${BOUGHT} went goes go going up increases increased increasing increase raised gets raises raising rises rise hike hikes bump jumps jumped expensive were was by if ok okay afford fine survive manage handle absorb take cover alright happens still a month monthly each every per make happen then affect change rate rates price bill suppose could would will`,
+    never:
+      'year,percent,%,interest rate,income,pay,salary,score,down,when,did,my rate,apr,credit,limit,net worth,savings,debt,balance',
     number: 'amount',
+    names: 'bills',
     isOfThing: true,
   },
 ];

@@ -5,6 +5,7 @@ import {
   isoDate,
   monthOf,
 } from '@halyard/shared-contracts/finance';
+import { aheadOf } from './ahead-of';
 import { days } from './named-days';
 import type { FoundPeriod } from './period-reader';
 import { READERS } from './period-readers';
@@ -131,8 +132,6 @@ function openEnded(
 
 /** Before a time, these words mean no more than 'in'. */
 const DURING = new Set('last past this during over within throughout across by'.split(' '));
-const LOOKS_AHEAD =
-  /\b(?:(?:do|must|will) i (?:still )?(?:have|need) to pay|paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|afford|swing|can i buy|can i get|can i spend|can we spend|could i spend|will|would(?! like)|projected|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be|(?:bills?|payments?) (?:do i have |i have |come |comes |fall |are |is )?before)\b/;
 
 /** Marks 'over the' of 'over the last month' as explained. */
 function takeDuring(tokens: Tokens, { at }: FoundPeriod): void {
@@ -150,7 +149,7 @@ export function findPeriods(
   calendar: Calendar,
   isComparison: boolean,
 ): FoundPeriod[] {
-  const requested = { ...calendar, isAhead: LOOKS_AHEAD.test(tokens.words.join(' ')) };
+  const requested = { ...calendar, ...aheadOf(tokens.words.join(' ')) };
   const found = [...named(tokens, requested), ...days(tokens, requested)];
   const ordered = found.toSorted((a, b) => a.at - b.at);
   for (const each of ordered) takeDuring(tokens, each);

@@ -27,6 +27,8 @@ export interface Calendar {
   readonly month: IsoMonth;
   /** `true` means that a day or a month without a year is the next one and not the last one. */
   readonly isAhead?: boolean;
+  /** `true` means that a month without a year is one of the next months if it is near. */
+  readonly isNear?: boolean;
 }
 
 /** The newest transaction up to this month decides, and transactions are in order from new to old. */
@@ -114,14 +116,19 @@ export function periodBefore({ from, to }: Period): Period | null {
   return { from: addDays(end, -daysBetween(from, to)), to: end };
 }
 
+/** A later month is further away than it was long ago. */
+const NEAR_MONTHS = 3;
+
 /** Returns the last such month that has begun, or the one of the named year. */
 export function namedMonth(
-  { month, isAhead = false }: Calendar,
+  { month, isAhead = false, isNear = false }: Calendar,
   number: number,
   year: number | null,
 ): IsoMonth {
   const by = number - monthNumber(month);
   if (year !== null) return addMonths(month, by + (year - yearOf(month)) * MONTHS_OF_YEAR);
   if (isAhead) return addMonths(month, by < 0 ? by + MONTHS_OF_YEAR : by);
+  const until = (by + MONTHS_OF_YEAR) % MONTHS_OF_YEAR;
+  if (isNear && until <= NEAR_MONTHS) return addMonths(month, until);
   return addMonths(month, by > 0 ? by - MONTHS_OF_YEAR : by);
 }

@@ -44,7 +44,8 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   // A rhythm tells when something usually comes.
   [words('usually normally typically generally'), [is('upcoming', 'expected_income', 'patterns')]],
   [words('or'), [is('investment_gain')]],
-  [words('days weeks'), [is('upcoming')]],
+  [words('days weeks hit hits land lands post posts'), [is('upcoming')]],
+  [words('percent percentage %'), [has('compare')]],
   [words('hurt hurting hurts dragging pulling holding down back most worst'), [is('score')]],
   [words('payment payments'), [is('expected_income')]],
   [

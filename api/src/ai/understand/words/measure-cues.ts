@@ -1,5 +1,6 @@
 import { HARMLESS } from './harmless-words';
 import { ALL_ROLE_WORDS } from './role-words';
+import { combined } from './cues/combine';
 import type { Cue } from './cues/cue';
 import { APP_CUES } from './cues/app-cues';
 import { FIGURE_CUES } from './cues/figure-cues';
@@ -82,6 +83,11 @@ export const CUES: readonly Cue[] = [
     'expected_income',
     7,
     'days till payday,days until payday,long till payday,long until payday,getting paid,will i get paid,when do i get paid,when will i get paid,when am i getting paid,when do we get paid,when will i be paid,get paid next,paid next,getting paid next,next paycheck,next payday,next pay,next salary,next deposit,next check,next paychecks,next pension,when is payday,when is my payday,payday,paydays',
+  ],
+  [
+    'expected_income',
+    10,
+    `income do i expect,income can i expect,income should i expect,income is expected,income is left,deposits are left,deposits left,${combined('projected,expected,forecast,forecasted', 'income,deposits,paychecks,earnings')}`,
   ],
   [
     'regular_income',

@@ -14,7 +14,9 @@ import { SUMS } from './sums';
 import { SUMS_AND_SOURCES } from './sums-and-sources';
 import { TIMES } from './times';
 import { TRENDS } from './trends';
+import { PERCENTS } from './percents';
 import { WAYS_TO_ASK } from './ways-to-ask';
+import { WEEKENDS } from './weekends';
 import type { SameMeaning } from './same-meaning';
 
 /** The wordings are applied in this order. */
@@ -27,6 +29,8 @@ export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...LOW_MONEY,
   ...ONE_READING,
   ...TIMES,
+  ...WEEKENDS,
+  ...PERCENTS,
   ...TRENDS,
   ...ENOUGH_MONEY,
   ...PAID_AND_OWED,

@@ -86,7 +86,7 @@ export const EVERYDAY_NOUNS: readonly SameMeaning[] = [
   },
   {
     example: 'what card is planet fitness on',
-    says: /^(?:which|what) (card|account) (?:is|are|does|do) (.{1,30}?) (?:on|charged to|paid with|paid from|billed to|come out of|coming out of|linked to|use)$/,
+    says: /^(?:which|what) (card|account) (?:is|are|does|do) (?!i\b)(.{1,30}?) (?:on|charged to|paid with|paid from|billed to|come out of|coming out of|linked to|use)$/,
     means: 'which account do i use the most for $2',
   },
   {

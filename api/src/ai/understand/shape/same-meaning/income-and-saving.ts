@@ -108,7 +108,7 @@ export const INCOME_AND_SAVING: readonly SameMeaning[] = [
   },
   {
     example: 'how much should i put aside each month for my vacation',
-    says: /^how much (?:money )?(?:should|must|do|would) i (?:need to |have to )?(?:put aside|set aside|put away|save up|save) (?:each|every|a|per) month (?:for|to reach|towards?) (?:my )?(.{1,40})$/,
+    says: /^how much (?:money )?(?:should|must|do|would) i (?:need to |have to )?(?:put aside|set aside|put away|save up|save) (?:each|every|a|per) month (?:for|to reach|towards?) (?:my )?(?!a |an |\$?\d)(.{1,40})$/,
     means: 'how is my $1 doing',
   },
   {

@@ -49,12 +49,22 @@ export const ONE_READING: readonly SameMeaning[] = [
   },
   {
     example: 'do i have enough in checking to cover rent',
-    says: /^(?:is there|do i have|will i have|have i got|do i still have|will i still have) enough (?:money |cash )?in (?:my )?(\w+(?: account)?) (?:for|to (?:cover|pay)) (?:the |my )?(?!all|bills|everything)(\w+(?: \w+)?)(?: payment)?$/,
+    says: /^(?:is there|do i have|will i have|have i got|do i still have|will i still have) enough (?:money |cash )?in (?:my )?(\w+(?: account)?) (?:for|to (?:cover|pay|make)) (?:both )?(?:the |my )?(?!all|bills|everything)(\w+(?: (?!(?:this|next|last|before|until|in|at|from|on|since)\b)\w+){0,9}?)(?: payments?)?$/,
     means: 'can my $1 cover the payment of $2',
   },
   {
+    example: 'does my checking have enough for the mortgage',
+    says: /^(?:does|do|will) (?:my )?(checking|savings)(?: account)? have enough (?:money |cash )?(?:in it )?(?:for|to (?:cover|pay|make)) (?:both )?(?:the |my )?(?!all|bills|everything)(\w+(?: (?!(?:this|next|last|before|until|in|at|from|on|since)\b)\w+){0,9}?)(?: payments?)?$/,
+    means: 'can my $1 cover the payment of $2',
+  },
+  {
+    example: 'is there enough money for the mortgage in checking',
+    says: /^(?:is there|do i have|will i have|have i got) enough (?:money |cash )?(?:for|to (?:cover|pay|make)) (?:both )?(?:the |my )?(?!all|bills|everything)(\w+(?: (?!(?:this|next|last|before|until|in|at|from|on|since)\b)\w+){0,9}?)(?: payments?)? in (?:my )?(checking|savings)(?: account)?$/,
+    means: 'can my $2 cover the payment of $1',
+  },
+  {
     example: 'will my checking cover the mortgage',
-    says: /^(?:will|does|can|would) (?:my )?(checking|checking account|account) cover (?:the |my )?(?!all|bills|everything|payment of)(\w+(?: \w+)?)(?: payment)?$/,
+    says: /^(?:will|does|can|would|could) (?:my )?(checking|checking account|account|savings|savings account) (?:be enough for|cover|pay(?: for)?) (?!the payment of)(?:both )?(?:the |my )?(?!all|bills|everything|payment of)(\w+(?: (?!(?:this|next|last|before|until|in|at|from|on|since)\b)\w+){0,9}?)(?: payments?)?$/,
     means: 'can my $1 cover the payment of $2',
   },
   {
