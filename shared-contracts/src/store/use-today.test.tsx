@@ -1,5 +1,6 @@
 import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { isoDate, type IsoDate } from '../finance';
 import { useToday } from './use-today';
 
@@ -19,9 +20,10 @@ test.each([
 test('an open page shows the new day and reads the figures again at midnight', async () => {
   const backend = fakeBackend(financialData({}));
   const listeners: ((day: IsoDate) => void)[] = [];
+  const clock = new Date(2031, 1, 3, 23, 59);
   renderScreen(<Today />, {
     backend,
-    now: new Date(2031, 1, 3, 23, 59),
+    now: clock,
     followDay: (onDay) => {
       listeners.push(onDay);
       return () => undefined;
@@ -30,7 +32,19 @@ test('an open page shows the new day and reads the figures again at midnight', a
   expect(await screen.findByText('Today is 2031-02-03.')).toBeInTheDocument();
   const reads = () => backend.calls.filter((call) => call === 'GET /api/finance/accounts').length;
   const before = reads();
+  clock.setHours(24);
   act(() => listeners.forEach((onDay) => onDay(isoDate('2031-02-04'))));
   expect(await screen.findByText('Today is 2031-02-04.')).toBeInTheDocument();
   expect(reads()).toBe(before + 1);
+});
+
+//
+test('a page that is first drawn just before midnight shows the new day', async () => {
+  const clock = new Date(2031, 1, 3, 23, 59, 59);
+  const Midnight = () => {
+    useLayoutEffect(() => void clock.setHours(24, 0, 0), []);
+    return <Today />;
+  };
+  renderScreen(<Midnight />, { backend: fakeBackend(financialData({})), now: clock });
+  expect(await screen.findByText('Today is 2031-02-04.')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { civilDay, type IsoDate } from '../finance';
 import { useAccountsQuery } from './app-api';
@@ -8,14 +8,19 @@ import { worldOf } from './world';
 const ownDay = (_dispatch: unknown, _state: unknown, extra: unknown) =>
   civilDay(worldOf(extra).now());
 
-const followOwnDay =
-  (onDay: (day: IsoDate) => void) => (_dispatch: unknown, _state: unknown, extra: unknown) =>
-    worldOf(extra).followDay?.(onDay);
+const followOwnDay = (onDay: () => void) => (_dispatch: unknown, _state: unknown, extra: unknown) =>
+  worldOf(extra).followDay?.(onDay) ?? (() => undefined);
+
+/** React compares the day again after the first render, when midnight may have passed. */
+function useOwnToday(): IsoDate {
+  const dispatch = useDispatch<AppDispatch>();
+  const follow = useCallback((onDay: () => void) => dispatch(followOwnDay(onDay)), [dispatch]);
+  const today = () => dispatch(ownDay);
+  return useSyncExternalStore(follow, today, today);
+}
 
 export function useToday(): IsoDate {
-  const dispatch = useDispatch<AppDispatch>();
   const { data } = useAccountsQuery();
-  const [ownToday, setOwnToday] = useState(() => dispatch(ownDay));
-  useEffect(() => dispatch(followOwnDay(setOwnToday)), [dispatch]);
+  const ownToday = useOwnToday();
   return data?.source === 'sample' ? data.today : ownToday;
 }
