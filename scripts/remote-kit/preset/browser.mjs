@@ -49,7 +49,8 @@ export function browserConfig({ name, context, dev, cssPrefix, cache }) {
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
-      parser: { 'css/auto': { namedExports: false } },
+      // A custom property has one name in all files, such as `--bottom-bar`.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/auto': { localIdentName: `${cssPrefix}_[local]_[hash:6]`, exportsOnly: false },
       },
