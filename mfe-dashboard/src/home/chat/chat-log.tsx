@@ -12,7 +12,7 @@ interface ChatLogProps {
 /** Returns the scroll position of the end, but never one past the newest question. */
 function newestPlace(log: HTMLElement): number {
   const [newest] = [...log.querySelectorAll<HTMLElement>('[data-question]')].slice(-1);
-  return newest ? newest.offsetTop - log.offsetTop : log.scrollHeight;
+  return newest ? newest.offsetTop : log.scrollHeight;
 }
 
 export function ChatLog({ transcript: { lines, step }, isWaiting, onAsk }: ChatLogProps) {
