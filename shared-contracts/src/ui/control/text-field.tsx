@@ -1,16 +1,46 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
+const UNREADABLE: Readonly<Partial<Record<string, string>>> = {
+  date: 'Enter the whole date, or clear it',
+  month: 'Enter the month and the year, or clear them',
+  number: 'Enter a number',
+};
+
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
+  const { problem, ...events } = useUnreadable(rest);
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error || problem} id={id}>
       {(wiring) => (
-        <input type="text" {...rest} {...wiring} className={clsx(styles.control, className)} />
+        <input
+          type="text"
+          {...rest}
+          {...wiring}
+          {...events}
+          className={clsx(styles.control, className)}
+        />
       )}
     </Field>
   );
+}
+
+/** The value of half a date is '', so only its validity shows that something was typed. */
+function useUnreadable({ type = 'text', onInput, onBlur }: ComponentProps<'input'>) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const events: Pick<ComponentProps<'input'>, 'onInvalid' | 'onInput' | 'onBlur'> = {
+    onInvalid: ({ currentTarget }) => setUnreadable(currentTarget.validity.badInput),
+    onInput: (event) => {
+      setUnreadable(false);
+      onInput?.(event);
+    },
+    onBlur: (event) => {
+      setUnreadable(event.currentTarget.validity.badInput);
+      onBlur?.(event);
+    },
+  };
+  return { ...events, problem: isUnreadable ? UNREADABLE[type] : undefined };
 }

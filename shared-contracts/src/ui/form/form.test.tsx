@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Cents } from '../../money';
 import { MoneyField } from '../control/money-field';
 import { TextField } from '../control/text-field';
@@ -70,6 +71,56 @@ describe('Form', () => {
     expect(form).toHaveAttribute('data-edited');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(form).not.toHaveAttribute('data-edited');
+  });
+
+  it('stays marked as edited when it could not be saved', async () => {
+    open();
+    const form = field('Name').closest('form');
+    await userEvent.type(field('Limit (optional)'), '12{Enter}');
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(form).toHaveAttribute('data-edited');
+    await userEvent.type(field('Limit (optional)'), 'x{Enter}');
+    expect(form).toHaveAttribute('data-edited');
+  });
+
+  it('stays marked as edited when the server refuses it', async () => {
+    function Refused() {
+      const [problem, setProblem] = useState('');
+      return (
+        <Form onSubmit={() => setProblem('You are offline.')} problem={problem}>
+          <TextField label="Name" />
+        </Form>
+      );
+    }
+    render(<Refused />);
+    await userEvent.type(field('Name'), 'Jar{Enter}');
+    expect(await screen.findByText('You are offline.')).toBeVisible();
+    expect(field('Name').closest('form')).toHaveAttribute('data-edited');
+  });
+
+  // jsdom keeps no half date.
+  it('is not sent with half a date, and says so', async () => {
+    const save = jest.fn();
+    render(
+      <Form onSubmit={save}>
+        <TextField label="By" type="date" />
+        <button>Save</button>
+      </Form>,
+    );
+    const date = screen.getByLabelText<HTMLInputElement>('By');
+    const setBadInput = (badInput: boolean) =>
+      Object.defineProperty(date, 'validity', { value: { badInput }, configurable: true });
+    setBadInput(true);
+    date.checkValidity = () => fireEvent.invalid(date);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(save).not.toHaveBeenCalled();
+    await waitFor(() => expect(date).toHaveFocus());
+    expect(date).toHaveAccessibleDescription('Enter the whole date, or clear it');
+    setBadInput(false);
+    fireEvent.blur(date);
+    expect(date).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(save).toHaveBeenCalledTimes(1);
   });
 
   it('submits an empty amount as null', async () => {

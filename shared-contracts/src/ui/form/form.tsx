@@ -1,4 +1,11 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { FormProblem } from './form-problem';
 import styles from './form.module.css';
 
@@ -10,8 +17,11 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
+/** A field with half a date has the value '' and must not be saved as an empty one. */
 const unreadable = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.querySelectorAll('input')].filter(({ validity }) => validity.customError);
+  [...form.querySelectorAll('input')].filter(
+    ({ validity }) => validity.customError || validity.badInput,
+  );
 
 /** The host reads the attribute before it replaces a screen. */
 const markEdited = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
@@ -20,8 +30,13 @@ const markEdited = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
 export function Form({ id, onSubmit, problem, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
+  const isRefused = useEffectEvent(() => Boolean(problem));
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries === 0 || !form.current) return;
+    const invalid = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    invalid?.focus();
+    // What could not be saved must not be lost when the screen is replaced.
+    if (!invalid && !isRefused()) delete form.current.dataset['edited'];
   }, [tries]);
   const isSending = useRef(false);
   /** Enter submits even while the button is busy. */
@@ -37,7 +52,6 @@ export function Form({ id, onSubmit, problem, children }: FormProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    delete event.currentTarget.dataset['edited'];
     const held = unreadable(event.currentTarget);
     // The check makes a field show its explanation.
     for (const field of held) field.checkValidity();
