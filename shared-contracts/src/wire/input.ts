@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate } from '../finance';
-import { fromDollars, toDollars } from '../money';
+import { fromDollars, LARGEST_DOLLARS, toDollars } from '../money';
 import { civilMonth } from './common';
-
-/** A sum of a hundred thousand such amounts is still a safe integer. */
-const LARGEST_DOLLARS = 100_000_000_000;
 
 /** Every step of a pipe runs, so this check cannot rely on earlier ones. */
 export function isWholeCents(amount: number): boolean {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import type { Cents } from '../../money';
+import { type Cents, LARGEST_DOLLARS } from '../../money';
 import { Field } from './field';
 import styles from './field.module.css';
 import { amountText, typedAmount } from './typed-amount';
@@ -17,7 +17,17 @@ interface MoneyFieldProps {
   readonly disabled?: boolean | undefined;
 }
 
-const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,250.00';
+const PROBLEMS = {
+  invalid: 'Enter an amount in dollars, like 1,250.00',
+  'too-large': `Enter at most ${LARGEST_DOLLARS.toLocaleString('en-US')} dollars`,
+};
+
+function readAmount(text: string): { amount: Cents | null; problem: string } {
+  const amount = typedAmount(text);
+  return typeof amount === 'string'
+    ? { amount: null, problem: PROBLEMS[amount] }
+    : { amount, problem: '' };
+}
 
 export function MoneyField({ label, value, onChange, error, hint, id, ...rest }: MoneyFieldProps) {
   const { draft, problem, type, leave, refuse } = useTyping(onChange);
@@ -49,20 +59,20 @@ export function MoneyField({ label, value, onChange, error, hint, id, ...rest }:
 function useTyping(onChange: (value: Cents | null) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const invalid = draft !== null && typedAmount(draft) === 'invalid';
+  const problem = draft === null ? '' : readAmount(draft).problem;
   return {
     draft,
-    problem: left && invalid ? NOT_AN_AMOUNT : undefined,
+    problem: left && problem !== '' ? problem : undefined,
     type(input: HTMLInputElement) {
-      const amount = typedAmount(input.value);
-      input.setCustomValidity(amount === 'invalid' ? NOT_AN_AMOUNT : '');
+      const read = readAmount(input.value);
+      input.setCustomValidity(read.problem);
       setDraft(input.value);
       setLeft(false);
-      onChange(amount === 'invalid' ? null : amount);
+      onChange(read.amount);
     },
     leave() {
       setLeft(true);
-      if (!invalid) setDraft(null);
+      if (problem === '') setDraft(null);
     },
     refuse: () => setLeft(true),
   };

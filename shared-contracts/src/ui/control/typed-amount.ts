@@ -1,4 +1,4 @@
-import { type Cents, formatUsd, fromDollars } from '../../money';
+import { type Cents, formatUsd, fromDollars, LARGEST_DOLLARS } from '../../money';
 
 const AMOUNT = /^-?(\d+\.?\d{0,2}|\.\d{1,2})$/;
 
@@ -6,10 +6,7 @@ const AMOUNT = /^-?(\d+\.?\d{0,2}|\.\d{1,2})$/;
 const GROUPED = /^-?\d{1,3}(?:[,\s]\d{3})+(?=\.|$)/;
 const SEPARATOR = /[,\s]/g;
 
-/** Larger amounts would lose precision in cents. */
-const LARGEST_DOLLARS = 999_999_999_999;
-
-export function typedAmount(text: string): Cents | null | 'invalid' {
+export function typedAmount(text: string): Cents | null | 'invalid' | 'too-large' {
   const plain = text
     .replaceAll('$', '')
     .replace(/^\s*[−-]\s*/, '-')
@@ -18,7 +15,7 @@ export function typedAmount(text: string): Cents | null | 'invalid' {
   if (plain === '') return null;
   if (!AMOUNT.test(plain)) return 'invalid';
   const dollars = Number(plain);
-  return Math.abs(dollars) > LARGEST_DOLLARS ? 'invalid' : fromDollars(dollars);
+  return Math.abs(dollars) > LARGEST_DOLLARS ? 'too-large' : fromDollars(dollars);
 }
 
 export function amountText(amount: Cents | null): string {
