@@ -101,7 +101,7 @@ export function FactFinderForm({ facts, storedDraft, today }: FactFinderFormProp
         <FamilyCard />
         <EmploymentCard />
         <Suspense>
-          <LaterCards />
+          <LaterCards today={today} />
         </Suspense>
         <SaveBar
           busy={busy}

@@ -1,6 +1,9 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { AmountField } from '@halyard/shared-contracts/form';
 import { Button, EmptyState, TextField } from '@halyard/shared-contracts/ui';
+import { goalOf } from '@halyard/shared-contracts/wire';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { goalDateProblem } from '../form/goal-date-problem';
 import type { FactFinderDraft } from './fact-finder-draft';
 import styles from './fact-finder.module.css';
 import { LONGEST_TEXT } from './longest-text';
@@ -10,9 +13,13 @@ const MOST_GOALS = 50;
 
 const NEW_GOAL = { what: '', amount: null, by: '' };
 
-export function GoalsCard() {
-  const { register, control, setFocus } = useFormContext<FactFinderDraft>();
+export function GoalsCard({ today }: { readonly today: IsoDate }) {
+  const { register, control, setFocus, formState, getValues } = useFormContext<FactFinderDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'goals' });
+  const dateProblem = (date: string) => {
+    const before = getValues('goalsBefore').map((text) => goalOf(text).by);
+    return goalDateProblem(date, before, today) ?? true;
+  };
   const removeAt = (index: number) => {
     remove(index);
     if (fields.length === 1) return;
@@ -42,7 +49,12 @@ export function GoalsCard() {
               name={`goals.${index}.amount`}
               label="Amount (optional)"
             />
-            <TextField label="By (optional)" type="date" {...register(`goals.${index}.by`)} />
+            <TextField
+              label="By (optional)"
+              type="date"
+              error={formState.errors.goals?.[index]?.by?.message}
+              {...register(`goals.${index}.by`, { validate: dateProblem })}
+            />
             <Button
               variant="quiet"
               aria-label={`Remove goal ${index + 1}`}

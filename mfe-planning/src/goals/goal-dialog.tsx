@@ -1,3 +1,4 @@
+import { useToday } from '@halyard/shared-contracts/store';
 import { MoneyField, TextField } from '@halyard/shared-contracts/ui';
 import type { GoalAccount, GoalFigures } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
@@ -19,7 +20,8 @@ export function GoalDialog({ goal, accounts, onClose }: GoalDialogProps) {
   const [draft, setDraft] = useState<GoalDraft>(() => (goal ? draftOf(goal) : NEW_GOAL));
   const [submitted, setSubmitted] = useState(false);
   const { saveGoal, busy, error } = useGoalChanges();
-  const problems = draftProblems(draft);
+  const today = useToday();
+  const problems = draftProblems(draft, { today, dateBefore: goal?.date ?? null });
   const shown = submitted ? problems : {};
   const change = (part: Partial<GoalDraft>) => setDraft({ ...draft, ...part });
   const submit = async () => {
@@ -54,6 +56,7 @@ export function GoalDialog({ goal, accounts, onClose }: GoalDialogProps) {
         label="By (optional)"
         type="date"
         value={draft.date}
+        error={shown.date}
         onChange={({ target }) => change({ date: target.value })}
       />
       {accounts.map((account) => (

@@ -33,6 +33,7 @@ it.each([
   [{ ...NEW_GOAL, name: 'x', target: cents(0) }, ['target']],
   [{ ...NEW_GOAL, name: 'x', target: cents(-500_00) }, ['target']],
   [{ ...NEW_GOAL, name: 'x', target: cents(1) }, []],
+  [{ ...NEW_GOAL, name: 'x', date: '2025-07-14' }, ['date']],
   [funded({ kind: 'share', percent: '' }), ['funding']],
   [funded({ kind: 'share', percent: '101' }), ['funding']],
   [funded({ kind: 'share', percent: '100' }), []],
@@ -40,5 +41,5 @@ it.each([
   [funded({ kind: 'amount', amount: null }), ['funding']],
   [funded({ kind: 'amount', amount: cents(-1) }), ['funding']],
 ])('%j has the problems %j', (draft, problems) => {
-  expect(Object.keys(draftProblems(draft))).toEqual(problems);
+  expect(Object.keys(draftProblems(draft, { today: '2025-07-15' }))).toEqual(problems);
 });

@@ -5,6 +5,7 @@ import type {
   GoalInput,
   GoalPromiseInput,
 } from '@halyard/shared-contracts/wire';
+import { goalDateProblem } from '../form/goal-date-problem';
 
 export type FundingKind = 'none' | 'share' | 'amount';
 
@@ -48,21 +49,22 @@ function shareOf(percent: string): number | null {
   return percent.trim() !== '' && share >= 0 && share <= 1 ? share : null;
 }
 
-type Problem = 'name' | 'target' | 'funding';
+type Problem = 'name' | 'target' | 'date' | 'funding';
 
-export function draftProblems({
-  name,
-  target,
-  funding,
-}: GoalDraft): Partial<Record<Problem, string>> {
+export function draftProblems(
+  { name, target, date, funding }: GoalDraft,
+  { today, dateBefore = null }: { readonly today: string; readonly dateBefore?: string | null },
+): Partial<Record<Problem, string>> {
   const isOpen = Object.values(funding).some(
     ({ kind, amount, percent }) =>
       (kind === 'amount' && (amount === null || amount < 0)) ||
       (kind === 'share' && shareOf(percent) === null),
   );
+  const ofDate = goalDateProblem(date, [dateBefore], today);
   return {
     ...(name.trim() === '' ? { name: 'Enter what you save for' } : {}),
     ...(target !== null && target <= 0 ? { target: 'Enter more than zero, or leave it open' } : {}),
+    ...(ofDate === null ? {} : { date: ofDate }),
     ...(isOpen ? { funding: 'Enter a share from 0 to 100 %, or an amount' } : {}),
   };
 }

@@ -101,6 +101,17 @@ describe('goals', () => {
     expect(await goals()).toEqual([]);
   });
 
+  //
+  it('take no new date that has passed, and keep one that passed later', async () => {
+    const refused = { code: 'BAD_REQUEST', error: 'A new date of a goal cannot be in the past' };
+    expect((await add({ date: '2025-07-14' })).json()).toMatchObject(refused);
+    const { id } = (await add({ date: '2025-07-15' })).json();
+    expect((await put(id, { date: '2025-07-14' })).json()).toMatchObject(refused);
+    api.setClock('2025-08-01T12:00:00Z');
+    expect((await put(id, { date: '2025-07-15', name: 'Sea' })).statusCode).toBe(200);
+    expect(await goals()).toMatchObject([{ name: 'Sea', date: '2025-07-15', state: 'overdue' }]);
+  });
+
   it('are hidden from other users', async () => {
     const { id } = (await add(amount(300))).json();
     const bob = api.visitor();

@@ -2,6 +2,7 @@ import {
   type Account,
   type Goal,
   type GoalPromise,
+  isNewPastDate,
   promiseConflict,
   WHOLE_ACCOUNT,
 } from '@halyard/shared-contracts/finance';
@@ -73,6 +74,17 @@ function requireOwn(
   if (promises.some(({ accountId }) => !known.has(accountId))) throw new AppError('NOT_FOUND');
 }
 
+/** Throws BAD_REQUEST for a new date that has passed. */
+export function requireDateAhead(
+  date: string | null,
+  before: string | null,
+  { today }: Pick<GoalWrite, 'today'>,
+): void {
+  if (isNewPastDate(date, before, today)) {
+    throw new AppError('BAD_REQUEST', { message: 'A new date of a goal cannot be in the past' });
+  }
+}
+
 async function record(
   { trx, userId, now }: GoalWork,
   kind: string,
@@ -121,6 +133,7 @@ export async function addGoal(work: GoalWork, input: GoalInput): Promise<Changed
   requireOwn(promises, [], accounts);
   requireFree({ promises }, null, await storedGoals(trx, userId), accounts);
   const { name, date } = input;
+  requireDateAhead(date, null, work);
   const id = await insertGoal(work, { name, target_cents: targetOf(input.target), date });
   await setPromises(work, { id, promises: [] }, promises, true);
   const live = (await goalRows(trx, userId)).filter(({ removed }) => removed === 0);
@@ -156,6 +169,7 @@ export async function changeGoal(
   requireOwn(promises, goal.promises, work.accounts);
   requireFree({ promises }, goal, others, work.accounts);
   const { name, date, target, order } = input;
+  requireDateAhead(date, row.date, work);
   const changed = [
     ...(await setGoal(work, row, { name, date, target_cents: targetOf(target) })),
     ...(await setPromises(work, goal, promises)),

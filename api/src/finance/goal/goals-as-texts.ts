@@ -3,7 +3,7 @@ import type { Goal } from '@halyard/shared-contracts/finance';
 import { goalName } from '../../db/adopt-fact-finder-goals';
 import { recordChange, type ChangedRow } from '../../changes/record-change';
 import { type GoalWrite, setGoal } from './goal-changes';
-import { insertGoal } from './goal-store';
+import { insertGoal, requireDateAhead } from './goal-store';
 import { goalRows, storedGoals } from './stored-goals';
 import { textEdits } from './goal-texts';
 
@@ -33,6 +33,10 @@ export async function takeFactFinderGoals(
     before,
     texts.map((text) => text.trim()),
   );
+  const dates = new Set(rows.map(({ date }) => date));
+  for (const { date } of [...added, ...changed.map(([, to]) => to)].map(fieldsOf)) {
+    if (!dates.has(date)) requireDateAhead(date, null, write);
+  }
   const take = (text: string) => {
     const at = left.findIndex((goal) => textOfGoal(goal) === text);
     const id = at === -1 ? undefined : left.splice(at, 1)[0]?.id;

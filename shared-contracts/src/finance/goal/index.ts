@@ -9,6 +9,7 @@ export {
 } from './goal';
 export { freeForGoals, type PromiseConflict, promiseConflict } from './promises';
 export { type GoalProgress, goalProgress, monthDone } from './progress';
+export { isNewPastDate } from './past-date';
 export { paceWords } from './pace-words';
 export {
   type PromisedThisMonth,
