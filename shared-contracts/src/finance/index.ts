@@ -111,6 +111,7 @@ export {
 } from './income/cash-flow';
 export * from './income/match-paystub-deposit';
 export * from './income/income-source';
+export { isFromWork, livesWithoutPay } from './income/income-from-work';
 export { regularIncome } from './income/regular-income';
 export * from './income/annual-income';
 

@@ -1,4 +1,8 @@
-import { emergencyMonths, type FinancialData } from '@halyard/shared-contracts/finance';
+import {
+  emergencyMonths,
+  type FinancialData,
+  livesWithoutPay,
+} from '@halyard/shared-contracts/finance';
 import {
   coverOf,
   dimeNeed,
@@ -59,7 +63,7 @@ export function GapCard(props: GapCardProps) {
           onChange={setDraft}
           isAsked={typeof family?.supportYears !== 'number'}
         />
-        <p className={styles.note}>{withoutWorkWords(months)}</p>
+        <p className={styles.note}>{withoutWorkWords(months, !livesWithoutPay(data))}</p>
       </div>
     </Card>
   );

@@ -18,13 +18,15 @@ export function gapWords({ need, gap, terms }: LifeNeed, missing: Missing = null
   return `${formatUsd(gap, { decimals: 0 })} not covered${without}`;
 }
 
-/** Halyard stores no disability policies. */
-export function withoutWorkWords(months: number | null): string {
+/** Halyard stores no disability policies. `hasPay` is false for a user who lives on Social Security or a pension. */
+export function withoutWorkWords(months: number | null, hasPay: boolean): string {
   const savings =
     months === null
       ? 'Your usual spending is not known yet'
       : months < 1
         ? 'Your emergency savings last less than a month of usual spending'
         : `Your emergency savings last ${monthsWords(Math.floor(months))} of usual spending`;
+  if (!hasPay)
+    return `${savings}. Disability insurance, which replaces pay, is not among the policies here.`;
   return `If you could not work: ${savings}. Disability insurance, which may come with a job, is not among the policies here.`;
 }

@@ -78,13 +78,20 @@ describe('words', () => {
     [1, 'last 1 month of'],
     [3.5, 'last 3 months of'],
   ])('emergency savings for %s months: %s', (months, words) => {
-    expect(withoutWorkWords(months)).toContain(words);
+    expect(withoutWorkWords(months, true)).toContain(words);
   });
 
   // Covers P3-C4-6.
   it('says that disability insurance is not among the policies', () => {
-    expect(withoutWorkWords(3)).toMatch(/last 3 months.*Disability insurance.*not among/);
-    expect(withoutWorkWords(0)).toMatch(/less than a month/);
-    expect(withoutWorkWords(null)).toMatch(/not known yet/);
+    expect(withoutWorkWords(3, true)).toMatch(/last 3 months.*Disability insurance.*not among/);
+    expect(withoutWorkWords(0, true)).toMatch(/less than a month/);
+    expect(withoutWorkWords(null, true)).toMatch(/not known yet/);
+  });
+
+  // Covers P3-C4-6.
+  it('does not tell a retiree what happens without work', () => {
+    expect(withoutWorkWords(14.5, false)).toBe(
+      'Your emergency savings last 1 year 2 months of usual spending. Disability insurance, which replaces pay, is not among the policies here.',
+    );
   });
 });

@@ -2,6 +2,7 @@ import {
   countWords,
   debtsToPayOff,
   type FinancialData,
+  livesWithoutPay,
   missingAssets,
   plannableDebts,
 } from '../../finance';
@@ -15,6 +16,19 @@ interface Gap {
 }
 
 type Known = Pick<FinancialData, 'accounts' | 'liabilities' | 'transactions' | 'profile' | 'today'>;
+
+const DISABILITY_AND_HEALTH: Gap = {
+  text: 'Disability and health insurance are not among the policies here',
+  step: 'Look into disability and health insurance',
+  screen: '/protection',
+};
+
+/** Disability insurance replaces pay. */
+const HEALTH: Gap = {
+  text: 'Health insurance is not among the policies here',
+  step: 'Look into health insurance',
+  screen: '/protection',
+};
 
 const when = (isMissing: boolean, gap: Gap): Gap[] => (isMissing ? [gap] : []);
 
@@ -63,10 +77,6 @@ export function planGaps(
       step: 'Enter the value of what a loan bought, such as a home',
       screen: '/assets',
     }),
-    {
-      text: 'Disability and health insurance are not among the policies here',
-      step: 'Look into disability and health insurance',
-      screen: '/protection',
-    },
+    livesWithoutPay(data) ? HEALTH : DISABILITY_AND_HEALTH,
   ];
 }

@@ -1,4 +1,4 @@
-import { type FinancialData, regularIncome } from '../../finance';
+import { type FinancialData, isFromWork, regularIncome } from '../../finance';
 import { cents, type Cents, divide, sum } from '../../money';
 import { usualYear } from '../household/usual-year';
 
@@ -6,13 +6,11 @@ const MONTHS = 12;
 
 /** The amounts are those of an average month. */
 export interface UsualFlow {
-  /** A user could lose this pay. Social Security and pensions are not in it. */
+  /** A user could lose this pay. Social Security, pensions, interest, and dividends are not in it. */
   readonly work: Cents;
   readonly income: Cents;
   readonly saved: Cents;
 }
-
-const NOT_FROM_WORK: readonly string[] = ['Benefits', 'Pension'];
 
 /** Returns null without a full month. A retired user has no pay to lose. */
 export function usualFlow(
@@ -24,7 +22,7 @@ export function usualFlow(
   const monthly = (amount: Cents): Cents => divide(amount, MONTHS);
   const otherIncome = sum(
     regularIncome(data)
-      .sources.filter(({ category }) => NOT_FROM_WORK.includes(category))
+      .sources.filter((source) => !isFromWork(source))
       .map(({ yearly }) => yearly),
   );
   const work = isRetired ? 0 : Math.max(0, year.income - otherIncome);
