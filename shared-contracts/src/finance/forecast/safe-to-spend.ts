@@ -129,7 +129,8 @@ export function safeToSpend(known: Known): SafeToSpend | null {
   const base = [{ label, amount: found.balance, date: null }, ...reserved, ...everydayParts(days)];
   const dated = days.flatMap(itemParts);
   const left = totalOf([...base, ...dated]);
-  const parts = [...base, ...marginParts(found, path, left), ...dated];
+  const margin = found.since < today ? marginParts(found, path, left) : [];
+  const parts = [...base, ...margin, ...dated];
   const free = { balance: found.balance, reserved: -totalOf(reserved) };
   return {
     amount: totalOf(parts),
