@@ -100,6 +100,21 @@ it('says what comes next without rules, and asks to complete one before it can b
   expect(sheet.getByRole('button', { name: 'Save and apply to past ones' })).toBeDisabled();
 });
 
+it('says that a saved rule could not be applied, and that one row keeps its category', async () => {
+  const { user, backend } = openRules([], { ...found, kept: 1 });
+  backend.on(`POST ${ROOT}/rule-1/apply`, () => failure(503, 'Try again in a minute.'));
+  await user.click(await screen.findByRole('button', { name: 'Add rule' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add rule' }));
+  await user.type(sheet.getByLabelText('Value'), 'coffee');
+  await user.type(sheet.getByLabelText('Tags'), 'treat');
+  expect(await sheet.findByText('1 transaction keeps what you chose yourself.')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Save and apply to past ones' }));
+  expect(await screen.findByText('Rule saved')).toBeVisible();
+  expect(
+    await screen.findByText('The rule is not applied to past transactions. Try again in a minute.'),
+  ).toBeVisible();
+});
+
 it('saves a rule, applies it, and undoes that', async () => {
   const { user, sent } = openRules([]);
   await user.click(await screen.findByRole('button', { name: 'Add rule' }));

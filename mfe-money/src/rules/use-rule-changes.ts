@@ -26,7 +26,10 @@ export function useRuleChanges() {
 
   const apply = async ({ id }: RuleWire): Promise<void> => {
     const { data, error } = await run(id);
-    if (error) return toast.show({ message: failureMessage(error) });
+    if (error) {
+      const reason = failureMessage(error);
+      return toast.show({ message: `The rule is not applied to past transactions. ${reason}` });
+    }
     const { changeId, changed } = data;
     toast.show({
       message: `Changed ${countWords(changed, 'transaction')}`,

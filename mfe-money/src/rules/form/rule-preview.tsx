@@ -91,7 +91,11 @@ function PreviewSummary({ preview, rules, asksForMerchant: isMerchant }: Preview
       {matches === 0 && isMerchant && (
         <p>Merchants have short names. “Bank text” finds every word that the bank wrote.</p>
       )}
-      {kept > 0 && <p>{countWords(kept, 'transaction')} keep what you chose yourself.</p>}
+      {kept > 0 && (
+        <p>
+          {countWords(kept, 'transaction')} {kept === 1 ? 'keeps' : 'keep'} what you chose yourself.
+        </p>
+      )}
       {conflicts.map(({ ruleId, field, rows }) => (
         <p key={`${ruleId} ${field}`}>
           “{titleOf(rules, ruleId)}” comes first and sets the {FIELDS[field] ?? field} of {rows}.
