@@ -4,12 +4,12 @@ import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 
 interface NoBudgetProps {
-  readonly answer: Pick<BudgetAnswer, 'month' | 'threeMonthAverage'>;
+  readonly answer: Pick<BudgetAnswer, 'month' | 'threeMonthAverage' | 'bills'>;
   readonly onEdit: () => void;
 }
 
 export function NoBudget({ answer, onEdit }: NoBudgetProps) {
-  const usual = suggestedTotal(answer.threeMonthAverage);
+  const usual = suggestedTotal(answer.threeMonthAverage, answer.bills);
   return (
     <Card>
       <EmptyState

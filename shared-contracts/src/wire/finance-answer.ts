@@ -1,5 +1,6 @@
 import {
   annualIncome,
+  billAmounts,
   type BudgetMonth,
   budgetMonth,
   fundsOf,
@@ -114,6 +115,7 @@ function budgetAnswer(financialData: FinancialData, query: FinanceQuery) {
     spent: inDollars(ofMonth.spent),
     put_aside: toDollars(ofMonth.setAside),
     three_month_average: inDollars(threeMonthAverage(financialData.transactions, month)),
+    bills: inDollars(billAmounts(financialData.transactions, month, financialData.today)),
   };
 }
 

@@ -20,7 +20,7 @@ const isEmpty = (amounts: BudgetDraft): boolean => Object.keys(amounts).length =
 
 function Prefill({ answer, onFill }: PrefillProps) {
   const { lastMonth, lastAssigned = {} } = useLastMonth(answer.month);
-  const usual = suggestedBudget(answer.threeMonthAverage);
+  const usual = suggestedBudget(answer.threeMonthAverage, answer.bills);
   return (
     <div className={styles.suggestions}>
       <Button size="small" disabled={isEmpty(lastAssigned)} onClick={() => onFill(lastAssigned)}>
@@ -34,9 +34,9 @@ function Prefill({ answer, onFill }: PrefillProps) {
 }
 
 /** A first budget starts from the usual spending. */
-const startOf = ({ assigned, threeMonthAverage, settings }: BudgetAnswer): BudgetDraft =>
+const startOf = ({ assigned, threeMonthAverage, bills, settings }: BudgetAnswer): BudgetDraft =>
   isEmpty(assigned)
-    ? suggestedBudget(threeMonthAverage)
+    ? suggestedBudget(threeMonthAverage, bills)
     : Object.fromEntries(
         Object.entries(assigned).filter(([key]) => settings[key]?.kind !== 'target'),
       );

@@ -31,8 +31,9 @@ function Suggestions({ answer, categoryKey, onPick }: SuggestionsProps) {
   const { lastMonth, lastAssigned } = useLastMonth(answer.month);
   const offers = [
     {
-      label: '3-month average, rounded up',
-      amount: suggestedBudget(answer.threeMonthAverage)[categoryKey],
+      label:
+        categoryKey in answer.bills ? 'Monthly bill, rounded up' : '3-month average, rounded up',
+      amount: suggestedBudget(answer.threeMonthAverage, answer.bills)[categoryKey],
     },
     { label: monthLabel(lastMonth), amount: lastAssigned?.[categoryKey] },
   ];

@@ -5,6 +5,7 @@ export { assignedIn } from './assigned';
 export { isClosed, openMonth } from './closed';
 export { type BudgetStatus, budgetStatus, isPaidInFull } from './status';
 export { type EverydayBudget, everydayBudget } from './everyday';
+export { billAmounts } from './bill-amounts';
 export { suggestedBudget, suggestedTotal } from './suggested';
 export { budgetProgressTone, type BudgetTone, remainingTone } from './tone';
 export { type BudgetLine, type BudgetLineGroup, budgetLineGroups, budgetLines } from './lines';

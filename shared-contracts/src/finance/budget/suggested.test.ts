@@ -19,4 +19,12 @@ describe('suggestedBudget', () => {
     expect(suggestedBudget(usual)).toEqual({ gas: 45_00 });
     expect(suggestedTotal(usual)).toBe(45_00);
   });
+
+  //
+  it('has the price of a bill instead of its average', () => {
+    const usual = { gas: cents(42_17), mortgage: cents(1_324_97) };
+    const bills = { mortgage: cents(1_987_45) };
+    expect(suggestedBudget(usual, bills)).toEqual({ gas: 45_00, mortgage: 1_990_00 });
+    expect(suggestedTotal(usual, bills)).toBe(2_035_00);
+  });
 });

@@ -35,6 +35,8 @@ export const budgetAnswerSchema = v.object({
   /** This part of all spending was put aside. */
   put_aside: v.optional(dollars, 0),
   three_month_average: perCategory,
+  /** These categories are one monthly bill each. */
+  bills: v.optional(perCategory, {}),
   ...envelopeEntries,
 });
 
@@ -43,6 +45,7 @@ export interface BudgetAnswer extends Provenance, BudgetMonth {
   readonly month: IsoMonth;
   readonly months: readonly IsoMonth[];
   readonly threeMonthAverage: CategoryAmounts;
+  readonly bills: CategoryAmounts;
   readonly carried: CategoryAmounts;
   readonly moved: CategoryAmounts;
   readonly settings: Readonly<Record<CategoryKey, BudgetSetting>>;
@@ -66,6 +69,7 @@ export function decodeBudget(raw: unknown): BudgetAnswer {
     spent: decodeAmounts(wire.spent),
     setAside: fromDollars(wire.put_aside),
     threeMonthAverage: decodeAmounts(wire.three_month_average),
+    bills: decodeAmounts(wire.bills),
     carried: decodeAmounts(wire.carried),
     moved: decodeAmounts(wire.moved),
     settings: Object.fromEntries(
