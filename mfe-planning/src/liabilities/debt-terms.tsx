@@ -8,7 +8,7 @@ export function DebtTerms({ liability }: { readonly liability: Liability }) {
     <>
       {monthlyPayment !== null && (
         <span className={styles.term}>
-          {isPaymentSeen && 'About '}
+          {isPaymentSeen && <span className={styles.about}>About </span>}
           <Money amount={monthlyPayment} currency={currency} />
           /month
         </span>
