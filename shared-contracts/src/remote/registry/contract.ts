@@ -8,7 +8,7 @@ export const remoteContractSchema = v.object({ builtWith: versionSchema, require
 type RemoteContract = v.InferOutput<typeof remoteContractSchema>;
 
 /** A minor version adds, and a major one removes or restricts (see `history/`). */
-export const CONTRACT_VERSION = '1.6.0';
+export const CONTRACT_VERSION = '1.7.0';
 
 export const SHELL_CONTRACT: ShellContract = { current: CONTRACT_VERSION, supported: '^1.0.0' };
 
