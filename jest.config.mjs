@@ -53,6 +53,9 @@ const node = (name) => ({
 /** In a workspace of the browser only tests that render, or are named `*.page.test.ts`, get a page. */
 const both = (name) => [browser(name), node(name)];
 
+/** These tests try the tools of the checks, which run in each `npm test`. They are left to the thorough run. */
+const onlyThorough = process.env.THOROUGH === '1' ? [] : ['\\.tool\\.test\\.ts$'];
+
 /** These tests need the PostgreSQL server that `npm test postgres` starts. */
 const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test\\.ts$'];
 
@@ -65,7 +68,11 @@ export default {
     ...remoteFolders().flatMap(both),
     {
       ...node('api'),
-      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...onlyOnPostgres],
+      testPathIgnorePatterns: [
+        ...common.testPathIgnorePatterns,
+        ...onlyOnPostgres,
+        ...onlyThorough,
+      ],
     },
     {
       ...common,

@@ -85,8 +85,8 @@ describe('the server', () => {
     expect(await ended).toBe(0);
   });
 
-  it('runs once on one file, and further instances say why they end', async () => {
-    const starts = await Promise.all([start({}), start({}), start({})]);
+  it('runs once on one file, and another instance says why it ends', async () => {
+    const starts = await Promise.all([start({}), start({})]);
     const winners = starts.filter(({ said }) => said.out.includes('ready'));
     const [winner] = winners;
     if (!winner || winners.length > 1) throw new Error(`${winners.length} servers run`);

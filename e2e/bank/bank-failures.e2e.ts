@@ -194,27 +194,32 @@ thoroughTest(
   },
 );
 
-test('if the script or the exchange of Link fails, no bank is connected and an error appears', async () => {
-  const { page } = await open({ noise: 'failed requests' });
-  const blocked = await page.route(/link-initialize\.js/, (route) => route.abort());
-  await page.goto('/accounts?add=1');
-  const dialog = page.getByRole('dialog', { name: 'Add an account' });
-  const button = dialog.getByRole('button', { name: /^Connect/ });
-  await button.click();
-  await expect(
-    dialog.getByText('Connection Error: Could not load the secure bank window. Please try again.'),
-  ).toBeVisible();
-  await blocked.dispose();
-  await product.fail('/item/public_token/exchange', { error: 'INVALID_PUBLIC_TOKEN' });
-  await button.click();
-  await connectPersona(page, /Traveller/i);
-  await expect(
-    dialog.getByText(
-      'Connection Failed: Failed to complete bank account connection. Please try again.',
-    ),
-  ).toBeVisible();
-  await note(page);
-});
+thoroughTest(
+  'if the script or the exchange of Link fails, no bank is connected and an error appears',
+  async () => {
+    const { page } = await open({ noise: 'failed requests' });
+    const blocked = await page.route(/link-initialize\.js/, (route) => route.abort());
+    await page.goto('/accounts?add=1');
+    const dialog = page.getByRole('dialog', { name: 'Add an account' });
+    const button = dialog.getByRole('button', { name: /^Connect/ });
+    await button.click();
+    await expect(
+      dialog.getByText(
+        'Connection Error: Could not load the secure bank window. Please try again.',
+      ),
+    ).toBeVisible();
+    await blocked.dispose();
+    await product.fail('/item/public_token/exchange', { error: 'INVALID_PUBLIC_TOKEN' });
+    await button.click();
+    await connectPersona(page, /Traveller/i);
+    await expect(
+      dialog.getByText(
+        'Connection Failed: Failed to complete bank account connection. Please try again.',
+      ),
+    ).toBeVisible();
+    await note(page);
+  },
+);
 
 test('no token, key or account number is sent to the browser, stored by it, or logged', () => {
   const key = readFileSync(join(product.folder, 'keys', 'token.key'), 'utf8').trim();

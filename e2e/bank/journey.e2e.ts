@@ -99,8 +99,7 @@ test('Disconnect removes the bank and everything it brought', async () => {
   expect(left.accounts.accounts).toEqual([]);
 });
 
-//
-test('two visitors never see each other’s accounts', async () => {
+thoroughTest('two visitors never see each other’s accounts', async () => {
   const first = await visit();
   await linkPersona(first.page, /retire/i);
   const second = await visit();

@@ -51,11 +51,14 @@ const answering = (status: string) => (socket: Socket) =>
     socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}`),
   );
 
-test('a registry that accepts connections and stays silent ends the command with one sentence', async () => {
-  expect(await sentenceWith((socket) => void socket.resume(), hasty)).toBe(
-    'The package registry does not answer: check the network and try again.',
-  );
-});
+thoroughTest(
+  'a registry that accepts connections and stays silent ends the command with one sentence',
+  async () => {
+    expect(await sentenceWith((socket) => void socket.resume(), hasty)).toBe(
+      'The package registry does not answer: check the network and try again.',
+    );
+  },
+);
 
 const REFUSALS = [
   ['404', '404 Not Found'],

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   accessibilityProblems,
   colourProblems,
@@ -32,26 +32,29 @@ async function atAnotherBrowser(email: string) {
   return { ...other, offer: card(other.page, 'Bring the 2 accounts you added here along?') };
 }
 
-test('a visitor brings entries along by keyboard, except those that the account already has', async () => {
-  const { page, offer } = await atAnotherBrowser('along@example.com');
-  await expect(
-    offer.getByRole('checkbox', { name: /Cash jar.*You have one like it/ }),
-  ).toBeVisible();
-  await expect(offer.getByRole('checkbox', { name: /Cash jar/ })).not.toBeChecked();
-  expect(await horizontalOverflow(page)).toBe(0);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourProblems(page)).toEqual([]);
-  await offer.getByRole('checkbox', { name: 'Holiday jar' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByText('It is in your account now.')).toBeVisible();
-  const left = card(page, 'Bring the account you added here along?');
-  await expect(left.getByRole('checkbox', { name: /Cash jar/ })).toBeVisible();
-  await page.goto('/accounts');
-  await expect(main(page).getByText('Holiday jar').first()).toBeVisible();
-  await expect(page.getByText('Sample data')).toHaveCount(0);
-});
+thoroughTest(
+  'a visitor brings entries along by keyboard, except those that the account already has',
+  async () => {
+    const { page, offer } = await atAnotherBrowser('along@example.com');
+    await expect(
+      offer.getByRole('checkbox', { name: /Cash jar.*You have one like it/ }),
+    ).toBeVisible();
+    await expect(offer.getByRole('checkbox', { name: /Cash jar/ })).not.toBeChecked();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colourProblems(page)).toEqual([]);
+    await offer.getByRole('checkbox', { name: 'Holiday jar' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText('It is in your account now.')).toBeVisible();
+    const left = card(page, 'Bring the account you added here along?');
+    await expect(left.getByRole('checkbox', { name: /Cash jar/ })).toBeVisible();
+    await page.goto('/accounts');
+    await expect(main(page).getByText('Holiday jar').first()).toBeVisible();
+    await expect(page.getByText('Sample data')).toHaveCount(0);
+  },
+);
 
 thoroughTest('postponed entries are in the settings at the next log-in', async () => {
   const { page, offer } = await atAnotherBrowser('later@example.com');

@@ -79,42 +79,47 @@ test('a passkey is created, renamed, logs its owner in, and is removed', async (
   await expect(card(page, 'Passkeys').getByText('You have none yet')).toBeVisible();
 });
 
-test('an authenticator app is set up by its key, asked for at log-in, and replaced by a recovery code', async () => {
-  const { page, context } = await visit({ noise: 'failed requests' });
-  const email = await owner(context, 'codes');
-  await page.goto('/account');
-  await card(page, 'Authenticator app').getByRole('button', { name: 'Set up' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
-  await expect(
-    dialog.getByRole('img', { name: 'QR code for your authenticator app' }),
-  ).toBeVisible();
-  const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByRole('button', { name: 'I have kept them' })).toBeVisible();
-  const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('li').all();
-  expect(codes).toHaveLength(10);
-  const recovery = (await codes[0]?.innerText()) ?? '';
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(
-    card(page, 'Authenticator app').getByText('10 recovery codes are left'),
-  ).toBeVisible();
+thoroughTest(
+  'an authenticator app is set up by its key, asked for at log-in, and replaced by a recovery code',
+  async () => {
+    const { page, context } = await visit({ noise: 'failed requests' });
+    const email = await owner(context, 'codes');
+    await page.goto('/account');
+    await card(page, 'Authenticator app').getByRole('button', { name: 'Set up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    await expect(
+      dialog.getByRole('img', { name: 'QR code for your authenticator app' }),
+    ).toBeVisible();
+    const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+    const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await expect(dialog.getByRole('button', { name: 'I have kept them' })).toBeVisible();
+    const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('li').all();
+    expect(codes).toHaveLength(10);
+    const recovery = (await codes[0]?.innerText()) ?? '';
+    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(
+      card(page, 'Authenticator app').getByText('10 recovery codes are left'),
+    ).toBeVisible();
 
-  await context.clearCookies();
-  await logIn(page, email);
-  await main(page).getByLabel('Code').fill(code);
-  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(main(page).getByText('The code is not right, or it was used already')).toBeVisible();
-  await main(page).getByLabel('Code').fill(recovery);
-  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await arriveAt(page, 'Welcome back');
-  await page.goto('/account');
-  await expect(
-    card(page, 'Authenticator app').getByText('9 recovery codes are left'),
-  ).toBeVisible();
-});
+    await context.clearCookies();
+    await logIn(page, email);
+    await main(page).getByLabel('Code').fill(code);
+    await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(
+      main(page).getByText('The code is not right, or it was used already'),
+    ).toBeVisible();
+    await main(page).getByLabel('Code').fill(recovery);
+    await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await arriveAt(page, 'Welcome back');
+    await page.goto('/account');
+    await expect(
+      card(page, 'Authenticator app').getByText('9 recovery codes are left'),
+    ).toBeVisible();
+  },
+);
 
 thoroughTest(
   'a mailed link moves the account to a new address, and another replaces a forgotten password',

@@ -3,6 +3,7 @@ import { PASSWORD, signUp } from '../support/household/account';
 import { visitsOf } from '../support/browser';
 import { financialData } from '../support/household/household';
 import { main } from '../support/page';
+import { thoroughTest } from '../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -50,18 +51,21 @@ test('logging out removes the figures from every open tab, its storage and its m
   await expect.poll(async () => (await memoryOf(context, first)).includes(JAR)).toBe(false);
 });
 
-test('logging in as somebody else removes the figures of the user before from every open tab', async () => {
-  const bea = await visit();
-  await signUp(bea.context.request, 'bea.tabs@example.com');
-  const { page, context } = await visit();
-  await financialData(context).account(JAR, 250);
-  await signUp(context.request, 'cleo.tabs@example.com');
-  const other = await context.newPage();
-  await showJar(other);
-  await page.goto('/log-in');
-  await main(page).getByLabel('E-mail').fill('bea.tabs@example.com');
-  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(other.getByText(JAR)).toHaveCount(0);
-  await expect(other.getByText('Sample data').first()).toBeVisible();
-});
+thoroughTest(
+  'logging in as somebody else removes the figures of the user before from every open tab',
+  async () => {
+    const bea = await visit();
+    await signUp(bea.context.request, 'bea.tabs@example.com');
+    const { page, context } = await visit();
+    await financialData(context).account(JAR, 250);
+    await signUp(context.request, 'cleo.tabs@example.com');
+    const other = await context.newPage();
+    await showJar(other);
+    await page.goto('/log-in');
+    await main(page).getByLabel('E-mail').fill('bea.tabs@example.com');
+    await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(other.getByText(JAR)).toHaveCount(0);
+    await expect(other.getByText('Sample data').first()).toBeVisible();
+  },
+);

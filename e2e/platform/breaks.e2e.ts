@@ -4,7 +4,7 @@ import { arriveAt, follow, main } from '../support/page';
 import { leave } from '../support/place';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
-import { test } from '../support/remotes/world-test';
+import { test, thoroughTest } from '../support/remotes/world-test';
 import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /* Code of a remote breaks after it was loaded: what a user can still do, and which reports the server receives. */
@@ -60,14 +60,19 @@ for (const where of spread(['handler', 'promise', 'timer'], 1)) {
   });
 }
 
-test('an error in an effect of a remote costs only that screen and is reported', async () => {
-  const page = await open('2.4.1');
-  await expect(main(page).getByText('Terms of Service is not available right now.')).toBeVisible();
-  await follow(page, 'Accounts');
-  await arriveAt(page, 'Accounts');
-  await leave(page);
-  await expectTelemetry(world.proxy, [
-    { version: '2.4.1', failure: null },
-    { version: '2.4.1', failure: 'render' },
-  ]);
-});
+thoroughTest(
+  'an error in an effect of a remote costs only that screen and is reported',
+  async () => {
+    const page = await open('2.4.1');
+    await expect(
+      main(page).getByText('Terms of Service is not available right now.'),
+    ).toBeVisible();
+    await follow(page, 'Accounts');
+    await arriveAt(page, 'Accounts');
+    await leave(page);
+    await expectTelemetry(world.proxy, [
+      { version: '2.4.1', failure: null },
+      { version: '2.4.1', failure: 'render' },
+    ]);
+  },
+);

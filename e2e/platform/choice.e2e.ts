@@ -36,31 +36,34 @@ const isDrawn = (registry: Registry, anonId: string): boolean =>
 
 const IDS = Array.from({ length: 100 }, (_, index) => `browser-${index}`);
 
-test('a canary reaches the selected browsers, and still all of them when it grows', async () => {
-  const [large, small] = [canary(750), canary(250)];
-  const drawn = (id: string) => `${isDrawn(small, id)} ${isDrawn(large, id)}`;
-  const ids = ['true true', 'false true', 'false false'].map((each) =>
-    IDS.find((id) => drawn(id) === each),
-  );
-  const pages: Page[] = [];
-  for (const id of ids) {
-    const { page } = await visit({ noise: 'anything' });
-    await page.addInitScript(
-      ([key = '', value = '']) => localStorage.setItem(key, value),
-      [STORAGE_KEYS.remotesBrowser, id ?? ''],
+thoroughTest(
+  'a canary reaches the selected browsers, and still all of them when it grows',
+  async () => {
+    const [large, small] = [canary(750), canary(250)];
+    const drawn = (id: string) => `${isDrawn(small, id)} ${isDrawn(large, id)}`;
+    const ids = ['true true', 'false true', 'false false'].map((each) =>
+      IDS.find((id) => drawn(id) === each),
     );
-    pages.push(page);
-  }
-  const shown = async (...versions: readonly string[]) => {
-    for (const [index, page] of pages.entries()) {
-      await page.goto(TERMS);
-      await arriveAt(page, `Terms ${versions[index]}`);
+    const pages: Page[] = [];
+    for (const id of ids) {
+      const { page } = await visit({ noise: 'anything' });
+      await page.addInitScript(
+        ([key = '', value = '']) => localStorage.setItem(key, value),
+        [STORAGE_KEYS.remotesBrowser, id ?? ''],
+      );
+      pages.push(page);
     }
-  };
-  await shown('1.1.0', '1.0.0', '1.0.0');
-  canary(750);
-  await shown('1.1.0', '1.1.0', '1.0.0');
-});
+    const shown = async (...versions: readonly string[]) => {
+      for (const [index, page] of pages.entries()) {
+        await page.goto(TERMS);
+        await arriveAt(page, `Terms ${versions[index]}`);
+      }
+    };
+    await shown('1.1.0', '1.0.0', '1.0.0');
+    canary(750);
+    await shown('1.1.0', '1.1.0', '1.0.0');
+  },
+);
 
 thoroughTest('a browser that was selected for a canary keeps it at the next visit', async () => {
   canary(500);

@@ -76,7 +76,7 @@ thoroughTest('a changed entry that the page did not preload does not run either'
   await nothingForeignRan(page);
 });
 
-test('a changed chunk that is loaded later does not run either', async () => {
+thoroughTest('a changed chunk that is loaded later does not run either', async () => {
   world.proxy.fault(/\/help\./, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
   const page = await open();
   await arriveAt(page, 'Terms 1.1.0');
@@ -85,16 +85,19 @@ test('a changed chunk that is loaded later does not run either', async () => {
   await nothingForeignRan(page);
 });
 
-test('a slow version is shown when it arrives, and no other version is requested', async () => {
-  world.proxy.fault(ENTRY, SILENT);
-  const page = await stillShell();
-  await openTerms(page);
-  await isRequested(ENTRY);
-  await page.clock.runFor(PATIENCE_MS - 100);
-  world.proxy.release();
-  await arriveAt(page, 'Terms 1.1.0');
-  expect(world.proxy.requested().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
-});
+thoroughTest(
+  'a slow version is shown when it arrives, and no other version is requested',
+  async () => {
+    world.proxy.fault(ENTRY, SILENT);
+    const page = await stillShell();
+    await openTerms(page);
+    await isRequested(ENTRY);
+    await page.clock.runFor(PATIENCE_MS - 100);
+    world.proxy.release();
+    await arriveAt(page, 'Terms 1.1.0');
+    expect(world.proxy.requested().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
+  },
+);
 
 thoroughTest(
   'the shell keeps waiting for versions that are slow on a busy device or a weak network',
@@ -137,16 +140,19 @@ test('when all versions hang, the screen says that loading takes long, then that
   await arriveAt(page, 'Terms 1.1.0');
 });
 
-test('when the host stops while the page is open, only files that were not loaded yet are missing', async () => {
-  const page = await open();
-  await arriveAt(page, 'Terms 1.1.0');
-  world.proxy.fault(/\/remotes\/mfe-legal\//, { kind: 'reset' });
-  await openHelp(page);
-  await expect(main(page).getByText('Help & Support is not available right now.')).toBeVisible();
-  await follow(page, 'Accounts');
-  await arriveAt(page, 'Accounts');
-  await page.goBack();
-  world.proxy.heal();
-  await tryAgain(page);
-  await arriveAt(page, 'Help 1.1.0');
-});
+thoroughTest(
+  'when the host stops while the page is open, only files that were not loaded yet are missing',
+  async () => {
+    const page = await open();
+    await arriveAt(page, 'Terms 1.1.0');
+    world.proxy.fault(/\/remotes\/mfe-legal\//, { kind: 'reset' });
+    await openHelp(page);
+    await expect(main(page).getByText('Help & Support is not available right now.')).toBeVisible();
+    await follow(page, 'Accounts');
+    await arriveAt(page, 'Accounts');
+    await page.goBack();
+    world.proxy.heal();
+    await tryAgain(page);
+    await arriveAt(page, 'Help 1.1.0');
+  },
+);

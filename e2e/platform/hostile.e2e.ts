@@ -4,7 +4,7 @@ import { arriveAt, follow, main } from '../support/page';
 import { leave } from '../support/place';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
-import { test } from '../support/remotes/world-test';
+import { test, thoroughTest } from '../support/remotes/world-test';
 import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /*
@@ -86,22 +86,25 @@ for (const [version, what, capture] of spread(CAPTURES, 1)) {
   });
 }
 
-test('a user who chose a version that captures shared modules reads why it is not shown', async () => {
-  harmful('2.5.5', capturing(CAPTURES[0][2]));
-  const { page } = await visit({ noise: 'anything' });
-  await page.goto('/terms-of-service?mfe=legal@2.5.5');
-  await expect(main(page).getByText(/cannot be shown by mfe-legal@2\.5\.5\./)).toBeVisible();
-  await expect(main(page).getByText(OFFERS)).toBeVisible();
-  // The version does not run again for another reason while the page is open.
-  await main(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(main(page).getByText(OFFERS)).toBeVisible();
-  await page.getByRole('link', { name: 'Choose versions' }).click();
-  await arriveAt(page, 'Platform');
-  const attempts = page.getByRole('region', { name: 'Attempts for mfe-legal' });
-  const [first = ''] = await attempts.getByRole('listitem').allInnerTexts();
-  expect(first).toMatch(/^\/terms-of-service by 2\.5\.5: is not what the registry says/);
-  expect(first).toMatch(OFFERS);
-});
+thoroughTest(
+  'a user who chose a version that captures shared modules reads why it is not shown',
+  async () => {
+    harmful('2.5.5', capturing(CAPTURES[0][2]));
+    const { page } = await visit({ noise: 'anything' });
+    await page.goto('/terms-of-service?mfe=legal@2.5.5');
+    await expect(main(page).getByText(/cannot be shown by mfe-legal@2\.5\.5\./)).toBeVisible();
+    await expect(main(page).getByText(OFFERS)).toBeVisible();
+    // The version does not run again for another reason while the page is open.
+    await main(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(main(page).getByText(OFFERS)).toBeVisible();
+    await page.getByRole('link', { name: 'Choose versions' }).click();
+    await arriveAt(page, 'Platform');
+    const attempts = page.getByRole('region', { name: 'Attempts for mfe-legal' });
+    const [first = ''] = await attempts.getByRole('listitem').allInnerTexts();
+    expect(first).toMatch(/^\/terms-of-service by 2\.5\.5: is not what the registry says/);
+    expect(first).toMatch(OFFERS);
+  },
+);
 
 /**
  * Each attempt to send data out records its result in `window.__out`. A beacon and a frame record only that they
@@ -198,7 +201,7 @@ const HARM = `
     .then(() => 'stays', () => 'refused')
     .then((end) => (window.__worker = end))`;
 
-test('after a hostile version is withdrawn, the next page works again', async () => {
+thoroughTest('after a hostile version is withdrawn, the next page works again', async () => {
   const page = await opened('2.5.2', HARM);
   await page.waitForFunction(() => '__worker' in window);
   expect(await page.evaluate(() => [Reflect.get(window, '__worker'), `${window.fetch}`])).toEqual([

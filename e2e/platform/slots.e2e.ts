@@ -174,7 +174,7 @@ thoroughTest(
   },
 );
 
-test('a part that wants to cover the page stays within its place', async () => {
+thoroughTest('a part that wants to cover the page stays within its place', async () => {
   const cover = `window.__part=(e)=>{Object.assign(e.style,{position:"fixed",inset:"0",width:"9000px",height:"9000px",zIndex:"2147483647",background:"red"});}`;
   const takeBack = world.serve(MONEY, '4.3.0', {
     'yearly.': (code) =>

@@ -5,7 +5,7 @@ import { leave } from '../support/place';
 import type { Fault } from '../support/remotes/fault-proxy';
 import { sessionBegins } from '../support/remotes/session';
 import { openTerms, PATIENCE_MS, suiteWorld } from '../support/remotes/suite-world';
-import { test } from '../support/remotes/world-test';
+import { test, thoroughTest } from '../support/remotes/world-test';
 import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /* How long a version that fails holds the person up, in a shell that is open already. */
@@ -22,7 +22,7 @@ const FILES = [
 ] as const;
 
 for (const [what, path] of spread(FILES, 1)) {
-  test(`a host that swallows requests for the ${what} costs 1.5 s of waiting`, async () => {
+  thoroughTest(`a host that swallows requests for the ${what} costs 1.5 s of waiting`, async () => {
     world.proxy.fault(path, { kind: 'hang' });
     const page = await stillShell();
     await openTerms(page);

@@ -4,6 +4,7 @@ import { visitsOf } from '../support/browser';
 import { DECLARED_SCREENS } from '../support/declared-screens';
 import { main } from '../support/page';
 import { atRest } from '../support/rest';
+import { thoroughTest } from '../support/thorough-test';
 
 declare global {
   interface Window {
@@ -84,20 +85,23 @@ test('a visitor whom the gate redirects requests no figures and no file of a rem
   expect(files.filter((file) => file.startsWith('/assets/welcome.'))).toHaveLength(2);
 });
 
-test('a pointer that rests on a link starts the reads of its screen once, before the press', async () => {
-  const { page } = await visit();
-  await page.goto('/');
-  await atRest(page);
-  const asked = watchReads(page);
-  const answered = page.waitForResponse(/finance\/budget/);
-  await page.getByRole('link', { name: 'Budget', exact: true }).first().hover();
-  await answered;
-  expect(new URL(page.url()).pathname).toBe('/');
-  await page.getByRole('link', { name: 'Budget', exact: true }).first().click();
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
-  await atRest(page);
-  expect(asked.filter((path) => path.includes('budget'))).toHaveLength(1);
-});
+thoroughTest(
+  'a pointer that rests on a link starts the reads of its screen once, before the press',
+  async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await atRest(page);
+    const asked = watchReads(page);
+    const answered = page.waitForResponse(/finance\/budget/);
+    await page.getByRole('link', { name: 'Budget', exact: true }).first().hover();
+    await answered;
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('link', { name: 'Budget', exact: true }).first().click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+    await atRest(page);
+    expect(asked.filter((path) => path.includes('budget'))).toHaveLength(1);
+  },
+);
 
 test('the scripts that a page starts with are compiled beside their download', async () => {
   const { page } = await visit();

@@ -83,7 +83,7 @@ for (const failure of spread(FAILURES, 1)) {
       await expect(question).toHaveValue('');
     });
 
-    test('the fact finder keeps the answers', async () => {
+    thoroughTest('the fact finder keeps the answers', async () => {
       const { page, context } = await visit({ noise: 'failed requests' });
       await financialData(context).account('Cash jar', 250);
       const end = await failing(page, '/api/finance/fact-finder', failure);

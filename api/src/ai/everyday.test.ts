@@ -1,4 +1,5 @@
 import { isoDate, type IsoDate } from '@halyard/shared-contracts/finance';
+import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import type { Query } from '@halyard/shared-contracts/wire';
 import { composeReading } from './chat/compose';
 import { lineOf } from './chat/answered';
@@ -29,7 +30,7 @@ const varied = (set: readonly Expected[]) =>
     variantsOf(expected.question).map((wording) => ({ wording, expected })),
   );
 
-const WORDINGS = 5;
+const WORDINGS = countOf({ usual: 2, thorough: 5 });
 
 /** Picks several random wordings of each question, so that no question can be tuned alone. */
 const atRandom = (set: readonly Expected[]) =>

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityProblems } from '../../support/accessibility';
 import { PHONE, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
@@ -14,46 +14,48 @@ const rowOf = (page: Page, merchant: string) =>
   main(page).getByRole('row').filter({ hasText: merchant }).first();
 
 for (const width of journeyWidths(PHONE)) {
-  // Covers P3-A6-3, P3-A6-4, P3-A6-5.
-  test(`rows are reviewed by key, changed, and accepted at once at ${width} px`, async () => {
-    const { page, context } = await visit({ width });
-    const own = financialData(context);
-    const { id } = await own.account('Cash jar', 500);
-    for (const name of ['Blue Bottle', 'Book shop', 'Corner cafe'])
-      await own.transaction(id, name, -4, 'Other');
-    await page.goto('/transactions');
-    const toReview = main(page).getByRole('button', { name: 'To review 3' });
-    await expect(toReview).toBeVisible();
-    const first = (await main(page)
-      .getByRole('row')
-      .filter({ hasText: 'Details' })
-      .first()
-      .boundingBox())!;
-    if (width === PHONE) expect(first.y).toBeLessThanOrEqual(330);
-    await press(toReview);
-    await expect(rowOf(page, 'Blue Bottle')).toContainText('No category yet');
-    await atRest(page);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.keyboard.press('a');
-    await expectMessage(page, 'Accepted 1 transaction');
-    await expect(main(page).getByRole('button', { name: 'To review 2' })).toBeVisible();
-    await page.keyboard.press('c');
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Travel' }).first());
-    await expect(main(page).getByRole('button', { name: 'To review 1' })).toBeVisible();
-    await expectLastMessage(page, 'Category changed to Travel');
-    await press(page.getByRole('button', { name: 'Undo' }).last());
-    await expect(main(page).getByRole('button', { name: 'To review 2' })).toBeVisible();
-    await expectLastMessage(page, 'Change undone');
-    await press(rowOf(page, 'Book shop').getByRole('button', { name: /^Change category/ }));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Travel' }).first());
-    await expect(main(page).getByRole('button', { name: 'To review 1' })).toBeVisible();
-    await expectLastMessage(page, 'Category changed to Travel');
-    await page.keyboard.press('A');
-    await expect(main(page).getByRole('button', { name: 'To review 0' })).toBeVisible();
-    await expectLastMessage(page, 'Accepted 1 transaction');
-    await press(page.getByRole('button', { name: 'Undo' }).last());
-    await expect(main(page).getByRole('button', { name: 'To review 1' })).toBeVisible();
-  });
+  thoroughTest(
+    `rows are reviewed by key, changed, and accepted at once at ${width} px`,
+    async () => {
+      const { page, context } = await visit({ width });
+      const own = financialData(context);
+      const { id } = await own.account('Cash jar', 500);
+      for (const name of ['Blue Bottle', 'Book shop', 'Corner cafe'])
+        await own.transaction(id, name, -4, 'Other');
+      await page.goto('/transactions');
+      const toReview = main(page).getByRole('button', { name: 'To review 3' });
+      await expect(toReview).toBeVisible();
+      const first = (await main(page)
+        .getByRole('row')
+        .filter({ hasText: 'Details' })
+        .first()
+        .boundingBox())!;
+      if (width === PHONE) expect(first.y).toBeLessThanOrEqual(330);
+      await press(toReview);
+      await expect(rowOf(page, 'Blue Bottle')).toContainText('No category yet');
+      await atRest(page);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('a');
+      await expectMessage(page, 'Accepted 1 transaction');
+      await expect(main(page).getByRole('button', { name: 'To review 2' })).toBeVisible();
+      await page.keyboard.press('c');
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Travel' }).first());
+      await expect(main(page).getByRole('button', { name: 'To review 1' })).toBeVisible();
+      await expectLastMessage(page, 'Category changed to Travel');
+      await press(page.getByRole('button', { name: 'Undo' }).last());
+      await expect(main(page).getByRole('button', { name: 'To review 2' })).toBeVisible();
+      await expectLastMessage(page, 'Change undone');
+      await press(rowOf(page, 'Book shop').getByRole('button', { name: /^Change category/ }));
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Travel' }).first());
+      await expect(main(page).getByRole('button', { name: 'To review 1' })).toBeVisible();
+      await expectLastMessage(page, 'Category changed to Travel');
+      await page.keyboard.press('A');
+      await expect(main(page).getByRole('button', { name: 'To review 0' })).toBeVisible();
+      await expectLastMessage(page, 'Accepted 1 transaction');
+      await press(page.getByRole('button', { name: 'Undo' }).last());
+      await expect(main(page).getByRole('button', { name: 'To review 1' })).toBeVisible();
+    },
+  );
 
   thoroughTest(`many rows are selected and changed with one undo at ${width} px`, async () => {
     const { page, context } = await visit({ width });

@@ -1,4 +1,4 @@
-import { countOf } from '@halyard/shared-contracts/testing/thorough';
+import { countOf, THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { strToU8, zipSync } from 'fflate';
 import { CountingMeter } from '../testing/counting-meter';
 import { accountLine, type Files, forgedCopy, transactionLine } from '../testing/forged-copy';
@@ -122,8 +122,11 @@ const HOSTILE: readonly (readonly [string, () => Uint8Array, RegExp])[] = [
   ],
 ];
 
+/** The three large copies are refused for one reason, so the usual run tries one of them. */
+const tried = HOSTILE.filter(([name]) => THOROUGH || !/^(millions|a manifest of)/.test(name));
+
 describe('a hostile copy', () => {
-  it.each(HOSTILE)('is refused before much is unpacked: %s', async (_, zip, sentence) => {
+  it.each(tried)('is refused before much is unpacked: %s', async (_, zip, sentence) => {
     const { state, bytes } = await attempt(zip());
     expect(state).toMatch(/^COPY_REFUSED: /);
     expect(state).toMatch(sentence);
