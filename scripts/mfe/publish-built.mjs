@@ -56,18 +56,40 @@ async function publishParts(store, run, names) {
   return published;
 }
 
-/** Promotes the newest build of each part: first the shell, then the remotes that were built for it. */
-async function promoteParts(store, run) {
+/** The parts whose promoted version is not the newest build. */
+async function staleParts(store) {
   const [built, live] = [builtParts(), await promoted(store)];
-  const stale = PARTS.filter((name) => live[name] !== built[name].version);
+  return PARTS.filter((name) => live[name] !== built[name].version);
+}
+
+async function promoteShell(run, stale) {
+  if (!stale.includes('shell')) return;
   const brings = stale.filter((name) => name !== 'shell');
-  if (stale.includes('shell')) {
-    await run('shell-promote', { version: built.shell.version, brings });
+  await run('shell-promote', { version: builtParts().shell.version, brings });
+}
+
+async function promoteRemotes(run, stale) {
+  for (const name of stale.filter((each) => each !== 'shell')) {
+    await run('promote', { target: `${name}@${builtParts()[name].version}` });
   }
-  for (const name of brings) {
-    await run('promote', { target: `${name}@${built[name].version}` });
-  }
-  return stale.map((name) => `${name}@${built[name].version}`);
+}
+
+/**
+ * Publishes and promotes the newest builds. The new shell comes first, because a remote that needs its contract
+ * cannot be published before.
+ */
+async function promoteBuilt(store, run) {
+  const shell = await publishParts(store, run, ['shell']);
+  const stale = await staleParts(store);
+  await promoteShell(run, stale);
+  const remotes = await publishParts(store, run, remoteFolders());
+  const left = await staleParts(store);
+  await promoteRemotes(run, left);
+  const named = [...stale.filter((name) => name === 'shell'), ...left];
+  return {
+    published: [...shell, ...remotes],
+    promotedNow: named.map((name) => `${name}@${builtParts()[name].version}`),
+  };
 }
 
 /** Returns one line for each part whose sources differ from its promoted version. */
@@ -94,8 +116,9 @@ export async function publishBuilt(store, { why, promote = false }) {
   ensureRing(store);
   const run = storeOf(store, why);
   const empty = (await emptyChannels(store)) ?? PARTS;
-  const published = await publishParts(store, run, promote ? PARTS : empty);
-  const promotedNow = promote ? await promoteParts(store, run) : [];
+  const { published, promotedNow } = promote
+    ? await promoteBuilt(store, run)
+    : { published: await publishParts(store, run, empty), promotedNow: [] };
   await run('renew', {});
   if (published.length > 0) await run('gc', GC_OPTIONS);
   return [

@@ -1,0 +1,2 @@
+/** Creates the keys of a store that has none. */
+export function ensureRing(store: string): unknown;
