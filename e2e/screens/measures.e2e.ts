@@ -49,8 +49,12 @@ const bottomOf = async (place: Locator) => {
   const { y, height } = (await place.boundingBox())!;
   return y + height;
 };
+/** The room behind the tabs, after the end of the footer, is empty. */
 const heightOf = (each: Page): Promise<number> =>
-  each.evaluate(() => document.documentElement.scrollHeight);
+  each.evaluate(() => {
+    const footer = document.querySelector('footer');
+    return footer ? footer.getBoundingClientRect().bottom + window.scrollY : Infinity;
+  });
 const list = () => page.getByRole('table', { name: 'Transactions' });
 
 test('home is at most 2,800 px long, and its closed footer at most 120 px high', async () => {
@@ -61,6 +65,24 @@ test('home is at most 2,800 px long, and its closed footer at most 120 px high',
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('© 2025 Halyard')).toBeVisible();
   expect((await footer.boundingBox())!.height).toBeLessThanOrEqual(FOOTER_PX);
+});
+
+test('the tabs cover neither the end of a page nor a toast', async () => {
+  const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  await page.keyboard.press('End');
+  await atRest(page);
+  await page.keyboard.press('End');
+  const footer = page.getByRole('contentinfo');
+  await expect.poll(() => bottomOf(footer)).toBeLessThanOrEqual((await topOf(tabs)) + 1);
+  await main(page)
+    .getByRole('button', { name: /^Snooze for a week/ })
+    .first()
+    .click();
+  const toast = page.getByText('Insight snoozed for a week');
+  await expect(toast).toBeVisible();
+  expect(await bottomOf(toast)).toBeLessThanOrEqual(await topOf(tabs));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change undone')).toBeVisible();
 });
 
 thoroughTest(
