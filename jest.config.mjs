@@ -54,7 +54,7 @@ const node = (name) => ({
 const both = (name) => [browser(name), node(name)];
 
 /** These tests try the tools of the checks, which run in each `npm test`. They are left to the thorough run. */
-const onlyThorough = process.env.THOROUGH === '1' ? [] : ['\\.tool\\.test\\.ts$'];
+const onlyThorough = process.env.THOROUGH === '1' ? [] : ['/src/testing/tools/'];
 
 /** These tests need the PostgreSQL server that `npm test postgres` starts. */
 const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test\\.ts$'];

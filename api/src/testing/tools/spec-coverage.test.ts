@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const SCRIPT = join(__dirname, '../../../scripts/spec-coverage.mjs');
+const SCRIPT = join(__dirname, '../../../../scripts/spec-coverage.mjs');
 const RULE = '- **P1-1-1** The button says “Save”.\n';
 const CITED = "// Covers P1-1-1.\ntest('saves', () => find('Save'));\n";
 

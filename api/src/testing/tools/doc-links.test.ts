@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const SCRIPT = join(__dirname, '../../../scripts/checks/doc-links.mjs');
+const SCRIPT = join(__dirname, '../../../../scripts/checks/doc-links.mjs');
 const INDEX = 'docs/decisions/README.md';
 const RECORD = 'docs/decisions/bank/0007-practice-bank.md';
 const GOOD = {

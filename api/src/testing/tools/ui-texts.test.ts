@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const SCRIPT = join(__dirname, '../../../scripts/checks/ui-texts.mjs');
+const SCRIPT = join(__dirname, '../../../../scripts/checks/ui-texts.mjs');
 
 let root: string;
 beforeEach(() => {

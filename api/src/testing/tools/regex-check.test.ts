@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PROGRAM = join(__dirname, '../../../scripts/checks/regex-check.mjs');
+const PROGRAM = join(__dirname, '../../../../scripts/checks/regex-check.mjs');
 
 const WRONG = [
   ['a literal', 'const first = 1;\nexport const last = /[.,](?=\\d*\\D*$)/;\n', 2],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ROOT = join(__dirname, '../../..');
+const ROOT = join(__dirname, '../../../..');
 
 /** Playwright refuses to run inside Jest, which it recognizes by this variable. */
 const { JEST_WORKER_ID: _worker, ...env } = process.env;

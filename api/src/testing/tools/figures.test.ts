@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const SCRIPT = join(__dirname, '../../../scripts/checks/figures.mjs');
+const SCRIPT = join(__dirname, '../../../../scripts/checks/figures.mjs');
 const FINANCE = 'shared-contracts/src/finance';
 const HOME = `${FINANCE}/totals.ts`;
 const SCREEN = 'mfe-money/src/total-card.tsx';
