@@ -1,8 +1,20 @@
-import { useState } from 'react';
+import { useToast } from '@halyard/shared-contracts/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type Kind = 'details' | 'edit' | 'remove' | 'terms';
 
 type Layer = { readonly kind: 'add' } | { readonly kind: Kind; readonly id: string };
+
+const GONE = 'This was removed elsewhere. What you typed was not saved';
+
+/** Another tab or device can remove a row whose form is open. */
+function useGoneNotice(isGone: boolean): void {
+  const toast = useToast();
+  const tell = useEffectEvent(() => toast.show({ message: GONE }));
+  useEffect(() => {
+    if (isGone) tell();
+  }, [isGone]);
+}
 
 export function useLayer<T extends { readonly id: string }>(rows: readonly T[]) {
   const [layer, setLayer] = useState<Layer>();
@@ -10,6 +22,8 @@ export function useLayer<T extends { readonly id: string }>(rows: readonly T[]) 
     layer && layer.kind !== 'add' && layer.kind === kind
       ? rows.find(({ id }) => id === layer.id)
       : undefined;
+  const isForm = layer?.kind === 'edit' || layer?.kind === 'terms';
+  useGoneNotice(isForm && !rows.some(({ id }) => id === layer.id));
   const show = (kind: Kind) => (row: T) => setLayer({ kind, id: row.id });
   return {
     adding: layer?.kind === 'add',
