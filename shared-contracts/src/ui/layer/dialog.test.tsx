@@ -35,6 +35,15 @@ describe.each([
     expect(screen.queryByText('Everyday Checking')).toBeNull();
   });
 
+  it('stays open after a press beside it once something was typed', async () => {
+    render(<Opener layer={Layer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveAttribute('closedby', 'any');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nickname' }), 'Jar');
+    expect(dialog).toHaveAttribute('closedby', 'closerequest');
+  });
+
   it('opens as a modal named by its title, with the focus in its first field', async () => {
     render(<Opener layer={Layer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));

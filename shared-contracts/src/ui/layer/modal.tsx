@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useContext, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './modal.module.css';
 import { ToastContext } from './toast-context';
 import { LayerToasts } from './toast-region';
@@ -18,6 +26,15 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly role?: 'alertdialog' | undefined;
 }
 
+const TYPED =
+  'textarea, input:not([type="search"], [type="checkbox"], [type="radio"], [type="range"])';
+
+/** A touch beside the dialog must not throw away what was typed. Esc and the buttons still close it. */
+function keepInput({ currentTarget, target }: FormEvent<HTMLDialogElement>): void {
+  if (target instanceof Element && target.matches(TYPED))
+    currentTarget.setAttribute('closedby', 'closerequest');
+}
+
 /** The browser keeps the focus inside, returns it, and closes the dialog on Esc. */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const titleId = useId();
@@ -32,6 +49,7 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
       aria-labelledby={titleId}
       aria-describedby={role && bodyId}
       closedby="any"
+      onInput={keepInput}
       className={clsx(styles.modal, shape)}
     >
       <header className={styles.header}>

@@ -107,3 +107,20 @@ describe('toasts', () => {
     expect(undo).not.toHaveBeenCalled();
   });
 });
+
+it('say a repeated failure once', () => {
+  const message = 'The change could not be saved. Please try again.';
+  const Failing = () => {
+    const toast = useToast();
+    return <button onClick={() => toast.show({ message })}>Save</button>;
+  };
+  render(
+    <ToastProvider>
+      <Failing />
+      <ToastRegion />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByText(message)).toHaveLength(1);
+});
