@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { Button } from '../control/button';
@@ -122,4 +122,31 @@ describe('ConfirmDialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
     expect(confirm).toHaveBeenCalledTimes(1);
   });
+});
+
+it('gives the focus to the heading when its opener is gone', async () => {
+  function Goals() {
+    const [open, setOpen] = useState(false);
+    const [isEmpty, setEmpty] = useState(true);
+    return (
+      <>
+        <h1 tabIndex={-1}>Goals</h1>
+        {isEmpty && <Button onClick={() => setOpen(true)}>Add goal</Button>}
+        <Dialog title="New goal" open={open} onClose={() => setOpen(false)}>
+          <Button
+            onClick={() => {
+              setOpen(false);
+              setTimeout(() => setEmpty(false));
+            }}
+          >
+            Add
+          </Button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Goals />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add goal' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Goals' })).toHaveFocus());
 });

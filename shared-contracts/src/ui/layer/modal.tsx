@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { keepFocus } from './keep-focus';
 import styles from './modal.module.css';
 import { ToastContext } from './toast-context';
 import { LayerToasts } from './toast-region';
@@ -86,6 +87,7 @@ function useModal(onClose: () => void) {
     return () => {
       dialog.removeEventListener('close', notice);
       dialog.close();
+      keepFocus();
     };
   }, []);
   return ref;
