@@ -62,7 +62,7 @@ function PurchaseForm({ account, history: { notes } }: Omit<ValuesPanelProps, 'o
   };
   return (
     <Form id={id} onSubmit={submit} problem={error !== undefined && failureMessage(error)}>
-      <MoneyField label="Purchase price" value={price} onChange={setPrice} />
+      <MoneyField fromZero label="Purchase price" value={price} onChange={setPrice} />
       <Button type="submit" busy={busy}>
         Save price
       </Button>

@@ -60,7 +60,7 @@ export function PayoffSection({ liability, today, onTerms }: PayoffSectionProps)
           </Button>
         </div>
       )}
-      <MoneyField label="Pay extra each month" value={extra} onChange={setExtra} />
+      <MoneyField fromZero label="Pay extra each month" value={extra} onChange={setExtra} />
       {more && (
         <p role="status" className={styles.note}>
           {extraWords(outlook, more)}

@@ -69,6 +69,7 @@ interface KindFieldsProps {
 function KindFields({ kind, changes, onSet }: KindFieldsProps) {
   const amount = (key: AmountKey, label: string, hint?: string) => (
     <MoneyField
+      fromZero
       label={label}
       hint={hint}
       value={changes[key]}

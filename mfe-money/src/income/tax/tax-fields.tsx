@@ -26,6 +26,7 @@ const MOST: Readonly<Record<Count, number>> = { children: 20, aged: 2, statePerc
 export function TaxFields({ facts, onChange }: TaxFieldsProps) {
   const amount = (key: Amount, label: string, hint?: string) => (
     <MoneyField
+      fromZero={key !== 'selfEmployment'}
       label={label}
       hint={hint}
       value={facts[key]}

@@ -28,6 +28,7 @@ function numberOf({ value, valueAsNumber }: HTMLInputElement, key: Count): numbe
 export function GapFields({ draft, onChange, isAsked }: GapFieldsProps) {
   const amount = (key: Amount, label: string, hint: string) => (
     <MoneyField
+      fromZero
       label={label}
       hint={hint}
       value={draft[key]}

@@ -38,6 +38,7 @@ interface AmountFieldProps extends DraftProps {
 export function DraftAmount({ draft, onChange, name, label, hint }: AmountFieldProps) {
   return (
     <MoneyField
+      fromZero={name !== 'saving'}
       label={label}
       hint={hint}
       value={draft.amounts[name]}

@@ -11,6 +11,7 @@ export function ExtraPayment({ plan: { typedExtra, extra, setExtra } }: { readon
   return (
     <div className={styles.extra}>
       <MoneyField
+        fromZero
         label="Extra payment each month"
         hint="On top of the payments you make now"
         value={typedExtra}

@@ -62,3 +62,19 @@ describe('MoneyField', () => {
     expect(field()).toHaveValue('9.99');
   });
 });
+
+it('refuses an amount below zero where that has no meaning', async () => {
+  const changed = jest.fn();
+  render(<MoneyField label="Amount" value={null} onChange={changed} fromZero />);
+  await userEvent.type(field(), '-5');
+  await userEvent.tab();
+  expect(field()).toHaveAccessibleDescription('Enter an amount of zero or more');
+  expect(changed).toHaveBeenLastCalledWith(null);
+});
+
+it('says how large an amount may be', async () => {
+  render(<Form />);
+  await userEvent.type(field(), '999999999999');
+  await userEvent.tab();
+  expect(field()).toHaveAccessibleDescription('Enter at most 100,000,000,000 dollars');
+});

@@ -15,22 +15,28 @@ interface MoneyFieldProps {
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** An amount below zero is invalid. */
+  readonly fromZero?: boolean | undefined;
 }
 
 const PROBLEMS = {
   invalid: 'Enter an amount in dollars, like 1,250.00',
+  negative: 'Enter an amount of zero or more',
   'too-large': `Enter at most ${LARGEST_DOLLARS.toLocaleString('en-US')} dollars`,
 };
 
-function readAmount(text: string): { amount: Cents | null; problem: string } {
-  const amount = typedAmount(text);
+function readAmount(text: string, fromZero: boolean): { amount: Cents | null; problem: string } {
+  const typed = typedAmount(text);
+  const isNegative = fromZero && typeof typed === 'number' && typed < 0;
+  const amount = isNegative ? 'negative' : typed;
   return typeof amount === 'string'
     ? { amount: null, problem: PROBLEMS[amount] }
     : { amount, problem: '' };
 }
 
-export function MoneyField({ label, value, onChange, error, hint, id, ...rest }: MoneyFieldProps) {
-  const { draft, problem, type, leave, refuse } = useTyping(onChange);
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, value, onChange, error, hint, id, fromZero = false, ...rest } = props;
+  const { draft, problem, type, leave, refuse } = useTyping(onChange, fromZero);
   return (
     <Field label={label} hint={hint} error={problem ?? error} id={id}>
       {(wiring) => (
@@ -56,15 +62,15 @@ export function MoneyField({ label, value, onChange, error, hint, id, ...rest }:
   );
 }
 
-function useTyping(onChange: (value: Cents | null) => void) {
+function useTyping(onChange: (value: Cents | null) => void, fromZero: boolean) {
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const problem = draft === null ? '' : readAmount(draft).problem;
+  const problem = draft === null ? '' : readAmount(draft, fromZero).problem;
   return {
     draft,
     problem: left && problem !== '' ? problem : undefined,
     type(input: HTMLInputElement) {
-      const read = readAmount(input.value);
+      const read = readAmount(input.value, fromZero);
       input.setCustomValidity(read.problem);
       setDraft(input.value);
       setLeft(false);
