@@ -1,4 +1,4 @@
-import { isIsoDate } from '@halyard/shared-contracts/finance';
+import { isIsoDate, type IsoDate, isNewPastDate } from '@halyard/shared-contracts/finance';
 import type { OnboardingAnswers, TimelineQuestion } from '@halyard/shared-contracts/onboarding';
 import { type Goal, goalOf, goalText } from '@halyard/shared-contracts/wire';
 import { Chip, ChipGroup, MoneyField, TextField } from '@halyard/shared-contracts/ui';
@@ -17,20 +17,26 @@ const IDEAS = [
 interface GoalsFieldProps {
   readonly goals: TimelineQuestion['goals'];
   readonly answers: OnboardingAnswers;
+  readonly today: IsoDate;
   readonly onChange: (part: OnboardingAnswers) => void;
 }
 
+/** The years before it appear while a later year is typed. */
+const FIRST_YEAR = '1900';
+
 type GoalKey = TimelineQuestion['goals'][number]['key'];
 
-export function GoalsField({ goals, answers, onChange }: GoalsFieldProps) {
+export function GoalsField({ goals, answers, today, onChange }: GoalsFieldProps) {
   const [key, setKey] = useState<GoalKey>('q7_1');
   const [drafts, setDrafts] = useState<Partial<Record<GoalKey, Goal>>>({});
   const goal = drafts[key] ?? goalOf(answers[key] ?? '');
   const change = (part: Partial<Goal>) => {
     const next = { ...goal, ...part };
     setDrafts({ ...drafts, [key]: next });
-    onChange({ [key]: goalText(next) });
+    const by = isNewPastDate(next.by, null, today) ? null : next.by;
+    onChange({ [key]: goalText({ ...next, by }) });
   };
+  const isPast = isNewPastDate(goal.by, null, today) && (goal.by ?? '') >= FIRST_YEAR;
   const horizons = goals.map(({ key: value, label }) => ({ value, label }));
   return (
     <>
@@ -62,6 +68,7 @@ export function GoalsField({ goals, answers, onChange }: GoalsFieldProps) {
           type="date"
           label="By"
           value={goal.by ?? ''}
+          error={isPast ? 'Choose today or a later day, or leave it open' : undefined}
           onChange={({ target }) => change({ by: isIsoDate(target.value) ? target.value : null })}
         />
       </div>

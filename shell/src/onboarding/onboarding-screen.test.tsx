@@ -7,10 +7,14 @@ import { VIEWS } from './views';
 
 const open = (storage = memoryStorage(), onComplete?: () => void) => ({
   storage,
-  ...renderScreen(<OnboardingScreen storage={storage} {...(onComplete ? { onComplete } : {})} />, {
-    backend: fakeBackend(financialData()),
-    route: '/onboarding',
-  }),
+  ...renderScreen(
+    <OnboardingScreen
+      storage={storage}
+      now={() => new Date(2026, 5, 15, 12)}
+      {...(onComplete ? { onComplete } : {})}
+    />,
+    { backend: fakeBackend(financialData()), route: '/onboarding' },
+  ),
 });
 
 const answersIn = (storage: ReturnType<typeof memoryStorage>) =>
@@ -94,6 +98,20 @@ test('a chip answers in one tap, and a second tap takes the answer back', async 
   );
   await user.click(screen.getByRole('button', { name: 'A piggy bank' }));
   expect(answersIn(storage)).toEqual({ q1: '' });
+});
+
+//
+test('a goal is kept without a date that has passed, and the form says so', async () => {
+  const { user, storage } = open();
+  await goTo(user, 'What do you want to have reached?');
+  await user.type(screen.getByLabelText('Goal'), 'A boat');
+  const by = screen.getByLabelText('By');
+  fireEvent.change(by, { target: { value: '2026-06-14' } });
+  expect(by).toHaveAccessibleDescription('Choose today or a later day, or leave it open');
+  expect(answersIn(storage).q7_1).toBe('A boat');
+  fireEvent.change(by, { target: { value: '2026-06-15' } });
+  expect(by).not.toHaveAttribute('aria-invalid');
+  expect(answersIn(storage).q7_1).toBe('A boat · by 2026-06-15');
 });
 
 test('a goal has an amount and a date, and each horizon has its own', async () => {

@@ -1,4 +1,5 @@
 import { brand } from '@halyard/shared-contracts/brand';
+import { civilDay } from '@halyard/shared-contracts/finance';
 import { STEPS } from '@halyard/shared-contracts/onboarding';
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { Button } from '@halyard/shared-contracts/ui';
@@ -17,6 +18,7 @@ import { VIEWS } from './views';
 interface OnboardingScreenProps {
   readonly storage: KeyValueStore;
   readonly onComplete?: () => void;
+  readonly now?: () => Date;
 }
 
 const LAST = VIEWS.length - 1;
@@ -28,7 +30,9 @@ function focusOnArrival(heading: HTMLHeadingElement | null) {
   document.documentElement.scrollTop = 0;
 }
 
-export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps) {
+const clock = () => new Date();
+
+export function OnboardingScreen({ storage, onComplete, now = clock }: OnboardingScreenProps) {
   const [at, setAt] = useState(0);
   const [start, setStart] = useState<Start>('look');
   const { answers, change, clear } = useAnswers(storage);
@@ -82,7 +86,12 @@ export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps)
             </p>
           </div>
           {question ? (
-            <QuestionField question={question} answers={answers} onChange={change} />
+            <QuestionField
+              question={question}
+              answers={answers}
+              today={civilDay(now())}
+              onChange={change}
+            />
           ) : (
             <StartField value={start} onChange={setStart} />
           )}

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
 import {
   type ListQuestion,
   type OnboardingAnswers,
@@ -69,8 +70,13 @@ function ListAnswer({ question, answers, onChange }: FieldProps<ListQuestion>) {
   );
 }
 
-export function QuestionField({ question, ...rest }: FieldProps<Question>) {
+interface QuestionFieldProps extends FieldProps<Question> {
+  readonly today: IsoDate;
+}
+
+export function QuestionField({ question, today, ...rest }: QuestionFieldProps) {
   if (question.kind === 'text') return <TextAnswer question={question} {...rest} />;
-  if (question.kind === 'timeline') return <GoalsField goals={question.goals} {...rest} />;
+  if (question.kind === 'timeline')
+    return <GoalsField goals={question.goals} today={today} {...rest} />;
   return <ListAnswer question={question} {...rest} />;
 }
