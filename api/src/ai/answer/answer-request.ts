@@ -6,6 +6,7 @@ import {
   type IsoDate,
   type IsoMonth,
   isSpending,
+  isTransfer,
   monthOf,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
@@ -61,6 +62,25 @@ export function rowsIn(
   const { without } = subject;
   if (without.merchants.length + without.holdings.length > 0) return byId(rows);
   return { rows, query: without.categories.length > 0 ? onlyTheseOf(query, rows) : query };
+}
+
+/** Returns the rows of that size, day, and account that count in no sum. */
+export function uncountedIn(
+  { financialData, subject }: Pick<AnswerRequest, 'financialData' | 'subject'>,
+  period: Period,
+): Rows {
+  const accounts = new Set<string>(subject.holdings.map(({ id }) => id));
+  return byId(
+    transactionsIn(financialData, period).filter(
+      (row) =>
+        isTransfer(row) &&
+        !isSpending(row) &&
+        (accounts.size === 0 || accounts.has(row.accountId)) &&
+        !isLeftOut(row, subject) &&
+        hasSize(row, subject.size) &&
+        isOnDay(row, subject),
+    ),
+  );
 }
 
 const isLeftOut = (

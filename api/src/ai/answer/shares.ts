@@ -17,6 +17,7 @@ import { type AnswerRequest, rowsIn } from './answer-request';
 import { date, money, number, screen } from './facts';
 import { link, type Part, sentence } from './parts';
 import { lowestBalance } from './recurring/lowest-balance';
+import { inKnown } from './period/known-time';
 import { inPeriod } from './period/period-words';
 import { EVERYTHING, onSubject } from './subject';
 
@@ -47,7 +48,7 @@ function housingRule({ subject: { categories, merchants } }: AnswerRequest): Par
 
 function shareOf(request: AnswerRequest, whole: 'income' | 'spending'): Part[] {
   const period = wholeMonths(request);
-  const when = inPeriod(period);
+  const when = inKnown(request, period);
   const part = rowsIn(request, 'spending', period);
   const all = rowsIn({ financialData: request.financialData, subject: EVERYTHING }, whole, period);
   const sumOf = whole === 'income' ? totalIncome : totalSpending;

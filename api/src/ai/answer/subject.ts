@@ -1,9 +1,11 @@
-import type {
-  Account,
-  Category,
-  FinancialData,
-  Goal,
-  Liability,
+import {
+  type Account,
+  type Category,
+  type FinancialData,
+  type Goal,
+  isIncome,
+  isSpending,
+  type Liability,
 } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import { type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
@@ -11,6 +13,7 @@ import type { FactQuery } from '../fact/fact';
 import { shownMerchant } from '../privacy/merchant-text';
 import { closestName } from '../understand/names/find-names';
 import { OF_HOLDINGS } from '../understand/measure-kinds';
+import { perData } from '../per-data';
 import { merchantsOf, namesOf, presentName, tagsOf } from '../understand/names/names';
 import { wordsOf } from '../understand/tokens';
 import { WEEKDAYS } from '../understand/time/weekday';
@@ -60,6 +63,8 @@ const allHoldings = ({ accounts, liabilities }: FinancialData): (Account | Liabi
 
 /** Finds the user's own spelling of a name, or null for an unknown name. */
 function ownName({ kind, name }: Subject, financialData: FinancialData): Subject[] | null {
+  if (kind === 'account' && allHoldings(financialData).some((own) => queryName(own.name) === name))
+    return [{ kind, name }];
   const names = namesOf(financialData);
   const key = wordsOf(name).join('');
   const meaning = names.get(key) ?? names.get(closestName(key, names.keys()) ?? '');
@@ -108,6 +113,39 @@ function leftOutOf(
   };
 }
 
+const OF_SPENDING: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  'spending',
+  'count',
+  'largest',
+  'monthly_average',
+  'average_transaction',
+]);
+
+const paidBy = perData(
+  ({ transactions }) => new Set(transactions.filter(isIncome).map(({ merchant }) => merchant)),
+);
+const spentAt = perData(
+  ({ transactions }) => new Set(transactions.filter(isSpending).map(({ merchant }) => merchant)),
+);
+
+/** Of several names with one word, a payer is no shop, and a shop is no payer. */
+function ofDirection(
+  found: readonly Subject[],
+  measure: Query['measure'],
+  financialData: FinancialData,
+): readonly Subject[] {
+  const isOut = OF_SPENDING.has(measure);
+  if (!isOut && measure !== 'income') return found;
+  const own = isOut ? spentAt(financialData) : paidBy(financialData);
+  const other = isOut ? paidBy(financialData) : spentAt(financialData);
+  const names = new Set([...own].map(queryName));
+  const others = new Set([...other].map(queryName));
+  const isWrong = ({ kind, name }: Subject): boolean =>
+    kind === 'merchant' && !names.has(name) && others.has(name);
+  const rest = found.filter((each) => !isWrong(each));
+  return rest.some(({ kind }) => kind === 'merchant') ? rest : found;
+}
+
 /** Finds the user's own things that a query names. Returns null if one is unknown. */
 export function resolved(
   {
@@ -129,18 +167,19 @@ export function resolved(
   }
   const out = leftOutOf(rest, financialData);
   if (!out) return null;
+  const counted = ofDirection(found, rest.measure, financialData);
   const named = (kind: Subject['kind']) =>
-    found.flatMap((each) => (each.kind === kind ? [each.name] : []));
+    counted.flatMap((each) => (each.kind === kind ? [each.name] : []));
   const accounts = new Set(named('account'));
   const merchants = new Set(named('merchant'));
   const goals = new Set(named('goal'));
   return {
-    label: [labelOf(found), withoutWords(out).trim()].filter(Boolean).join(' '),
+    label: [labelOf(counted), withoutWords(out).trim()].filter(Boolean).join(' '),
     without: out,
     size,
     weekdays,
     tags: named('tag'),
-    categories: found.flatMap((each) => (each.kind === 'category' ? [each.name] : [])),
+    categories: counted.flatMap((each) => (each.kind === 'category' ? [each.name] : [])),
     merchants: merchantsOf(financialData).filter((merchant) => merchants.has(queryName(merchant))),
     goals: financialData.goals.filter(({ name }) => goals.has(queryName(name))),
     holdings: allHoldings(financialData).filter(({ name }) => accounts.has(queryName(name))),

@@ -1,9 +1,11 @@
 import {
+  accountTypeFacts,
   addMonths,
   countedAccounts,
   countedLiabilities,
   type FinancialData,
   type IsoMonth,
+  missingAssets,
   monthLabel,
   monthOf,
   netWorth,
@@ -97,9 +99,24 @@ export function worth(request: AnswerRequest): Part[] {
     ];
   return [
     sentence(say`Your net worth is ${value}: ${owned} in assets minus ${debt} of debt.`),
+    ...withoutValue(financialData),
     ...movement(request, value.value),
     ...(query.measure === 'net_worth' ? history(financialData) : []),
   ];
+}
+
+/** A debt counts in full although nobody has entered what it paid for. */
+function withoutValue({ source, accounts, liabilities }: FinancialData): Part[] {
+  const types = source === 'own' ? missingAssets(accounts, liabilities) : [];
+  const missing = types.map((type) => accountTypeFacts(type).label);
+  const names = new Intl.ListFormat('en-US').format(missing.map((label) => label.toLowerCase()));
+  return missing.length === 0
+    ? []
+    : [
+        sentence(
+          say`No value of your ${names} is known here, so only the ${missing.length === 1 ? 'debt on it counts' : 'debts on them count'}.`,
+        ),
+      ];
 }
 
 const FEWEST_POINTS = 3;

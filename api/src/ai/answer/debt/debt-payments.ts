@@ -5,7 +5,7 @@ import { shownMerchant } from '../../privacy/merchant-text';
 import type { AnswerRequest } from '../answer-request';
 import { money } from '../facts';
 import { list, type Part, sentence } from '../parts';
-import { inPeriod } from '../period/period-words';
+import { inKnown } from '../period/known-time';
 import { times } from '../spending/spending';
 
 interface Paid {
@@ -30,7 +30,8 @@ function byDebt(payments: readonly DebtPayment[]): Paid[] {
     .toSorted((a, b) => b.amount - a.amount);
 }
 
-export function paymentsOfDebts({ financialData, subject, period }: AnswerRequest): Part[] {
+export function paymentsOfDebts(request: AnswerRequest): Part[] {
+  const { financialData, subject, period } = request;
   const { transactions, liabilities } = financialData;
   const named = new Set<string>(subject.holdings.map(({ id }) => id));
   const rows = transactions.filter(
@@ -40,7 +41,7 @@ export function paymentsOfDebts({ financialData, subject, period }: AnswerReques
   const payments = debtPayments(rows, liabilities).filter(
     ({ debt }) => named.size === 0 || (debt !== null && named.has(debt.id)),
   );
-  const when = inPeriod(period);
+  const when = inKnown(request, period);
   const to = subject.label === '' ? 'your debts' : subject.label;
   if (payments.length === 0) return [sentence(say`No payment to ${to} shows ${when}.`)];
   const query = { of: 'transactions', ids: payments.map(({ row }) => row.id) } as const;

@@ -94,6 +94,7 @@ export function creditUtilization(request: AnswerRequest): Part[] {
             }),
           ),
         ]),
+    sentence(say`A rule of thumb is to use less than 30% of the limits.`),
   ];
 }
 

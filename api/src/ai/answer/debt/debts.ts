@@ -11,7 +11,7 @@ import {
   plannableDebts,
   tenths,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
+import { type Cents, cents, formatUsd, subtract, sum } from '@halyard/shared-contracts/money';
 import { debtFacts, type DebtFacts, payoffFacts } from '../../fact/debt-facts';
 import { monthsText } from '../../fact/months-text';
 import { joined, type FiguredText, say } from '../../fact/figured-text';
@@ -194,6 +194,7 @@ export function debtFree(request: AnswerRequest): Part[] {
           sentence(
             say`With ${formatUsd(extra)} more a month, highest rate first, it is ${end(withExtra.months.value)}, after ${monthsText(withExtra.months)}, with ${withExtra.interest} of interest.`,
           ),
+          ...interestSaved(asNow?.interest.value ?? null, withExtra.interest.value),
         ]
       : [];
   const left =
@@ -205,6 +206,15 @@ export function debtFree(request: AnswerRequest): Part[] {
           ),
         ];
   return [sentence(first), ...more, ...left];
+}
+
+function interestSaved(before: Cents | null, after: Cents): Part[] {
+  if (before === null || before <= after) return [];
+  return [
+    sentence(
+      say`That saves ${money('interest saved', subtract(before, after), SCREEN)} of interest.`,
+    ),
+  ];
 }
 
 /** This is the yearly return of long-term investing in percent. A debt with a higher rate is paid first. */

@@ -4,9 +4,12 @@ import { abs, percentOf, subtract, sum } from '@halyard/shared-contracts/money';
 import { type BudgetLineFacts, budgetFacts, budgetLineFacts } from '../../fact/budget-facts';
 import type { MoneyFact } from '../../fact/fact';
 import { type FiguredText, say } from '../../fact/figured-text';
-import { type AnswerRequest, requestedMonth } from '../answer-request';
+import { monthPeriod } from '../../understand/time/periods';
+import { type AnswerRequest, requestedMonth, rowsIn } from '../answer-request';
 import { money, number, screen } from '../facts';
-import { list, type Part, sentence } from '../parts';
+import { link, list, type Part, sentence } from '../parts';
+import { putAside } from '../spending/put-aside';
+import { EVERYTHING } from '../subject';
 import { isMonth } from '../period/period-words';
 
 const positive = (fact: MoneyFact): MoneyFact => ({ ...fact, value: abs(fact.value) });
@@ -74,6 +77,8 @@ export function budgetLeft(request: AnswerRequest): Part[] {
     return [
       ...note,
       sentence(say`You have no budget in ${monthLabel(month)}. You spent ${spent}.`),
+      ...putAside(rowsIn({ ...request, subject: EVERYTHING }, 'spending', monthPeriod(month))),
+      link('Set a budget', '/budget'),
     ];
   const lines = budgetLineFacts(request.financialData, month);
   const over = lines.filter((each) => each.remaining.value < 0);

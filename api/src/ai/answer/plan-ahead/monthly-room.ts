@@ -12,8 +12,9 @@ const TOO_SHORT = say`Your accounts show less than three full months with income
 const NOT_ADVICE = say`This is an estimate from past months, and information, not advice.`;
 
 /** Says what was left in a usual month. */
-export function basis({ period, income, spending, left }: RecentFlow): FiguredText {
-  const sums = say`${money('income a month', income, CASH_FLOW)} came in and ${money('spending a month', spending, CASH_FLOW)} was spent`;
+export function basis({ period, income, spending, left, aside }: RecentFlow): FiguredText {
+  const saved = aside > 0 ? say` (${money('put aside', aside, CASH_FLOW)} of it put aside)` : say``;
+  const sums = say`${money('income a month', income, CASH_FLOW)} came in and ${money('spending a month', spending, CASH_FLOW)} was spent${saved}`;
   const rest = money('left a month', abs(left), CASH_FLOW);
   return left >= 0
     ? say`On average, ${sums} a month ${inPeriod(period)}, so ${rest} was left.`

@@ -19,7 +19,7 @@ import { date, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
 import { nextPayday } from '../../understand/payday';
 import { EVER } from '../../understand/time/periods';
-import { inPeriod } from '../period/period-words';
+import { inKnown } from '../period/known-time';
 import { daysAhead, isInTime, whenAhead } from './recurring';
 import { times } from '../spending/spending';
 import { ownItems, ownLine, paymentLine, soonestFirst } from './own-items';
@@ -159,7 +159,7 @@ export function deposits(request: AnswerRequest): Part[] {
     return lastDeposit(request);
   const { rows, query } = rowsIn(request, 'income', request.period);
   const from = onSubject(request.subject).replace(/^ (?:at|on) /, ' from ');
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   if (rows.length === 0) return [sentence(say`There is no deposit of income${from} ${when}.`)];
   const total = money('income', sum(rows.map(({ amount }) => amount)), query);
   const { order } = request.query;
@@ -182,7 +182,7 @@ export function deposits(request: AnswerRequest): Part[] {
 
 export function refunds(request: AnswerRequest): Part[] {
   const about = onSubject(request.subject);
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   const rows = rowsIn(request, 'spending', request.period).rows.filter(({ amount }) => amount > 0);
   if (rows.length === 0) return [sentence(say`There is no refund${about} ${when}.`)];
   const query = { of: 'transactions', ids: rows.map(({ id }) => id) } as const;

@@ -72,8 +72,22 @@ export function recurringItems(request: AnswerRequest): Part[] {
   return [
     sentence(first),
     ...yearlyOf(request, streams),
-    list(streams.slice(0, request.query.top ?? MOST).map(item)),
+    list(
+      inOrder(streams, request)
+        .slice(0, request.query.top ?? MOST)
+        .map(item),
+    ),
   ];
+}
+
+/** Without an order, the next payment comes first. */
+function inOrder(
+  streams: readonly RecurringStream[],
+  { query: { order } }: AnswerRequest,
+): readonly RecurringStream[] {
+  if (order !== 'most' && order !== 'least') return streams;
+  const sign = order === 'most' ? -1 : 1;
+  return streams.toSorted((a, b) => sign * (priceOf(a).value - priceOf(b).value));
 }
 
 /** /cashflow shows the same yearly cost. */

@@ -4,11 +4,11 @@ import { MOST_ROWS } from '@halyard/shared-contracts/wire';
 import { factHref } from '../../fact/fact-href';
 import { type FiguredText, say } from '../../fact/figured-text';
 import { shownMerchant } from '../../privacy/merchant-text';
-import { EVER } from '../../understand/time/periods';
-import { type AnswerRequest, rowsIn } from '../answer-request';
+import { EVER, type Period } from '../../understand/time/periods';
+import { type AnswerRequest, rowsIn, uncountedIn } from '../answer-request';
 import { date, money } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
-import { inPeriod } from '../period/period-words';
+import { inKnown } from '../period/known-time';
 import { onSubject } from '../subject';
 import { times } from './spending';
 
@@ -23,7 +23,7 @@ export function activity(request: AnswerRequest): Part[] {
   const { top, period: asksTime } = request.query;
   const period = asksTime === null && top !== null ? EVER : request.period;
   const { rows, query } = rowsIn(request, 'any', period);
-  const where = `${onSubject(request.subject)} ${inPeriod(period)}`;
+  const where = `${onSubject(request.subject)} ${inKnown(request, period)}`;
   if (rows.length === 0) return [sentence(say`There is no transaction${where}.`)];
   const shown = rows.slice(0, top ?? MOST_ROWS);
   const counted = times(rows.length, 'transaction', query);
@@ -31,5 +31,22 @@ export function activity(request: AnswerRequest): Part[] {
     top === null
       ? say`There ${rows.length === 1 ? 'is' : 'are'} ${counted}${where}.${shown.length < rows.length ? ' The newest:' : ''}`
       : say`These are the newest transactions${where}, with money in and out:`;
-  return [sentence(first), list(shown.map(line)), link('Open these transactions', factHref(query))];
+  return [
+    sentence(first),
+    list(shown.map(line)),
+    ...leftOut(request, period),
+    link('Open these transactions', factHref(query)),
+  ];
+}
+
+/** Payments of cards and moves between own accounts are in no sum, so this list has none of them. */
+function leftOut(request: AnswerRequest, period: Period): Part[] {
+  if (request.subject.categories.length + request.subject.merchants.length > 0) return [];
+  const { rows, query } = uncountedIn(request, period);
+  if (rows.length === 0) return [];
+  return [
+    sentence(
+      say`Payments of cards and transfers between your accounts are left out: ${times(rows.length, 'transaction', query)}.`,
+    ),
+  ];
 }

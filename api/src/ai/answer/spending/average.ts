@@ -1,5 +1,6 @@
 import {
   addMonths,
+  daysBetween,
   firstDay,
   type IsoDate,
   type IsoMonth,
@@ -16,6 +17,7 @@ import type { Period } from '../../understand/time/periods';
 import { type AnswerRequest, rowsIn } from '../answer-request';
 import { money, number } from '../facts';
 import { type Part, sentence } from '../parts';
+import { FEW_DAYS, inKnown } from '../period/known-time';
 import { inPeriod, periodName } from '../period/period-words';
 import { onSubject } from '../subject';
 import { presentPrices } from './present-price';
@@ -33,6 +35,12 @@ const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
   Number(to.slice(5)) -
   Number(from.slice(5)) +
   1;
+
+/** A month of which only the last days are known would lower an average. */
+const firstWholeMonth = (oldest: IsoDate): IsoMonth =>
+  daysBetween(firstDay(monthOf(oldest)), oldest) > FEW_DAYS
+    ? addMonths(monthOf(oldest), 1)
+    : monthOf(oldest);
 
 const isOfYear = ({ from }: Period): boolean => from?.endsWith('-01-01') === true;
 
@@ -55,7 +63,8 @@ function monthsOf(
   const isPast =
     isRequested && period.to === lastDay(request.calendar.month) && monthOf(period.to) > last;
   const begin = isPast && wanted < last && !isOfYear(period) ? addMonths(wanted, -1) : wanted;
-  const from = begin < monthOf(oldest) ? monthOf(oldest) : begin;
+  const first = firstWholeMonth(oldest);
+  const from = begin < first ? first : begin;
   return from > to ? null : [from, to];
 }
 
@@ -104,7 +113,7 @@ export function averageIncome(request: AnswerRequest): Part[] {
 function averageDeposit(request: AnswerRequest): Part[] {
   const { rows, query } = rowsIn(request, 'income', request.period);
   const from = onSubject(request.subject).replace(/^ (?:at|on) /, ' of ');
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   if (rows.length === 0) return [sentence(say`There is no deposit${from} ${when}.`)];
   const average = money('average deposit', divide(totalIncome(rows), rows.length), query);
   return [
@@ -126,7 +135,7 @@ export function averageTransaction(request: AnswerRequest): Part[] {
   if (isOfIncome(request)) return averageDeposit(request);
   const { rows, query } = rowsIn(request, 'spending', request.period);
   const about = onSubject(request.subject);
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   if (rows.length === 0) return [sentence(say`You spent nothing${about} ${when}.`)];
   const average = money('average transaction', divide(totalSpending(rows), rows.length), query);
   return [

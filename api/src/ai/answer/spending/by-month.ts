@@ -17,7 +17,7 @@ import type { AnswerRequest } from '../answer-request';
 import { money, screen } from '../facts';
 import { ordinal } from '../ordinal';
 import { type Part, sentence, table } from '../parts';
-import { inPeriod } from '../period/period-words';
+import { inKnown } from '../period/known-time';
 
 interface Month {
   readonly month: IsoMonth;
@@ -94,7 +94,7 @@ function usuallyLeft({ query, calendar }: AnswerRequest, months: readonly Month[
 /** Lists for each month what came in, went out, was put aside, and was left over. */
 export function byMonth(request: AnswerRequest): Part[] {
   const months = monthsOf(request);
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   if (months.length === 0) return [sentence(say`There are no transactions ${when}.`)];
   return [
     ...ranked(request, months),

@@ -6,7 +6,7 @@ import { EVER, hasDay, lastPeriod, type Period } from '../../understand/time/per
 import { type AnswerRequest, rowsIn } from '../answer-request';
 import { date, money, number } from '../facts';
 import { list, type Part, sentence } from '../parts';
-import { inPeriod } from '../period/period-words';
+import { inKnown } from '../period/known-time';
 import { onSubject } from '../subject';
 
 const MOST = 8;
@@ -36,7 +36,7 @@ export function possibleDoubleCharges(request: AnswerRequest): Part[] {
   if (found.length === 0) return [];
   const ids = found.flatMap((pair) => pair.map(({ id }) => id));
   const count = number('payments', 'count', found.length, { of: 'transactions', ids });
-  const where = `${onSubject(request.subject)} ${inPeriod(searched)}`;
+  const where = `${onSubject(request.subject)} ${inKnown(request, searched)}`;
   return [
     sentence(
       found.length === 1
@@ -52,6 +52,6 @@ export function possibleDoubleCharges(request: AnswerRequest): Part[] {
 export function chargedTwice(request: AnswerRequest): Part[] {
   const found = possibleDoubleCharges(request);
   if (found.length > 0) return found;
-  const where = `${onSubject(request.subject)} ${inPeriod(period(request))}`;
+  const where = `${onSubject(request.subject)} ${inKnown(request, period(request))}`;
   return [sentence(say`No payment${where} looks as if it was charged twice.`), sentence(RULE)];
 }

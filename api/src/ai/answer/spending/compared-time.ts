@@ -3,6 +3,7 @@ import { say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
 import type { AnswerRequest } from '../answer-request';
 import { type Part, sentence } from '../parts';
+import { FEW_DAYS } from '../period/known-time';
 import { inPeriod, isMonth } from '../period/period-words';
 
 export const isYear = ({ from, to }: Period): boolean =>
@@ -18,8 +19,6 @@ export function sameDaysOfYear(
   const day = today.endsWith('-02-29') ? '-02-28' : today.slice(4);
   return { from: period.from, to: isoDate(`${period.from.slice(0, 4)}${day}`) };
 }
-
-const FEW_DAYS = 7;
 
 /** Returns the reason why a period cannot be compared: a part of it is older than all transactions. */
 export function reasonNotCompared(

@@ -4,7 +4,7 @@ import { say } from '../../fact/figured-text';
 import { type AnswerRequest, byId, rowsIn } from '../answer-request';
 import { money } from '../facts';
 import { type Part, sentence } from '../parts';
-import { inPeriod } from '../period/period-words';
+import { inKnown } from '../period/known-time';
 import { onSubject } from '../subject';
 import { times } from './spending';
 
@@ -21,7 +21,7 @@ export function medianTransaction(request: AnswerRequest): Part[] {
   const found = rowsIn(request, 'spending', request.period);
   const paid = found.rows.filter((row) => !isRefund(row));
   const about = onSubject(request.subject);
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   if (paid.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const { query } = byId(paid);
   const median = money('median', medianOf(paid.map(({ amount }) => abs(amount))), query);

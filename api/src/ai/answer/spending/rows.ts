@@ -10,7 +10,7 @@ import { type AnswerRequest, byId, rowsIn } from '../answer-request';
 import { countedBy } from './counted-by';
 import { date, money, number } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
-import { inPeriod } from '../period/period-words';
+import { inKnown } from '../period/known-time';
 import { ordinal } from '../ordinal';
 import { recurringItems } from '../recurring/recurring';
 import { times } from './spending';
@@ -45,7 +45,7 @@ export function count(request: AnswerRequest): Part[] {
   const { rows, query } =
     refunded.length === 0 ? found : byId(found.rows.filter((row) => !isRefund(row)));
   const about = onSubject(request.subject);
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
   const back = byId(refunded);
@@ -65,7 +65,7 @@ export function largest(request: AnswerRequest): Part[] {
   const rows = rowsIn(request, 'spending', request.period).rows.filter((row) => !isRefund(row));
   const query = { of: 'transactions', ids: rows.map(({ id }) => id) } as const;
   const about = onSubject(request.subject);
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const isLeast = order === 'least';
   const sorted = rows.toSorted((a, b) => (isLeast ? b.amount - a.amount : a.amount - b.amount));
@@ -96,7 +96,7 @@ export function transactions(request: AnswerRequest): Part[] {
   const period = isAnyTime ? EVER : request.period;
   const { rows, query } = rowsIn(request, 'spending', period);
   const about = onSubject(request.subject);
-  const when = inPeriod(period);
+  const when = inKnown(request, period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
   const sorted = order === 'oldest' ? rows.toReversed() : rows;
   const shown = sorted.slice(0, top ?? NEWEST);

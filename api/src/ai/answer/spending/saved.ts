@@ -15,10 +15,11 @@ import { periodOf } from '../period/period-of';
 import { type AnswerRequest, rowsIn, transactionsOf } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { type Part, sentence } from '../parts';
-import { inPeriod } from '../period/period-words';
+import { inKnown } from '../period/known-time';
 import { byMonth } from './by-month';
 import { reasonNotCompared } from './compared-time';
-import { asideOf, incomeAgainstSpending, sameDays, times } from './spending';
+import { asideOf } from './put-aside';
+import { incomeAgainstSpending, sameDays, times } from './spending';
 
 /** The principal of loans counts as put aside too (P3-A3-4). */
 function paidOff(request: AnswerRequest, alreadyNamed: Cents): Part[] {
@@ -44,7 +45,7 @@ export function saved(request: AnswerRequest): Part[] {
   const query = { of: 'transactions', kind: 'spending', categories, ...time } as const;
   const rows = transactionsOf(query, financialData);
   const total = money('saved', totalSpending(rows), query);
-  const when = inPeriod(period);
+  const when = inKnown(request, period);
   const first =
     rows.length === 0
       ? say`You put nothing into savings or investments ${when}.`
@@ -83,7 +84,7 @@ export function rateOfSaving(request: AnswerRequest): Part[] {
   const period = query.period ? request.period : recentPeriod(request);
   const rows = financialData.transactions.filter(({ date }) => hasDay(period, date));
   const rate = savingsRate(rows);
-  const when = inPeriod(period);
+  const when = inKnown(request, period);
   if (rate === null)
     return [sentence(say`There is no income ${when}, so there is no savings rate.`)];
   const shown = shownSavingsRate(rate);

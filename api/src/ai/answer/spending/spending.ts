@@ -1,14 +1,19 @@
 import {
   comparedDays,
-  isSetAside,
   monthOf,
   netCashFlow,
   tenths,
   totalIncome,
-  totalSetAside,
   totalSpending,
 } from '@halyard/shared-contracts/finance';
-import { abs, type Cents, formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
+import {
+  abs,
+  add,
+  type Cents,
+  formatUsd,
+  percentOf,
+  subtract,
+} from '@halyard/shared-contracts/money';
 import type { Fact, MoneyFact } from '../../fact/fact';
 import { type FiguredText, say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
@@ -18,12 +23,14 @@ import { budgetLeft } from '../plan-ahead/budget';
 import { type AnswerRequest, type Rows, rowsIn } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence } from '../parts';
+import { inKnown } from '../period/known-time';
 import { inPeriod, isMonth, periodName } from '../period/period-words';
 import { reasonNotCompared, isYear, sameDaysOfUnit, sameDaysOfYear } from './compared-time';
 import { changesTable, type Side } from './changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
 import { latestBefore } from './latest';
+import { asideOf, putAside } from './put-aside';
 import { foundInstead } from './found-instead';
 import { transfersToMerchants } from './transfers-to-merchants';
 import { onSubject } from '../subject';
@@ -35,7 +42,7 @@ export const times = (count: number, one: string, query: Fact['query']): Figured
 function totalSentence(request: AnswerRequest, kind: Kind, { rows, query }: Rows): FiguredText {
   const total = money(kind, TOTALS[kind](rows), query);
   const about = onSubject(request.subject);
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
   if (kind === 'income') {
     const from = about.replace(/^ (?:at|on) /, ' from ');
     return rows.length === 0
@@ -158,21 +165,6 @@ function comparison(request: AnswerRequest, kind: Kind, found: Rows): Part[] {
   return hasBefore ? comparedWithPeriod(request, kind, found, before) : [];
 }
 
-/** No filter of the screen selects the principal of loans, so that figure links to a screen without a filter. */
-export function asideOf({ rows, query }: Rows): MoneyFact {
-  const aside = totalSetAside(rows);
-  const saving = rows.filter(isSetAside);
-  const categories = [...new Set(saving.map(({ category }) => category))];
-  const isSaved = aside === totalSpending(saving) && query.of === 'transactions' && !query.ids;
-  return money('put aside', aside, isSaved ? { ...query, categories } : screen('/spending'));
-}
-
-/** Names the part of the spending that was put aside (P3-A2-5). */
-function putAside(found: Rows): Part[] {
-  const aside = asideOf(found);
-  return aside.value > 0 ? [sentence(say`${aside} of it was put aside.`)] : [];
-}
-
 /** Which part changed the most is not known if the earlier time is not known as a whole. */
 function unknownChanges({ query, ...rest }: AnswerRequest): Part[] {
   const isRanked = query.split !== null && query.order !== null && query.compare?.with === 'period';
@@ -224,7 +216,14 @@ export function incomeAgainstSpending(request: AnswerRequest): Part[] {
   const moneyOut = money('spending', totalSpending(spent.rows), spent.query);
   const net = netCashFlow(moneyIn.value, moneyOut.value);
   const left = money('net cash flow', abs(net), screen('/cashflow'));
-  const when = inPeriod(request.period);
+  const when = inKnown(request, request.period);
+  const aside = asideOf(spent);
+  if (aside.value > 0)
+    return [
+      sentence(
+        say`You received ${moneyIn} and spent ${moneyOut} ${when}, ${aside} of it put aside. ${leftBesides(net, aside)}`,
+      ),
+    ];
   const verdict =
     net === 0
       ? say`Nothing was left and nothing was missing.`
@@ -232,4 +231,17 @@ export function incomeAgainstSpending(request: AnswerRequest): Part[] {
         ? say`You had ${left} left over.`
         : say`You spent ${left} more than you received.`;
   return [sentence(say`You received ${moneyIn} and spent ${moneyOut} ${when}. ${verdict}`)];
+}
+
+/** What is put aside counts as spending (P2-2.budget-9), but nobody has spent it. */
+function leftBesides(net: Cents, aside: MoneyFact): FiguredText {
+  const before = add(net, aside.value);
+  const [rest, after] = [before, net].map((value) =>
+    money('net cash flow', abs(value), screen('/cashflow')),
+  );
+  if (before < 0)
+    return say`Without what you put aside, you spent ${rest!} more than you received.`;
+  return net >= 0
+    ? say`Without what you put aside, you had ${rest!} left over, and with it ${after!}.`
+    : say`Without what you put aside, you had ${rest!} left over. With it, ${after!} more went out than came in.`;
 }

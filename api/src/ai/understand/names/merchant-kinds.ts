@@ -33,6 +33,10 @@ const KINDS: readonly (readonly [words: string, merchant: RegExp])[] = [
     'hotels,hotel,hotel stays,lodging',
     /\b(?:hotels?|marriott|hilton|hyatt|airbnb|inn|resort|motel|vrbo)\b/,
   ],
+  [
+    'pharmacy,pharmacies,drugstore,drugstores',
+    /\b(?:cvs|walgreens|rite ?aid|pharmacy|drugstore|duane reade)\b/,
+  ],
   ['parking', /\b(?:parking|parkmobile|spothero)\b/],
 ];
 

@@ -196,11 +196,25 @@ function addMerchants(book: NameBook, financialData: FinancialData): void {
   }
 }
 
+const GENERIC = new Set(
+  'spending spend income home house bills money budget expenses cash shopping travel food rent fun payments payment debt'.split(
+    ' ',
+  ),
+);
+
+/** An account called 'Spending' is meant only by 'spending account', because the word asks for something else. */
+const accountTexts = (name: string): string[] => {
+  const texts = textsOf(name);
+  const [only = ''] = wordsOf(name);
+  const isGeneric = texts.length === 1 && texts[0] === only && GENERIC.has(only);
+  return isGeneric ? [`${only}account`] : texts;
+};
+
 function addAccounts(book: NameBook, { accounts, liabilities }: FinancialData): void {
   const open = [...accounts, ...liabilities].filter(({ closed }) => !closed);
   for (const { name, type } of open) {
     const subject = { kind: 'account', name: queryName(name) } as const;
-    book.add([...textsOf(name), ...kindWords(name), ...typeWords(type).map(key)], subject);
+    book.add([...accountTexts(name), ...kindWords(name), ...typeWords(type).map(key)], subject);
   }
 }
 
