@@ -25,7 +25,7 @@ import { composeSaid } from './compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
-import { dueOfPayments, isSame, losesSubject } from './later-part';
+import { dueOfPayments, isSame, losesSubject, sourceOfIncome } from './later-part';
 import { isSaidBefore } from './said-before';
 import {
   NOT_UNDERSTOOD,
@@ -128,8 +128,12 @@ function composeRead(
 }
 
 /** A clause without an answer either asks for something else or only says something beside the question. */
-function leftOutNotices(clauses: readonly string[], financialData: FinancialData): Part[] {
-  const remarks = clauses.filter((each) => isRemark(each, financialData));
+function leftOutNotices(
+  clauses: readonly string[],
+  financialData: FinancialData,
+  query: Query | null,
+): Part[] {
+  const remarks = clauses.filter((each) => isRemark(each, financialData, query));
   const asked = clauses
     .filter((each) => !remarks.includes(each))
     .map((each) => `“${shownMerchant(each)}”`);
@@ -177,7 +181,7 @@ function composeAll(
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
     if (before && answered.length > 0 && isSaidBefore(clause, before)) continue;
-    const due = dueOfPayments(clause, before);
+    const due = dueOfPayments(clause, before) ?? sourceOfIncome(clause, before);
     const composed =
       (due && composeQuery(due, financialData, outlook)) ??
       composeOne(clause, financialData, { earlier: before, outlook });
@@ -198,7 +202,7 @@ function composeAll(
     each === last ? each.blocks : each.blocks.filter((block) => !isFollowUp(block)),
   );
   return {
-    blocks: [...blocks, ...leftOutNotices(missed, financialData)],
+    blocks: [...blocks, ...leftOutNotices(missed, financialData, last.query ?? null)],
     ...(last.query && { query: last.query }),
     understood: true,
   };

@@ -9,6 +9,7 @@ import { isPartOfCategory } from '../understand/names/category-words';
 import { isChain } from '../understand/names/chains';
 import { type Meaning, merchantsOf, namesOf } from '../understand/names/names';
 import { wordsOf } from '../understand/tokens';
+import { openWords } from './notices';
 import { understand } from '../understand/understand';
 import { HARMLESS } from '../understand/words/harmless-words';
 
@@ -104,10 +105,23 @@ const saysOf = (text: string, { named, isWhole }: Known): Part => {
 
 const DENIES = 'Your data has no category, merchant, account, or goal called';
 
+const BEFORE_NAME = new Set('at from to pay pays paid paying with via and or'.split(' '));
+
+/** Only what stands where a payee stands is called missing. 'Weekends' and 'my daughter' are none. */
+function standsForName(text: string, message: string): boolean {
+  const words = wordsOf(message);
+  const at = words.indexOf(wordsOf(text)[0] ?? '');
+  return BEFORE_NAME.has(words[at - 1] ?? '');
+}
+
 /** A sentence never denies a name that the data has. It offers a question about that name instead. */
 export function aboutName(text: string, message: string, financialData: FinancialData): Part[] {
   const known = knownName(text, financialData);
-  const says = known ? saysOf(text, known) : sentence(say`${DENIES} “${shownMerchant(text)}”.`);
+  const denies = () =>
+    standsForName(text, message)
+      ? sentence(say`${DENIES} “${shownMerchant(text)}”.`)
+      : openWords([text]);
+  const says = known ? saysOf(text, known) : denies();
   const own = known?.named.question;
   const isAnswered = own !== undefined && understand(own, financialData).kind === 'query';
   const near = nearestQuestions(message);

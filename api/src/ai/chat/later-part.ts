@@ -22,6 +22,15 @@ export const losesSubject = (
 export const isSame = (one: Query | undefined, other: Query | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const ASKS_SOURCE =
+  /^(?:and )?(?:from )?where (?:did|does|do) (?:it|they|that|the money) (?:all |mostly )?come(?:s)? from$|^(?:and )?(?:from whom|who (?:is|was) it from|what (?:are|were) (?:the|my) sources)$/i;
+
+/** 'Where did it come from' after an income asks for its sources. */
+export const sourceOfIncome = (clause: string, before: Query | null | undefined): Query | null =>
+  before?.measure === 'income' && before.split === null && ASKS_SOURCE.test(withoutEnd(clause))
+    ? { ...before, split: 'merchant' }
+    : null;
+
 const ASKS_DUE =
   /^(?:and )?(?:when|what day) (?:(?:is|are) (?:it|they|that|those) (?:due|charged|paid|coming out)|(?:does|do|will) (?:it|they|that|those) (?:come out|go out|hit|renew|get charged|need to be paid)|do i (?:have to |need to )?pay (?:it|them|that))(?: next)?$/i;
 /** What is spent on a name has a next payment. */

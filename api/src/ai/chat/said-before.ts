@@ -16,8 +16,21 @@ const NAMES_AMOUNTS: ReadonlySet<Measure> = new Set<Measure>([
 /** The answer about an emergency fund compares the savings with the target. */
 const ASKS_IF_ENOUGH = /^(?:and )?(?:do i|have i) (?:have|got) (?:it|that|that much|enough)$/i;
 
+const ASKS_SAVED =
+  /^(?:and )?(?:how much (?:interest |money )?(?:do|would|will|could) (?:i|we) save(?: in interest| on interest)?|how much (?:interest )?(?:does|would|will) (?:that|it) save(?: me| us)?)$/i;
+const ASKS_IF_POSSIBLE =
+  /^(?:and )?(?:can|could|will) (?:i|we) (?:do|afford|manage|make|swing) (?:it|that)$|^(?:and )?is (?:that|it) (?:doable|possible|realistic)$/i;
+const SAYS_IF_POSSIBLE: ReadonlySet<Measure> = new Set<Measure>([
+  'save_by',
+  'monthly_room',
+  'affordability',
+]);
+
 /** The answer before says what a short question after it asks again. */
-export const isSaidBefore = (clause: string, { measure }: Query): boolean =>
+export const isSaidBefore = (clause: string, { measure, amount }: Query): boolean =>
+  (measure === 'debt_free' && amount !== null && ASKS_SAVED.test(withoutEnd(clause))) ||
+  (measure === 'lump_sum' && ASKS_SAVED.test(withoutEnd(clause))) ||
+  (SAYS_IF_POSSIBLE.has(measure) && ASKS_IF_POSSIBLE.test(withoutEnd(clause))) ||
   (NAMES_AMOUNTS.has(measure) &&
     [ASKS_SUM_OF_IT, ASKS_AMOUNT].some((asks) => asks.test(withoutEnd(clause)))) ||
   (measure === 'emergency_fund' && ASKS_IF_ENOUGH.test(withoutEnd(clause)));

@@ -47,6 +47,7 @@ function isOrdered(query: Query): boolean {
   const { measure, order, rank } = query;
   if (order === 'oldest') return measure === 'transactions' && rank === null;
   if (measure === 'accounts' || measure === 'debt') return true;
+  if (measure === 'recurring') return order !== null && rank === null;
   if (measure === 'expected_balance') return order === 'least' && rank === null;
   if (measure === 'balance') return query.subjects.length === 0;
   if (measure === 'interest' && order === 'most') return rank === null;

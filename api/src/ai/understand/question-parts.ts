@@ -15,6 +15,7 @@ import {
   findTop,
   takeWhen,
 } from './shape/find-shape';
+import { findPartsOfWeek } from './shape/find-parts-of-week';
 import { findWeekdays } from './shape/find-weekdays';
 import { leftOutOf, takeTransfers } from './left-out';
 import { FILLERS, ORDERS } from './words/measure-cues';
@@ -90,8 +91,9 @@ export function partsOf(message: string, financialData: FinancialData): Question
   const { roles, note } = noting(tokens);
   note('neutral', takeNeutral);
   const size = note('size', findSize);
+  const partsOfWeek = note('split', findPartsOfWeek);
   const comparing = note('compare', findComparison);
-  const timeSplit = note('split', findTimeSplit);
+  const timeSplit = partsOfWeek ?? note('split', findTimeSplit);
   const asksWhen = note('when', takeWhen);
   const weekdays = note('weekdays', findWeekdays);
   const ordering = note('order', findOrder);

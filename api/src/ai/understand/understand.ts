@@ -109,12 +109,21 @@ const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|f
 const asksToDo = ({ tokens: { words } }: QuestionParts, measure: Measure): boolean =>
   COUNTS_ROWS.has(measure) && ASKS_TO_DO.test(words.join(' '));
 
+/** 'Was my spending under $6,000' asks for a sum, and not for payments of that size. */
+const limitsSum = ({ tokens: { words }, size, split }: QuestionParts, measure: Measure): boolean =>
+  size !== null &&
+  split === null &&
+  (measure === 'spending' || measure === 'income') &&
+  (words[0] === 'was' || words[0] === 'is' || words[0] === 'were') &&
+  !words.some((word) => /^(?:purchases?|payments?|charges?|transactions?|orders?)$/.test(word));
+
 function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   const { tokens, without } = parts;
   const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
   return (
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
     asksToDo(parts, measure) ||
+    limitsSum(parts, measure) ||
     ASKS_WHAT_TO_DO.test(tokens.words.join(' ')) ||
     (measure === 'affordability' && NO_PURCHASE.test(tokens.words.join(' '))) ||
     addsInvestments(parts, measure) ||

@@ -22,6 +22,10 @@ describe('a remark beside a question', () => {
     ],
     ['soccer mom here, what did I spend on gas in October', 'soccer mom here'],
     ['I got paid yesterday, what did I spend on gas in October', 'I got paid yesterday'],
+    [
+      'My late husband always handled this. What did I spend on gas in October?',
+      'My late husband always handled this',
+    ],
     ['We just moved. What did I spend on gas in October?', 'We just moved'],
     [
       'My friend told me I drive too much. What did I spend on gas in October?',

@@ -1,8 +1,10 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
+import type { Query } from '@halyard/shared-contracts/wire';
 import type { FoundName } from '../../understand/names/find-names';
 import { partsOf } from '../../understand/question-parts';
 import { wordsOf } from '../../understand/tokens';
 import { withoutEnd } from '../without-end';
+import { limits } from './limits';
 import {
   isListedStatement,
   isReason,
@@ -23,7 +25,7 @@ const IS_SOMEBODY = /^(?:[a-z]+ ){1,4}here$/;
 const LEAST_WORDS = 2;
 /** These sentences state a feeling or a purpose. Elsewhere, one of their words could limit a question. */
 const FEELING =
-  /^(?:because |cause |bc |since )?(?:(?:i |we )(?:need|want) (?:it|this|that|to know) for (?:my |our |the )?(?:taxes|tax return|accountant|records|landlord|lender|divorce|lawyer)|(?:i |we )(?:just )?(?:want|need) to be (?:ready|prepared|sure|careful)|(?:the |my |our )?(?:kids|children|bills|wife|husband|prices?|it|this|that) (?:is|are) (?:driving|going to drive) (?:me|us) (?:crazy|nuts|mad|insane)|(?:my |our )?\w+ (?:is|are) (?:going to|gonna) (?:kill|murder|yell at) (?:me|us)(?: lol)?|(?:my |our |the )?\w+ (?:thinks|says|feels|said|thought) (?:it|that|this) (?:is|was) too (?:much|high|low)|(?:it|that|this) (?:feels|seems|looks) (?:high|low|off|wrong|like a lot|too high|too low)|(?:i |we )(?:cant|cannot|can not) (?:figure it out|sleep|remember|keep track))$/;
+  /^(?:because |cause |bc |since )?(?:(?:i |we )(?:need|want) (?:it|this|that|to know) for (?:my |our |the )?(?:taxes|tax return|accountant|records|landlord|lender|divorce|lawyer)|(?:i |we )(?:just )?(?:want|need) to be (?:ready|prepared|sure|careful)|(?:the |my |our )?(?:kids|children|bills|wife|husband|prices?|it|this|that) (?:is|are) (?:driving|going to drive) (?:me|us) (?:crazy|nuts|mad|insane)|(?:my |our )?\w+ (?:is|are) (?:going to|gonna) (?:kill|murder|yell at) (?:me|us)(?: lol)?|(?:my |our |the )?\w+ (?:thinks|says|feels|said|thought) (?:it|that|this) (?:is|was) too (?:much|high|low)|(?:it|that|this) (?:feels|seems|looks) (?:high|low|off|wrong|like a lot|too high|too low)|is (?:she|he|that|this|it) (?:right|true|correct|normal)|(?:i |we )(?:cant|cannot|can not) (?:figure it out|sleep|remember|keep track))$/;
 /** 'So we can plan' is a purpose. */
 const IS_PURPOSE = /^so (?:that )?(?:i|we) (?:can|could|know|dont|wont) (?!i |we )/;
 /** In these phrases, a word that limits elsewhere limits nothing. */
@@ -38,6 +40,8 @@ const LIMITS_NOTHING: readonly (readonly [RegExp, string])[] = [
     /\b(save|saving|spend|spending|earn|eat|cook|invest|pay) (?:a bit |a little |some |way |much )?(?:more|less)\b/,
     '$1',
   ],
+  [/\b(?:kind|sort) of\b/, 'so'],
+  [/\bto (?:check|find out|know|see)\b/, 'to look'],
   [/\b(?:way |far )?too (?:much|many|high)\b/, 'badly'],
 ];
 
@@ -79,8 +83,9 @@ function remarkOf(text: string, isBefore: boolean, financialData: FinancialData)
     hasTime: false,
     isWish: false,
   };
-  if (wordsOf(text).length < LEAST_WORDS || /\d|\$/.test(text) || text.endsWith('?')) return null;
+  if (wordsOf(text).length < LEAST_WORDS || /\d|\$/.test(text)) return null;
   if (FEELING.test(plain)) return nothing;
+  if (text.endsWith('?')) return null;
   const said = allowed(plain);
   if (asksOrLimits(said) || isTime(said)) return null;
   const isSaid = isBefore || isReason(plain) ? isStatement(said) : isListedStatement(said);
@@ -90,17 +95,17 @@ function remarkOf(text: string, isBefore: boolean, financialData: FinancialData)
   const isPlain = without.length + weekdays.length === 0 && split === null && top === null;
   if (!isPlain || ordering.order !== null || amount !== null) return null;
   if (comparing.isComparison || comparing.withAverage) return null;
-  const isWish = tellsWish(said);
+  const isWish = tellsWish(said) || isReason(plain);
   const own = names.filter(({ at }) => !INDEFINITE.has(parts.tokens.words[at - 1] ?? ''));
   const mayName = isBefore ? isWish || tellsEvent(said) : isReason(plain) && isWish;
   if (own.length + periods.length > 0 && !mayName) return null;
   return { ...nothing, names: own, hasTime: periods.length > 0, isWish };
 }
 
-/** Returns whether a text says something that changes no figure: it names nothing of the data, no time, and no amount. */
-export function isRemark(text: string, financialData: FinancialData): boolean {
-  const remark = remarkOf(text, false, financialData);
-  return remark !== null && remark.names.length === 0 && !remark.hasTime;
+/** Returns whether a text says something that changes no figure of a query. */
+export function isRemark(text: string, financialData: FinancialData, query: Query | null): boolean {
+  const remark = remarkOf(text, false, financialData) ?? remarkOf(text, true, financialData);
+  return remark !== null && (query === null ? !saysOf(remark) : !limits(remark, query));
 }
 
 /** A remark begins after one of these marks or words. */

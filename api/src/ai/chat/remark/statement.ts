@@ -33,7 +33,7 @@ export const isReason = (text: string): boolean =>
 
 /** Words that say something of somebody or something, and so ask for nothing. */
 export const isStatement = (text: string): boolean =>
-  IS_OF_THING.test(text) ? STATES.test(text) : IS_OF_PERSON.test(text);
+  IS_OF_THING.test(text) ? STATES.test(text) || HAPPENS.test(text) : IS_OF_PERSON.test(text);
 
 /** Only such a statement may have a verb that is in no list. */
 export const isListedStatement = (text: string): boolean => STATES.test(text) && isStatement(text);

@@ -5,7 +5,7 @@ export const HOW_IT_IS: readonly FormText[] = [
   {
     measure: 'debt',
     needs: [
-      'owe the most,owe most,biggest balance,largest balance,highest balance',
+      'owe the most,owe most,biggest balance,largest balance,highest balance,is the biggest,is the largest,is biggest,is largest',
       'which,what',
       'card,cards,credit card,debt,debts,loan,loans',
     ],

@@ -1,12 +1,12 @@
 import { A_MONTH, ASKED, type FormText, MORE, OWED, PAYS } from './form';
 
 const PUTS =
-  'pay,paid,paying,put,putting,throw,threw,throwing,send,sent,sending,add,added,apply,applied,drop,dropped,made,make,making,payment of,payment';
+  'pay,paid,paying,put,putting,throw,threw,throwing,send,sent,sending,add,added,use,used,using,apply,applied,drop,dropped,made,make,making,payment of,payment';
 const ASKS_FOR_EFFECT =
   'what if,what happens,what would happen,what would,what will,what does,what difference,how much,how long,how soon,how fast,how many,when,if,suppose,say,would it help';
 const AT_ONCE =
   'once,one time,onetime,single,lump sum,right now,now,today,tomorrow,at once,only,bonus,windfall';
-const WORDS = `${OWED} ${PAYS} ${ASKED} put putting throw threw throwing send sent sending add added apply applied drop dropped made make making lump sum one time onetime single once just extra additional more another today now tomorrow only right at toward towards into against by what happens happen difference help then still left after owe remaining be done gone sooner faster quicker earlier interest save long soon fast many months years until till would will much how suppose say get have month`;
+const WORDS = `${OWED} ${PAYS} ${ASKED} put putting throw threw throwing send sent sending add added apply applied use used using take takes bonus windfall drop dropped made make making lump sum one time onetime single once just extra additional more another today now tomorrow only right at toward towards into against by what happens happen difference help then still left after owe remaining be done gone sooner faster quicker earlier interest save long soon fast many months years until till would will much how suppose say get have month`;
 const NOT_MONTHLY = `${A_MONTH},a week,per week,weekly,each,every,a year,yearly,first,spend,spent,rent,afford,goal,savings,invest,did,minimum,down payment`;
 
 /** These are ways to ask what one payment on a debt changes. */

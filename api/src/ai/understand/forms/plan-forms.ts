@@ -105,7 +105,7 @@ const PRICES: readonly FormText[] = [
     ],
     may: `${ASKED} afford ok okay alright fine spend enough swing buy get treat myself before till until payday paycheck my next the a on for have take go going without dollars buck right cover spare splurge safe crazy doable do drop pay send out tonight weekend`,
     never:
-      'a month,per month,each month,every month,monthly,a week,per week,weekly,a year,per year,how much,down payment,pay off,debt,save,did,each,every,daily,first,back,refund,interest,rate,credit,limit,budget,score,to retire,with,in full,loan,payment,retire,bill,minimum,if i lose',
+      'a month,per month,each month,every month,monthly,a week,per week,weekly,a year,per year,how much,down payment,pay off,debt,save,did,each,every,daily,first,back,refund,interest,rate,increase,increases,raising,raises,raised,goes up,going up,go up,went up,rises,rise,hike,credit,limit,budget,score,to retire,with,in full,loan,payment,retire,bill,minimum,if i lose',
     number: 'amount',
     isOfThing: true,
     times: 'ahead',
@@ -120,9 +120,9 @@ const RISES: readonly FormText[] = [
     measure: 'monthly_room',
     needs: [
       RISEN,
-      'if,what if,suppose,what happens,can i,could i,will i,would i,am i,how does,how would,how will',
+      'if,what if,suppose,what happens,can i,could i,will i,would i,am i,how does,how would,how will,is that,would a,will a,be a problem',
     ],
-    may: `${ASKED} ${BOUGHT} went goes go going up increases increased increasing increase raised gets raises raising rises rise hike hikes bump jumps jumped expensive were was by if ok okay afford fine survive manage handle absorb take cover alright happens still a month monthly each every per make happen then affect change rate rates price bill suppose could would will`,
+    may: `${ASKED} ${BOUGHT} went goes go going up increases increased increasing increase raised gets raises raising rises rise hike hikes bump jumps jumped expensive were was by if ok okay afford fine survive manage handle absorb take cover alright happens still a month monthly each every per make happen then affect change rate rates price prices bill suppose problem an could would will`,
     never:
       'year,percent,%,interest rate,income,pay,salary,score,down,when,did,my rate,apr,credit,limit,net worth,savings,debt,balance',
     number: 'amount',

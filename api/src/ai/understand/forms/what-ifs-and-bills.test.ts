@@ -74,6 +74,7 @@ const CASES: readonly Case[] = [
       'is there enough in checking for the mortgage and daycare',
       'can my checking cover the mortgage and daycare',
       'does my checking have enough for the mortgage plus daycare',
+      'will I be able to pay both the mortgage and daycare from checking',
     ],
     /^Yes: Everyday Checking holds \$4,310\.00, and the next payments take \$2,790\.00, which leaves \$1,520\.00 today\.\n- Harbor Home Loans: \$2,150\.00 around December 1\n- Bright Kids Daycare: \$640\.00 around December 2/,
   ],
@@ -96,6 +97,22 @@ const CASES: readonly Case[] = [
     /^You owe the most on Chase Sapphire: \$1,840\.00\./,
   ],
   [
+    'a bill that rises is no single price',
+    [
+      'would a $100 increase in daycare be a problem',
+      'the gym is raising prices by $100, is that ok',
+    ],
+    /^\$100\.00 a month would fit into a usual month/,
+  ],
+  [
+    'weekends stand beside weekdays in any order of the words',
+    [
+      'weekday vs weekend spend in October',
+      'spending in October on weekends compared with weekdays',
+    ],
+    /\nOn weekends you spent \$811\.51, and on weekdays \$5,142\.43\./,
+  ],
+  [
     'income that is expected is listed',
     ['what is my projected income for next month', 'what income is expected in December'],
     /^5 regular deposits are expected from December 1 to December 31, \$7,012\.35 in all/,
@@ -108,6 +125,49 @@ const CASES: readonly Case[] = [
       'percentage change in groceries from September to October',
     ],
     /^You spent \$534\.05 on Groceries[^]*\nIn percent, that is 0\.9% more\./,
+  ],
+  [
+    'a harmless word changes nothing',
+    [
+      'what can we safely spend until the next paycheck?',
+      'How much can I safely spend without getting in trouble?',
+    ],
+    /^Until December 3, nothing looks safe to spend/,
+  ],
+  [
+    'the month before is last month',
+    ['Which category went up the most compared to the month before?'],
+    /\nShopping rose the most: by \$29\.00/,
+  ],
+  [
+    'each of some months has its own sum',
+    ['How much did I pay for groceries in each of the last three months?'],
+    /September 2026, \$529\.05[^]*October 2026, \$534\.05/,
+  ],
+  [
+    'recurring payments can be in the order of their price',
+    ['list my subs, cheapest first', 'show my subscriptions from cheapest to most expensive'],
+    /\n- Spotify: \$11\.99[^]*\n- Netflix: \$17\.99/,
+  ],
+  [
+    'a second half asks for the source, for what is saved, or whether it can be',
+    ['What was my income in October, and where did it come from?'],
+    /^You received \$7,097\.35[^]*\nNorthwind Traders, \$4,900\.00(?![^]*leaves out)/,
+  ],
+  [
+    'interest that is saved is stated',
+    [
+      'If we pay $300 extra on the car loan every month, when is it paid off and how much interest do we save?',
+    ],
+    /\nThat saves \$[\d,.]+ of interest\.(?![^]*leaves out)/,
+  ],
+  [
+    'bills with their days are the recurring payments',
+    [
+      'What bills do I pay every month, and on what day?',
+      'how much do I need to earn each month to cover my bills',
+    ],
+    /^There are \d+ recurring payments\./,
   ],
 ];
 

@@ -60,6 +60,7 @@ export function ofTheLargest({
   hasCategory,
   isHolding,
 }: Case): Ruling {
+  if (has('recurring') && has('largest') && words.includes('recurring')) return 'recurring';
   if (split && has('largest')) return has('income') ? 'income' : 'spending';
   if (
     isSubscriptions(names) &&

@@ -97,6 +97,11 @@ export function ofTheRest({
   has,
   isHolding,
 }: Case): Measure | null {
+  if (
+    split === 'weekday' &&
+    (first.measure === 'monthly_average' || first.measure === 'daily_average')
+  )
+    return 'spending';
   if (split === 'month' && first.measure === 'monthly_average')
     return has('saved') ? 'saved' : 'spending';
   if (

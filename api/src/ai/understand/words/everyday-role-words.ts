@@ -43,8 +43,12 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   [words('pay pays paying bring brings come comes get gets'), [is('regular_income')]],
   // A rhythm tells when something usually comes.
   [words('usually normally typically generally'), [is('upcoming', 'expected_income', 'patterns')]],
-  [words('or'), [is('investment_gain')]],
-  [words('days weeks hit hits land lands post posts'), [is('upcoming')]],
+  [words('or'), [is('investment_gain', 'holdings')]],
+  [
+    words('high low good bad ok okay fine healthy normal'),
+    [is('credit_utilization', 'savings_rate')],
+  ],
+  [words('days weeks hit hits land lands post posts fall falls'), [is('upcoming')]],
   [words('percent percentage %'), [has('compare')]],
   [words('hurt hurting hurts dragging pulling holding down back most worst'), [is('score')]],
   [words('payment payments'), [is('expected_income')]],

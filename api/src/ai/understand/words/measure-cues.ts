@@ -87,7 +87,7 @@ export const CUES: readonly Cue[] = [
   [
     'expected_income',
     10,
-    `income do i expect,income can i expect,income should i expect,income is expected,income is left,deposits are left,deposits left,${combined('projected,expected,forecast,forecasted', 'income,deposits,paychecks,earnings')}`,
+    `income do i expect,income can i expect,income should i expect,income is expected,income is left,income is due,income due,deposits are expected,deposits are due,deposits expected,money should come in,deposits are left,deposits left,${combined('projected,expected,forecast,forecasted', 'income,deposits,paychecks,earnings')}`,
   ],
   [
     'regular_income',

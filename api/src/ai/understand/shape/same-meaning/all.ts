@@ -15,6 +15,7 @@ import { SUMS_AND_SOURCES } from './sums-and-sources';
 import { TIMES } from './times';
 import { TRENDS } from './trends';
 import { PERCENTS } from './percents';
+import { USUAL_WORDS } from './usual-words';
 import { WAYS_TO_ASK } from './ways-to-ask';
 import { WEEKENDS } from './weekends';
 import type { SameMeaning } from './same-meaning';
@@ -23,6 +24,7 @@ import type { SameMeaning } from './same-meaning';
 export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...ASIDES,
   ...WAYS_TO_ASK,
+  ...USUAL_WORDS,
   ...EVERYDAY_NOUNS,
   ...SUMS_AND_SOURCES,
   ...ADVICE,

@@ -2,6 +2,11 @@ import type { SameMeaning } from './same-meaning';
 
 export const DEBTS: readonly SameMeaning[] = [
   {
+    example: 'how much credit card debt do i have',
+    says: /\bhow much (?:credit )?cards? debt (?:do i|have i|i) (?:have|got|owe|carry)\b/,
+    means: 'how much do i owe on my credit cards',
+  },
+  {
     example: 'did i pay off any debt this year',
     says: /^(?:did|have) i (?:pay|paid|payed) (?:off|down) (?:any|some|much)(?: of)?(?: my)? debts?(?= this | last | in | since |$)/,
     means: 'how much have i paid to my debts',

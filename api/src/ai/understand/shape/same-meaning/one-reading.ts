@@ -63,6 +63,11 @@ export const ONE_READING: readonly SameMeaning[] = [
     means: 'can my $2 cover the payment of $1',
   },
   {
+    example: 'will i be able to pay both the mortgage and daycare from checking',
+    says: /^(?:will|would|can|could|am) i (?:be )?(?:able to )?(?:pay|cover)(?: for)? (?:both )?(?:the |my )?(?!all|bills|everything|off)(\w+(?: (?!(?:this|next|last|before|until|in|at|from|on|since|off)\b)\w+){0,9}?)(?: payments?)? (?:from|out of|with) (?:my |what is in my )?(checking|savings)(?: account)?$/,
+    means: 'can my $2 cover the payment of $1',
+  },
+  {
     example: 'will my checking cover the mortgage',
     says: /^(?:will|does|can|would|could) (?:my )?(checking|checking account|account|savings|savings account) (?:be enough for|cover|pay(?: for)?) (?!the payment of)(?:both )?(?:the |my )?(?!all|bills|everything|payment of)(\w+(?: (?!(?:this|next|last|before|until|in|at|from|on|since)\b)\w+){0,9}?)(?: payments?)?$/,
     means: 'can my $1 cover the payment of $2',

@@ -48,6 +48,16 @@ export const SUMS: readonly SameMeaning[] = [
     means: 'how much did i spend on $1',
   },
   {
+    example: 'was october spending under 6000',
+    says: /^(?:is|was|were) (?:my )?(?:total )?(january|february|march|april|may|june|july|august|september|october|november|december|last month|this month)(?:s)? (?:total )?spending (?:over|more than|less than|under|at least|above|below|at most|higher than|lower than) \$?[\d.]+k?(?: dollars| bucks)?$/,
+    means: 'how much did i spend in $1',
+  },
+  {
+    example: 'is there more than 20000 in savings',
+    says: /^(?:is|are) there (?:still )?(?:over|more than|less than|under|at least|above|below|at most) \$?[\d.]+k?(?: dollars| bucks)? (?:left )?in (?=(?:my |the )?(?:checking|savings)\b)/,
+    means: 'how much is in ',
+  },
+  {
     example: 'is my checking over 4000',
     says: /^(?:is|are) (?:there |my )?(?:balance (?:in|of) )?(?:the |my )?(checking|savings|checking account|savings account)(?: account)?(?: balance)? (?:over|more than|less than|under|at least|above|below|at most|higher than|lower than) \$?[\d.]+k?(?: dollars| bucks)?(?: right now| today)?$/,
     means: 'how much is in $1',

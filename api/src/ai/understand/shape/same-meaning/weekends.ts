@@ -23,6 +23,11 @@ export const WEEKENDS: readonly SameMeaning[] = [
     means: 'my spending by weekday',
   },
   {
+    example: 'how much on weekends versus weekdays do i spend on food',
+    says: new RegExp(`^how much (?:money )?${BOTH} (do|did) i spend\\b`),
+    means: 'how much $1 i spend by weekday',
+  },
+  {
     example: 'average weekend spending versus average weekday spending',
     says: new RegExp(`^(?:compare )?(?:my )?${BOTH}${END}`),
     means: 'spending by weekday',

@@ -1,0 +1,26 @@
+import type { Query } from '@halyard/shared-contracts/wire';
+import { COUNTS_ROWS, IS_OF_TODAY, WITHOUT_SUBJECT } from '../../understand/measure-kinds';
+import type { Remark } from './remark';
+
+const OF_NOW: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
+  ...IS_OF_TODAY,
+  'cash',
+  'balance',
+  'net_worth',
+]);
+
+/** A remark about yesterday or about a shop may limit a question that says nothing of it. */
+export function limits(
+  { names, hasTime, isWish }: Remark,
+  { measure, period, subjects }: Query,
+): boolean {
+  if (hasTime && period === null && !OF_NOW.has(measure)) return true;
+  if (names.length === 0 || WITHOUT_SUBJECT.has(measure)) return false;
+  if ((isWish || !COUNTS_ROWS.has(measure)) && subjects.length > 0) return false;
+  const asked = new Set(subjects.map(({ kind, name }) => `${kind}:${name}`));
+  return names.some(({ meaning: { category, merchant, account, goal } }) =>
+    [...category, ...merchant, ...account, ...goal].every(
+      ({ kind, name }) => !asked.has(`${kind}:${name}`),
+    ),
+  );
+}
