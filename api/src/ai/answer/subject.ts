@@ -1,11 +1,9 @@
-import {
-  type Account,
-  type Category,
-  type FinancialData,
-  type Goal,
-  isIncome,
-  isSpending,
-  type Liability,
+import type {
+  Account,
+  Category,
+  FinancialData,
+  Goal,
+  Liability,
 } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import { type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
@@ -13,9 +11,9 @@ import type { FactQuery } from '../fact/fact';
 import { shownMerchant } from '../privacy/merchant-text';
 import { closestName } from '../understand/names/find-names';
 import { OF_HOLDINGS } from '../understand/measure-kinds';
-import { perData } from '../per-data';
 import { merchantsOf, namesOf, presentName, tagsOf } from '../understand/names/names';
 import { wordsOf } from '../understand/tokens';
+import { ofDirection } from './of-direction';
 import { WEEKDAYS } from '../understand/time/weekday';
 
 type OfTransactions = Extract<FactQuery, { readonly of: 'transactions' }>;
@@ -111,39 +109,6 @@ function leftOutOf(
     merchants: merchantsOf(financialData).filter((name) => merchants.has(queryName(name))),
     holdings: allHoldings(financialData).filter(({ name }) => accounts.has(queryName(name))),
   };
-}
-
-const OF_SPENDING: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
-  'spending',
-  'count',
-  'largest',
-  'monthly_average',
-  'average_transaction',
-]);
-
-const paidBy = perData(
-  ({ transactions }) => new Set(transactions.filter(isIncome).map(({ merchant }) => merchant)),
-);
-const spentAt = perData(
-  ({ transactions }) => new Set(transactions.filter(isSpending).map(({ merchant }) => merchant)),
-);
-
-/** Of several names with one word, a payer is no shop, and a shop is no payer. */
-function ofDirection(
-  found: readonly Subject[],
-  measure: Query['measure'],
-  financialData: FinancialData,
-): readonly Subject[] {
-  const isOut = OF_SPENDING.has(measure);
-  if (!isOut && measure !== 'income') return found;
-  const own = isOut ? spentAt(financialData) : paidBy(financialData);
-  const other = isOut ? paidBy(financialData) : spentAt(financialData);
-  const names = new Set([...own].map(queryName));
-  const others = new Set([...other].map(queryName));
-  const isWrong = ({ kind, name }: Subject): boolean =>
-    kind === 'merchant' && !names.has(name) && others.has(name);
-  const rest = found.filter((each) => !isWrong(each));
-  return rest.some(({ kind }) => kind === 'merchant') ? rest : found;
 }
 
 /** Finds the user's own things that a query names. Returns null if one is unknown. */

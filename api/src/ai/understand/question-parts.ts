@@ -1,5 +1,5 @@
-import { debtTypeFacts, type FinancialData } from '@halyard/shared-contracts/finance';
-import { type Measure, type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
+import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
 import { findAmount, findSize, withoutThousands } from './amounts';
 import { findMeasures, type FoundMeasure } from './find-measures';
 import { withoutVisits } from './names/without-visits';
@@ -21,6 +21,7 @@ import { leftOutOf, takeTransfers } from './left-out';
 import { FILLERS, ORDERS } from './words/measure-cues';
 import { COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
 import { isPartOfCategory } from './names/category-words';
+import { isCard } from './names/is-card';
 import { namesOf } from './names/names';
 import { withDigits } from './number-words';
 import { takeNeutral } from './words/neutral-phrases';
@@ -175,19 +176,6 @@ export function measureOf(parts: QuestionParts, financialData: FinancialData): M
     isOfIncome: isOfIncome(names, financialData),
   });
   return measure ?? (split || periods.length > 1 ? 'spending' : null);
-}
-
-function isCard(names: readonly FoundName[], { liabilities }: FinancialData): boolean {
-  const cards = new Set(
-    liabilities.flatMap(({ name, type }) => (debtTypeFacts(type).isCard ? [queryName(name)] : [])),
-  );
-  return (
-    names.length > 0 &&
-    names.every(
-      ({ meaning: { account } }) =>
-        account.length > 0 && account.every(({ name }) => cards.has(name)),
-    )
-  );
 }
 
 function isOfIncome(names: readonly FoundName[], { categories }: FinancialData): boolean {

@@ -11,7 +11,7 @@ import {
   plannableDebts,
   tenths,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, cents, formatUsd, subtract, sum } from '@halyard/shared-contracts/money';
+import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { debtFacts, type DebtFacts, payoffFacts } from '../../fact/debt-facts';
 import { monthsText } from '../../fact/months-text';
 import { joined, type FiguredText, say } from '../../fact/figured-text';
@@ -19,6 +19,7 @@ import type { AnswerRequest } from '../answer-request';
 import { balance, extreme } from '../balances';
 import { holdings, money, number, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
+import { interestSaved } from './interest-saved';
 
 const NO_DEBT = say`You have no debt.`;
 const ALL_IN_FULL = say`You pay your cards in full each month, so there is no debt to pay off.`;
@@ -206,15 +207,6 @@ export function debtFree(request: AnswerRequest): Part[] {
           ),
         ];
   return [sentence(first), ...more, ...left];
-}
-
-function interestSaved(before: Cents | null, after: Cents): Part[] {
-  if (before === null || before <= after) return [];
-  return [
-    sentence(
-      say`That saves ${money('interest saved', subtract(before, after), SCREEN)} of interest.`,
-    ),
-  ];
 }
 
 /** This is the yearly return of long-term investing in percent. A debt with a higher rate is paid first. */

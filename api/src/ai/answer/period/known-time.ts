@@ -26,7 +26,7 @@ function firstDay({ financialData, subject: { holdings } }: Known): IsoDate | un
 }
 
 /** Returns the first day with rows if a period begins long before it, or null. */
-export function beginsLater(known: Known, { from, to }: Period): IsoDate | null {
+function beginsLater(known: Known, { from, to }: Period): IsoDate | null {
   const first = firstDay(known);
   if (first === undefined || from === null || (to !== null && to < first)) return null;
   return daysBetween(from, first) > FEW_DAYS ? first : null;

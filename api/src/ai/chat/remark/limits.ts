@@ -1,6 +1,19 @@
 import type { Query } from '@halyard/shared-contracts/wire';
 import { COUNTS_ROWS, IS_OF_TODAY, WITHOUT_SUBJECT } from '../../understand/measure-kinds';
-import type { Remark } from './remark';
+import type { FoundName } from '../../understand/names/find-names';
+
+/** What somebody says beside a question. */
+export interface Remark {
+  readonly text: string;
+  /** It names these of the user's things. */
+  readonly names: readonly FoundName[];
+  readonly hasTime: boolean;
+  /** It says what somebody wants or feels. */
+  readonly isWish: boolean;
+}
+
+/** A remark may name a day or a thing, which a question could be about too. */
+export const saysOf = ({ names, hasTime }: Remark): boolean => hasTime || names.length > 0;
 
 const OF_NOW: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
   ...IS_OF_TODAY,

@@ -1,10 +1,9 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Query } from '@halyard/shared-contracts/wire';
-import type { FoundName } from '../../understand/names/find-names';
 import { partsOf } from '../../understand/question-parts';
 import { wordsOf } from '../../understand/tokens';
 import { withoutEnd } from '../without-end';
-import { limits } from './limits';
+import { limits, type Remark, saysOf } from './limits';
 import {
   isListedStatement,
   isReason,
@@ -44,19 +43,6 @@ const LIMITS_NOTHING: readonly (readonly [RegExp, string])[] = [
   [/\bto (?:check|find out|know|see)\b/, 'to look'],
   [/\b(?:way |far )?too (?:much|many|high)\b/, 'badly'],
 ];
-
-/** What somebody says beside a question. */
-export interface Remark {
-  readonly text: string;
-  /** It names these of the user's things. */
-  readonly names: readonly FoundName[];
-  readonly hasTime: boolean;
-  /** It says what somebody wants or feels. */
-  readonly isWish: boolean;
-}
-
-/** A remark may name a day or a thing, which a question could be about too. */
-export const saysOf = ({ names, hasTime }: Remark): boolean => hasTime || names.length > 0;
 
 /** 'A house' that somebody wants is none of their own things. */
 const INDEFINITE = new Set(['a', 'an', 'another', 'new', 'bigger', 'first', 'better']);

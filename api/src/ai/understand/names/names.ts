@@ -1,13 +1,8 @@
 import {
-  type Account,
-  accountTypeFacts,
   type Category,
   categoryKey,
   categoryOfKey,
-  debtTypeFacts,
   type FinancialData,
-  isAccountType,
-  type Liability,
 } from '@halyard/shared-contracts/finance';
 import { queryName, type Subject } from '@halyard/shared-contracts/wire';
 import { perData } from '../../per-data';
@@ -15,6 +10,7 @@ import { shownMerchant } from '../../privacy/merchant-text';
 import { categoryVocabulary } from './category-words';
 import { initialsOf } from './initials';
 import { kindTextsOf } from './merchant-kinds';
+import { TYPE_WORDS, typeWords } from './type-words';
 import { CUES, FILLERS } from '../words/measure-cues';
 import { phrases } from '../words/phrases';
 import { findPhrase, type Tokens, wordsOf } from '../tokens';
@@ -30,36 +26,6 @@ export interface Meaning {
 
 /** These are the names of categories, merchants, and accounts. The keys are their words without spaces. */
 export type Names = ReadonlyMap<string, Meaning>;
-
-type AnyType = Account['type'] | Liability['type'];
-
-/** Users call an account of a type like this. A type without an entry has only its label. */
-const TYPE_WORDS: Readonly<Partial<Record<AnyType, string>>> = {
-  checking: 'checking,checking account',
-  savings: 'savings account,savings,saving account',
-  brokerage: 'brokerage,brokerage account,investment account',
-  retirement: 'retirement,retirement account',
-  crypto: 'crypto,crypto wallet,cryptocurrency',
-  cash: 'cash,wallet,cash on hand',
-  home: 'home,house,home value',
-  vehicle: 'vehicle,car,car value',
-  valuables: 'valuables,jewelry',
-  business: 'business',
-  credit_card: 'credit card,credit cards,card,cards,creditcard',
-  student_loan: 'student loan,student loans,student debt',
-  auto_loan: 'auto loan,car loan,car debt,car',
-  mortgage: 'mortgage,home loan,house,home',
-  loan: 'personal loan',
-  business_debt: 'business loan',
-  taxes: 'tax debt',
-  short_term: 'short term loan',
-};
-
-function typeWords(type: AnyType): readonly string[] {
-  if (type === 'other') return [];
-  const facts = isAccountType(type) ? accountTypeFacts(type) : debtTypeFacts(type);
-  return TYPE_WORDS[type]?.split(',') ?? [facts.label];
-}
 
 /** These words of names have another meaning in a question, or too many. */
 const COMMON = new Set(
