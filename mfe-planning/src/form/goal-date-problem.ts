@@ -1,4 +1,4 @@
-import { isIsoDate, isNewPastDate } from '@halyard/shared-contracts/finance';
+import { isNewPastDate } from '@halyard/shared-contracts/finance';
 
 const LATEST_DATE = '2100-12-31';
 
@@ -8,8 +8,7 @@ export function goalDateProblem(
   before: readonly (string | null)[],
   today: string,
 ): string | null {
-  if (date === '' || before.includes(date)) return null;
-  if (!isIsoDate(date)) return 'Enter a day of the calendar, or leave it open';
+  if (before.includes(date)) return null;
   if (date > LATEST_DATE) return 'Check the year: it is after 2100';
   return isNewPastDate(date, null, today) ? 'Choose today or a later day, or leave it open' : null;
 }

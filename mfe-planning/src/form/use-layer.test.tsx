@@ -22,7 +22,7 @@ function Goals() {
 
 const open = () => renderScreen(<Goals />, { backend: fakeBackend(financialData({})) });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const notice = () => screen.queryByText('This was removed elsewhere. What you typed was not saved');
+const notice = () => screen.queryByText('It was removed elsewhere, so nothing was saved');
 
 it('says why a form closes whose row was removed elsewhere', () => {
   open();

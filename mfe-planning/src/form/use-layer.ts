@@ -5,7 +5,7 @@ type Kind = 'details' | 'edit' | 'remove' | 'terms';
 
 type Layer = { readonly kind: 'add' } | { readonly kind: Kind; readonly id: string };
 
-const GONE = 'This was removed elsewhere. What you typed was not saved';
+const GONE = 'It was removed elsewhere, so nothing was saved';
 
 /** Another tab or device can remove a row whose form is open. */
 function useGoneNotice(isGone: boolean): void {

@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { MoneyField } from '../ui';
+import { MoneyField } from '@halyard/shared-contracts/ui';
 
 interface AmountFieldProps<Draft extends FieldValues> {
   readonly control: Control<Draft>;

@@ -5,12 +5,6 @@ import styles from './field.module.css';
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-const UNREADABLE: Readonly<Partial<Record<string, string>>> = {
-  date: 'Enter the whole date, or clear it',
-  month: 'Enter the month and the year, or clear them',
-  number: 'Enter a number',
-};
-
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   const { problem, ...events } = useUnreadable(rest);
   return (
@@ -29,7 +23,7 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
 }
 
 /** The value of half a date is '', so only its validity shows that something was typed. */
-function useUnreadable({ type = 'text', onInput, onBlur }: ComponentProps<'input'>) {
+function useUnreadable({ type, onInput, onBlur }: ComponentProps<'input'>) {
   const [isUnreadable, setUnreadable] = useState(false);
   const events: Pick<ComponentProps<'input'>, 'onInvalid' | 'onInput' | 'onBlur'> = {
     onInvalid: ({ currentTarget }) => setUnreadable(currentTarget.validity.badInput),
@@ -42,5 +36,5 @@ function useUnreadable({ type = 'text', onInput, onBlur }: ComponentProps<'input
       onBlur?.(event);
     },
   };
-  return { ...events, problem: isUnreadable ? UNREADABLE[type] : undefined };
+  return { ...events, problem: isUnreadable && `Enter a complete ${type}, or clear it` };
 }

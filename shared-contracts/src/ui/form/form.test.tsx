@@ -115,7 +115,7 @@ describe('Form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(save).not.toHaveBeenCalled();
     await waitFor(() => expect(date).toHaveFocus());
-    expect(date).toHaveAccessibleDescription('Enter the whole date, or clear it');
+    expect(date).toHaveAccessibleDescription('Enter a complete date, or clear it');
     setBadInput(false);
     fireEvent.blur(date);
     expect(date).not.toHaveAttribute('aria-invalid');
