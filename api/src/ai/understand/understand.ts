@@ -113,7 +113,7 @@ const asksToDo = ({ tokens: { words } }: QuestionParts, measure: Measure): boole
 const limitsSum = ({ tokens: { words }, size, split }: QuestionParts, measure: Measure): boolean =>
   size !== null &&
   split === null &&
-  (measure === 'spending' || measure === 'income') &&
+  (measure === 'spending' || measure === 'income' || measure === 'transactions') &&
   (words[0] === 'was' || words[0] === 'is' || words[0] === 'were') &&
   !words.some((word) => /^(?:purchases?|payments?|charges?|transactions?|orders?)$/.test(word));
 

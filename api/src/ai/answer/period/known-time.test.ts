@@ -50,6 +50,12 @@ describe('a time of which the rows know only the end', () => {
     expect(answerTo(question)).toContain(`${answer} since May 27, the first day in your data`);
   });
 
+  it('begins with its first day if it is a range', () => {
+    expect(answerTo('What did I spend on groceries since March?')).toContain(
+      'You spent $1,620.00 on Groceries since May 27, 2026, the first day in your data',
+    );
+  });
+
   it('is divided by whole months only', () => {
     // From June to October, $1,590 in five months.
     expect(answerTo('What did I spend on groceries a month on average this year?')).toContain(

@@ -37,6 +37,13 @@ export function inKnown(known: Known, period: Period): string {
   const when = inPeriod(period);
   const first = beginsLater(known, period);
   if (first === null) return when;
+  if (/^(?:from|since) /.test(when)) return inRange(known, first, period);
   const isOfYear = period.from?.slice(0, 4) === first.slice(0, 4);
   return `${when} since ${isOfYear ? spokenDay(first) : spokenDate(first)}, the first day in your data`;
+}
+
+/** A range begins with the first day that is known. */
+function inRange({ financialData: { today } }: Known, first: IsoDate, { to }: Period): string {
+  const day = `${spokenDate(first)}, the first day in your data`;
+  return to !== null && to < today ? `from ${day}, to ${spokenDate(to)}` : `since ${day}`;
 }

@@ -27,6 +27,7 @@ describe('an answer begins with', () => {
     ['Did my dining out stay under $200 in October?', 'No.\nYou spent $283.36'],
     ['Did I spend at most $311.14 at Costco in October?', 'Yes.\nYou spent $311.14'],
     ['Did we make over $5,000 in October?', 'Yes.\nYou received $7,097.35'],
+    ['Was my dining out above $300 last month?', 'No.\nYou spent $283.36'],
     ['Was October spending under $6,000?', 'Yes.\nYou spent $5,953.94 in October'],
     ['Is there more than $20,000 in savings?', 'No.\nOnline Savings holds $18,400.00'],
     ['Is my checking over 4k?', 'Yes.\nEveryday Checking holds $4,310.00'],

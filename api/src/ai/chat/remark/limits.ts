@@ -10,6 +10,8 @@ export interface Remark {
   readonly hasTime: boolean;
   /** It says what somebody wants or feels. */
   readonly isWish: boolean;
+  /** It says where somebody was. */
+  readonly hasPlace: boolean;
 }
 
 /** A remark may name a day or a thing, which a question could be about too. */
@@ -24,9 +26,10 @@ const OF_NOW: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
 
 /** A remark about yesterday or about a shop may limit a question that says nothing of it. */
 export function limits(
-  { names, hasTime, isWish }: Remark,
+  { names, hasTime, isWish, hasPlace }: Remark,
   { measure, period, subjects }: Query,
 ): boolean {
+  if (hasPlace && COUNTS_ROWS.has(measure)) return true;
   if (hasTime && period === null && !OF_NOW.has(measure)) return true;
   if (names.length === 0 || WITHOUT_SUBJECT.has(measure)) return false;
   if ((isWish || !COUNTS_ROWS.has(measure)) && subjects.length > 0) return false;

@@ -97,6 +97,12 @@ describe('a remark beside a question', () => {
 
   it.each([
     'We went shopping at Costco. What did I spend?',
+    'I was in Paris. What did I spend on gas?',
+    'my husband wants September, what did I spend on gas',
+    'my accountant wants the year, what did I spend on gas',
+    'the company paid some, what did I spend on gas',
+    'my wife’s spending, what did I spend on gas',
+    'because I want to see groceries, how much cash do I have',
     'I moved in June. What did I spend on gas?',
     'I am worried about my Amex, how much do I owe',
   ])('that may limit the question gives no figure: "%s"', (question) => {

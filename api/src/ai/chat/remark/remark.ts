@@ -5,11 +5,13 @@ import { wordsOf } from '../../understand/tokens';
 import { withoutEnd } from '../without-end';
 import { limits, type Remark, saysOf } from './limits';
 import {
+  asksForPart,
   isListedStatement,
   isReason,
   isStatement,
   isTime,
   tellsEvent,
+  tellsPlace,
   tellsWish,
 } from './statement';
 
@@ -68,12 +70,13 @@ function remarkOf(text: string, isBefore: boolean, financialData: FinancialData)
     names: [],
     hasTime: false,
     isWish: false,
+    hasPlace: false,
   };
   if (wordsOf(text).length < LEAST_WORDS || /\d|\$/.test(text)) return null;
   if (FEELING.test(plain)) return nothing;
   if (text.endsWith('?')) return null;
   const said = allowed(plain);
-  if (asksOrLimits(said) || isTime(said)) return null;
+  if (asksOrLimits(said) || isTime(said) || asksForPart(said)) return null;
   const isSaid = isBefore || isReason(plain) ? isStatement(said) : isListedStatement(said);
   if (!isSaid && !IS_SOMEBODY.test(plain) && !IS_PURPOSE.test(plain)) return null;
   const parts = partsOf(said, financialData);
@@ -84,8 +87,14 @@ function remarkOf(text: string, isBefore: boolean, financialData: FinancialData)
   const isWish = tellsWish(said) || isReason(plain);
   const own = names.filter(({ at }) => !INDEFINITE.has(parts.tokens.words[at - 1] ?? ''));
   const mayName = isBefore ? isWish || tellsEvent(said) : isReason(plain) && isWish;
-  if (own.length + periods.length > 0 && !mayName) return null;
-  return { ...nothing, names: own, hasTime: periods.length > 0, isWish };
+  if (own.length + periods.length > 0 && (!mayName || /\bto look\b/.test(said))) return null;
+  return {
+    ...nothing,
+    names: own,
+    hasTime: periods.length > 0,
+    isWish,
+    hasPlace: tellsPlace(said),
+  };
 }
 
 /** Returns whether a text says something that changes no figure of a query. */

@@ -53,6 +53,11 @@ export const SUMS: readonly SameMeaning[] = [
     means: 'how much did i spend in $1',
   },
   {
+    example: 'was my dining out above 300 last month',
+    says: /^(?:was|were) my (?!income|score|balance|net|debt|savings|checking|card)(\w+(?: \w+)??) (?:over|more than|less than|under|at least|above|below|at most|higher than|lower than) \$?[\d.]+k?(?: dollars| bucks)?(?= in | this | last |$)/,
+    means: 'how much did i spend on $1',
+  },
+  {
     example: 'is there more than 20000 in savings',
     says: /^(?:is|are) there (?:still )?(?:over|more than|less than|under|at least|above|below|at most) \$?[\d.]+k?(?: dollars| bucks)? (?:left )?in (?=(?:my |the )?(?:checking|savings)\b)/,
     means: 'how much is in ',
