@@ -4,6 +4,7 @@ import rspack from '@rspack/core';
 import { ROOT } from '../../paths.mjs';
 import { contractVersion } from '../../rspack/contract.mjs';
 import { serverConfig } from '../../rspack/server-config.mjs';
+import { OWN_PARTS } from '../preset/federation.mjs';
 import { lockedVersion } from './locked-version.mjs';
 import { specifiersOf } from './specifiers.mjs';
 
@@ -27,9 +28,7 @@ const BESIDE = [
   'remote-kit/preset/hot-endpoints.cjs',
   'remote-kit/preset/refresh-hook.cjs',
   'remote-kit/preset/standalone.html',
-  ...['no-preload', 'no-sentences', 'no-snapshot', 'short-logger', 'version-range'].map(
-    (name) => `remote-kit/preset/${name}.mjs`,
-  ),
+  ...OWN_PARTS.map((name) => `remote-kit/preset/${name}.mjs`),
 ];
 const FOR_TESTS = ['browser-environment.cjs', 'browser-setup.ts', 'css-names.cjs'];
 

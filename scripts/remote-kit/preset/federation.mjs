@@ -32,7 +32,13 @@ const REPLACED = [
   [/\/semver\/index\.c?js$/, 'version-range'],
   [/^\.\/desc\.[cm]?js$/, 'no-sentences'],
   [/^\.\/logger\.c?js$/, 'short-logger', /@module-federation\/sdk\//],
+  [/^\.\/node\.c?js$/, 'no-node', /@module-federation\/sdk\//],
+  [/^\.\/helpers\.c?js$/, 'no-helpers', /@module-federation\/runtime-core\//],
+  [/^\.\/init\.c?js$/, 'plain-init', /@module-federation\/webpack-bundler-runtime\//],
 ];
+
+/** These are the names of the replacing files, which the bundler loads by their path. */
+export const OWN_PARTS = [...new Set(REPLACED.map(([, name]) => name))];
 
 const ownPart = (name) => join(import.meta.dirname, `${name}.mjs`);
 

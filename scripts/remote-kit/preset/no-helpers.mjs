@@ -1,0 +1,2 @@
+/** This replaces functions that Module Federation offers to plugins of others. */
+export default { global: {}, share: {}, utils: {} };
