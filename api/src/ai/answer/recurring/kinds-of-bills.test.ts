@@ -38,6 +38,15 @@ const gym = monthly('Iron Gym', 'Fitness', '03', [...all, '2026-06']);
 
 // Covers P3-A20-2.
 describe('a question about bills of one kind', () => {
+  it('counts no transfer to own savings as a bill', () => {
+    const saved = monthly('Transfer to Savings', 'Savings', '07', [...all, '2026-06']);
+    const said = answer('What are my recurring payments?', [...power, ...gym, ...saved]);
+    expect(said).toContain('There are 2 recurring payments. The monthly ones come to $90.00.');
+    expect(said).toContain(
+      'These go to your own savings and investments:\n- Transfer to Savings: $45.00 monthly',
+    );
+  });
+
   it.each(['Did I miss any bills?', 'Any overdue bills?', 'Which payments are late?'])(
     '“%s” names the payment that did not come',
     (question) => {

@@ -54,8 +54,11 @@ const none = (request: AnswerRequest): Part =>
   sentence(say`Your transactions show no recurring payment${forSubject(request.subject)}.`);
 
 export function recurringItems(request: AnswerRequest): Part[] {
-  const streams = streamsOf(request);
-  if (streams.length === 0) return [none(request)];
+  const all = streamsOf(request);
+  if (all.length === 0) return [none(request)];
+  // A question about savings only is about the user's own transfers.
+  const others = all.filter((stream) => !isOwnTransfer(stream));
+  const streams = others.length > 0 ? others : all;
   const monthly = streams.filter(({ cadence }) => cadence === 'monthly');
   const total = money(
     'monthly payments',
@@ -75,8 +78,15 @@ export function recurringItems(request: AnswerRequest): Part[] {
         .slice(0, request.query.top ?? MOST)
         .map(item),
     ),
+    ...ownTransfers(all.filter((stream) => !streams.includes(stream))),
   ];
 }
+
+/** What goes to the user's own savings is no bill. */
+const ownTransfers = (streams: readonly RecurringStream[]): Part[] =>
+  streams.length === 0
+    ? []
+    : [sentence(say`These go to your own savings and investments:`), list(streams.map(item))];
 
 /** Without an order, the next payment comes first. */
 function inOrder(
