@@ -33,6 +33,7 @@ const household = {
     row('8', '2026-08-10', 'Safeway', -360, { category: 'Groceries' }),
     row('9', '2026-07-10', 'Safeway', -300, { category: 'Groceries' }),
     row('10', '2026-06-10', 'Safeway', -300, { category: 'Groceries' }),
+    row('12', '2026-06-02', 'Payment', -50, { category: 'Transfer' }),
     row('11', '2026-05-27', 'Safeway', -30, { category: 'Groceries' }),
   ],
 };
@@ -82,6 +83,13 @@ describe('a name', () => {
       'from Spending',
     );
     expect(answerTo('balance of my spending account')).toContain('Spending holds $900.00.');
+  });
+
+  it('of a payee that is a word of questions is none', () => {
+    expect(answerTo('what was my largest payment in October')).toContain(
+      'Your largest payments in October 2026 were',
+    );
+    expect(answerTo('can my checking cover the daycare payment')).not.toContain('Payment');
   });
 
   it('of a kind of shop means these shops', () => {

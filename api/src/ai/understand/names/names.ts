@@ -149,6 +149,11 @@ export const absentWithdrawal = ({ words }: Tokens, names: Names): string | null
 
 export const isWithdrawal = (merchant: string): boolean => IS_WITHDRAWAL.test(merchant);
 
+/** A bank may call a payee like this, but a question means the word. */
+const NO_PAYEES = new Set('payment payments deposit purchase transfer bill charge'.split(' '));
+const payeeTexts = (name: string): string[] =>
+  NO_PAYEES.has(wordsOf(name).join(' ')) ? [] : textsOf(name);
+
 function addMerchants(book: NameBook, financialData: FinancialData): void {
   for (const merchant of merchantsOf(financialData)) {
     const subject = { kind: 'merchant', name: queryName(merchant) } as const;
@@ -156,7 +161,7 @@ function addMerchants(book: NameBook, financialData: FinancialData): void {
     const line = isWithdrawal(merchant) ? WITHDRAWAL_WORDS : [];
     const kinds = kindTextsOf(wordsOf(shown).join(' ')).map(key);
     book.add(
-      [...textsOf(shown), ...beginningsOf(shown), ...initialsOf(merchant), ...line, ...kinds],
+      [...payeeTexts(shown), ...beginningsOf(shown), ...initialsOf(merchant), ...line, ...kinds],
       subject,
     );
   }
