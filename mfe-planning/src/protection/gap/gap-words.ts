@@ -1,4 +1,4 @@
-import { monthsWords } from '@halyard/shared-contracts/finance';
+import { countWords, tenths } from '@halyard/shared-contracts/finance';
 import type { LifeNeed, missingAnswer } from '@halyard/shared-contracts/long-run';
 import { formatUsd } from '@halyard/shared-contracts/money';
 
@@ -25,7 +25,7 @@ export function withoutWorkWords(months: number | null, hasPay: boolean): string
       ? 'Your usual spending is not known yet'
       : months < 1
         ? 'Your emergency savings last less than a month of usual spending'
-        : `Your emergency savings last ${monthsWords(Math.floor(months))} of usual spending`;
+        : `Your emergency savings last ${countWords(tenths(months), 'month')} of usual spending`;
   if (!hasPay)
     return `${savings}. Disability insurance, which replaces pay, is not among the policies here.`;
   return `If you could not work: ${savings}. Disability insurance, which may come with a job, is not among the policies here.`;

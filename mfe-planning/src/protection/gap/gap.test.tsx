@@ -76,7 +76,7 @@ describe('words', () => {
     [-1, 'less than a month'],
     [0.99, 'less than a month'],
     [1, 'last 1 month of'],
-    [3.5, 'last 3 months of'],
+    [3.5, 'last 3.5 months of'],
   ])('emergency savings for %s months: %s', (months, words) => {
     expect(withoutWorkWords(months, true)).toContain(words);
   });
@@ -91,7 +91,7 @@ describe('words', () => {
   // Covers P3-C4-6.
   it('does not tell a retiree what happens without work', () => {
     expect(withoutWorkWords(14.5, false)).toBe(
-      'Your emergency savings last 1 year 2 months of usual spending. Disability insurance, which replaces pay, is not among the policies here.',
+      'Your emergency savings last 14.5 months of usual spending. Disability insurance, which replaces pay, is not among the policies here.',
     );
   });
 });

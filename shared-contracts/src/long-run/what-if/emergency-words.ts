@@ -1,5 +1,5 @@
-import { monthsWords } from '../../finance';
+import { countWords, tenths } from '../../finance';
 
-/** Returns how long emergency savings last: 'Less than a month' or '4 months'. */
+/** Returns how long emergency savings last: 'Less than a month' or '2.6 months', as the insight does. */
 export const emergencyWords = (months: number): string =>
-  months < 1 ? 'Less than a month' : monthsWords(Math.floor(months));
+  months < 1 ? 'Less than a month' : countWords(tenths(months), 'month');
