@@ -240,7 +240,7 @@ function leftBesides(net: Cents, aside: MoneyFact): FiguredText {
     money('net cash flow', abs(value), screen('/cashflow')),
   );
   if (before < 0)
-    return say`Without what you put aside, you spent ${rest!} more than you received.`;
+    return say`Without what you put aside, you spent ${rest!} more than you received, and with it ${after!} more.`;
   return net >= 0
     ? say`Without what you put aside, you had ${rest!} left over, and with it ${after!}.`
     : say`Without what you put aside, you had ${rest!} left over. With it, ${after!} more went out than came in.`;
