@@ -3,6 +3,7 @@ import {
   countedLiabilities,
   debtsToPayOff,
   type FinancialData,
+  type Liability,
   payoffMonth,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
@@ -19,7 +20,15 @@ export interface DebtFacts {
   readonly balance: MoneyFact | null;
   readonly rate: NumberFact | null;
   readonly payment: MoneyFact | null;
+  readonly isMinimum: boolean;
 }
+
+/** The minimum of a card stands in where nothing says what is paid. */
+export const isAtMinimum = ({
+  monthlyPayment,
+  minimumPayment,
+}: Pick<Liability, 'monthlyPayment' | 'minimumPayment'>): boolean =>
+  monthlyPayment === null && minimumPayment !== null;
 
 /** The highest rate comes first. */
 export function debtFacts({ liabilities }: FinancialData): DebtFacts[] {
@@ -34,6 +43,7 @@ export function debtFacts({ liabilities }: FinancialData): DebtFacts[] {
         id,
         name,
         type,
+        isMinimum: isAtMinimum(debt),
         balance: balanceFact(debt),
         rate:
           aprPercent === null

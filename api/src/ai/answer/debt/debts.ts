@@ -3,13 +3,12 @@ import {
   countedLiabilities,
   debtsToPayOff,
   type FinancialData,
-  healthInsights,
   type Liability,
   monthLabel,
   monthlyInterest,
+  paidInFull,
   payoffMonth,
   plannableDebts,
-  tenths,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { debtFacts, type DebtFacts, payoffFacts } from '../../fact/debt-facts';
@@ -17,9 +16,10 @@ import { monthsText } from '../../fact/months-text';
 import { joined, type FiguredText, say } from '../../fact/figured-text';
 import type { AnswerRequest } from '../answer-request';
 import { balance, extreme } from '../balances';
-import { holdings, money, number, screen } from '../facts';
+import { holdings, money, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
 import { interestSaved } from './interest-saved';
+import { atPayments } from './minimum';
 
 const NO_DEBT = say`You have no debt.`;
 const ALL_IN_FULL = say`You pay your cards in full each month, so there is no debt to pay off.`;
@@ -33,10 +33,12 @@ function requestedDebts({ financialData, subject }: AnswerRequest): DebtFacts[] 
   );
 }
 
-function line({ name, balance: owed, rate, payment }: DebtFacts): FiguredText {
+function line({ name, balance: owed, rate, payment, isMinimum }: DebtFacts): FiguredText {
   const parts = [
     ...(rate ? [say`at ${rate} a year`] : []),
-    ...(payment ? [say`with ${payment} a month`] : []),
+    ...(payment
+      ? [isMinimum ? say`with a minimum payment of ${payment}` : say`with ${payment} a month`]
+      : []),
   ];
   const more = parts.length === 0 ? say`` : say` ${joined(parts, ', ')}`;
   return owed ? say`${name}: ${owed}${more}` : say`${name}: unknown`;
@@ -142,23 +144,28 @@ export function interest(request: AnswerRequest): Part[] {
       sentence(say`The interest rate of ${named.map(({ name }) => name).join(', ')} is not known.`),
     ];
   if (found.length === 0) return [sentence(NO_DEBT)];
-  const costOf = (each: DebtFacts) => interestOf(each, request.financialData.liabilities);
+  const { liabilities } = request.financialData;
+  const inFull = paidInFull(request.financialData);
+  const costOf = (each: DebtFacts) => (inFull.has(each.id) ? null : interestOf(each, liabilities));
   if (request.query.order === 'most') return mostInterest(found, costOf);
+  const carried = found.filter(({ id }) => !inFull.has(id));
   const lines = found.map((each) => {
-    const cost = interestOf(each, request.financialData.liabilities);
+    const cost = costOf(each);
     const rate = each.rate ? say`${each.rate} a year` : say`rate unknown`;
+    if (inFull.has(each.id)) return say`${each.name}: ${rate}, paid in full each month`;
     const until =
       cost === null
         ? say``
         : say`, ${money('interest', cost, SCREEN)} of interest until it is paid off`;
     return say`${each.name}: ${rate}${until}`;
   });
-  const first =
-    found.length === 1
-      ? 'This debt at its present payment:'
-      : 'Your debts at their present payments:';
-  const month = interestOfMonth(found, request.financialData.liabilities);
-  return [...ratesOf(found), ...month, sentence(say`${first}`), list(lines)];
+  const owed = liabilities.filter(({ id }) => carried.some((each) => each.id === id));
+  return [
+    ...ratesOf(found),
+    ...interestOfMonth(carried, liabilities),
+    ...(owed.length === 0 ? [] : [sentence(say`${atPayments(owed).replace(/,$/, '')}:`)]),
+    list(lines),
+  ];
 }
 
 function namesOf(ids: readonly string[], liabilities: readonly Liability[]): string {
@@ -186,9 +193,10 @@ export function debtFree(request: AnswerRequest): Part[] {
   const end = (months: number) => monthLabel(payoffMonth(today, months));
   const goal =
     subject.holdings.length === 0 ? 'you are free of debt' : `you pay off ${subject.label}`;
+  const at = atPayments(liabilities.filter(({ balance: owed }) => owed !== null && owed > 0));
   const first = asNow
-    ? say`At your present payments ${goal} in ${end(asNow.months.value)}, after ${monthsText(asNow.months)}, and pay ${asNow.interest} of interest until then.`
-    : say`At your present payments your debts do not end, or their payments are unknown.`;
+    ? say`${at} ${goal} in ${end(asNow.months.value)}, after ${monthsText(asNow.months)}, and pay ${asNow.interest} of interest until then.`
+    : say`${at} your debts do not end, or their payments are unknown.`;
   const more =
     extra > 0 && withExtra
       ? [
@@ -207,44 +215,4 @@ export function debtFree(request: AnswerRequest): Part[] {
           ),
         ];
   return [sentence(first), ...more, ...left];
-}
-
-/** This is the yearly return of long-term investing in percent. A debt with a higher rate is paid first. */
-const EXPECTED_RETURN_PERCENT = 7;
-
-/** Savings for emergencies come before both. */
-function monthsSaved(financialData: FinancialData): Part[] {
-  const found = healthInsights(financialData).find(({ kind }) => kind === 'emergency_fund');
-  if (found?.kind !== 'emergency_fund') return [];
-  const months = number('months', 'months', tenths(found.months), screen('/wealth-plan'));
-  return [
-    sentence(
-      say`Your emergency savings cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending; the target of your wealth plan is ${money('target', found.target, screen('/wealth-plan'))}.`,
-    ),
-  ];
-}
-
-export function debtOrInvest({ financialData }: AnswerRequest): Part[] {
-  const toPayOff = new Set(debtsToPayOff(financialData).map(({ id }) => id));
-  const owed = debtFacts(financialData).filter(({ id }) => toPayOff.has(id));
-  if (owed.length === 0)
-    return [
-      sentence(say`You have no debt to pay off, so anything you can spare is free to be invested.`),
-    ];
-  const dearest = owed.find(({ rate }) => rate !== null);
-  if (!dearest?.rate || !dearest.balance)
-    return [
-      sentence(say`The interest rates of your debts are unknown, so they cannot be compared.`),
-    ];
-  const { name, balance: owing, rate } = dearest;
-  const usual = `the ${EXPECTED_RETURN_PERCENT}% a year that long-term investing is often reckoned with`;
-  const rule =
-    rate.value > EXPECTED_RETURN_PERCENT
-      ? `That is more than ${usual}, so paying it down comes first.`
-      : `That is not more than ${usual}, so investing beside the regular payments can make sense.`;
-  return [
-    ...monthsSaved(financialData),
-    sentence(say`The debt with the highest rate is ${name}: ${owing} at ${rate} a year.`),
-    sentence(say`${rule} This is information, not advice.`),
-  ];
 }

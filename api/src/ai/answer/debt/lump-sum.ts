@@ -8,6 +8,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
 import { cashFact } from '../../fact/balance-facts';
+import { isAtMinimum } from '../../fact/debt-facts';
 import { type FiguredText, say } from '../../fact/figured-text';
 import { monthsText } from '../../fact/months-text';
 import type { AnswerRequest } from '../answer-request';
@@ -43,7 +44,7 @@ function sooner(debt: Owed, paid: Cents, { today }: AnswerRequest['financialData
     ];
   const before = amortise(balance, aprPercent, payment);
   const after = amortise(cents(Math.max(0, balance - paid)), aprPercent, payment);
-  const monthly = say`At its present payment of ${money('payment', payment, holdings([debt.id]))} a month`;
+  const monthly = say`At its ${isAtMinimum(debt) ? 'minimum' : 'present'} payment of ${money('payment', payment, holdings([debt.id]))} a month`;
   if (after === 'never') return [sentence(say`${monthly}, it is never paid off all the same.`)];
   if (before === 'never')
     return [

@@ -6,6 +6,7 @@ import {
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, subtract, sum, ZERO } from '@halyard/shared-contracts/money';
+import { isAtMinimum } from '../../fact/debt-facts';
 import { monthsText } from '../../fact/months-text';
 import { say } from '../../fact/figured-text';
 import type { AnswerRequest } from '../answer-request';
@@ -35,6 +36,8 @@ export function payoffWith(request: AnswerRequest): Part[] {
         say`${formatUsd(whole)} a month is less than the present payments of ${what}, ${money('payments', present, SCREEN)} in all.`,
       ),
     ];
+  const paid = financialData.liabilities.filter(({ id }) => debts.some((debt) => debt.id === id));
+  const isLeast = paid.every(isAtMinimum);
   const [only] = debts.length === 1 ? debts : [];
   const plan = payoffPlan(only ? [{ ...only, payment: whole }] : debts, {
     strategy: 'avalanche',
@@ -51,7 +54,7 @@ export function payoffWith(request: AnswerRequest): Part[] {
       say`With ${formatUsd(whole)} a month in all, you pay off ${what} in ${month}, after ${long}, with ${interest} of interest.`,
     ),
     sentence(
-      say`The present payments are ${money('payments', present, SCREEN)} a month${only === undefined ? ', and what is above them goes to the highest rate first' : ''}.`,
+      say`The ${isLeast ? 'minimum' : 'present'} payments are ${money('payments', present, SCREEN)} a month${only === undefined ? ', and what is above them goes to the highest rate first' : ''}.`,
     ),
   ];
 }
