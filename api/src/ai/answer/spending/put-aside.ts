@@ -1,7 +1,12 @@
-import { isSetAside, totalSetAside, totalSpending } from '@halyard/shared-contracts/finance';
+import {
+  isSetAside,
+  totalSetAside,
+  totalSpending,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
 import type { MoneyFact } from '../../fact/fact';
 import { say } from '../../fact/figured-text';
-import type { Rows } from '../answer-request';
+import { type AnswerRequest, byId, type Rows } from '../answer-request';
 import { money, screen } from '../facts';
 import { type Part, sentence } from '../parts';
 
@@ -18,4 +23,22 @@ export function asideOf({ rows, query }: Rows): MoneyFact {
 export function putAside(found: Rows): Part[] {
   const aside = asideOf(found);
   return aside.value > 0 ? [sentence(say`${aside} of it was put aside.`)] : [];
+}
+
+/** Money that goes to own savings is no purchase, unless the question asks for it. */
+export function withoutSaved(
+  { subject: { categories, merchants } }: AnswerRequest,
+  paid: readonly Transaction[],
+): { readonly rows: readonly Transaction[]; readonly aside: Part[] } {
+  const saved = paid.filter(isSetAside);
+  if (saved.length === 0 || categories.length + merchants.length > 0)
+    return { rows: paid, aside: [] };
+  const { query } = byId(saved);
+  const total = money('put aside', totalSpending(saved), query);
+  return {
+    rows: paid.filter((row) => !isSetAside(row)),
+    aside: [
+      sentence(say`Not in this list: ${total} that went to your own savings and investments.`),
+    ],
+  };
 }

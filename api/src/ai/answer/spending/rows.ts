@@ -12,6 +12,7 @@ import { date, money, number } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { inKnown } from '../period/known-time';
 import { ordinal } from '../ordinal';
+import { withoutSaved } from './put-aside';
 import { recurringItems } from '../recurring/recurring';
 import { times } from './spending';
 import { EVERYTHING, onSubject } from '../subject';
@@ -62,17 +63,21 @@ export function count(request: AnswerRequest): Part[] {
 
 export function largest(request: AnswerRequest): Part[] {
   const { order, rank, top } = request.query;
-  const rows = rowsIn(request, 'spending', request.period).rows.filter((row) => !isRefund(row));
+  const paid = rowsIn(request, 'spending', request.period).rows.filter((row) => !isRefund(row));
+  const { rows, aside } = withoutSaved(request, paid);
   const query = { of: 'transactions', ids: rows.map(({ id }) => id) } as const;
   const about = onSubject(request.subject);
   const when = inKnown(request, request.period);
-  if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
+  if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`), ...aside];
   const isLeast = order === 'least';
   const sorted = rows.toSorted((a, b) => (isLeast ? b.amount - a.amount : a.amount - b.amount));
   const first = (rank ?? 1) - 1;
   const found = sorted.slice(first, first + (rank === null ? (top ?? LARGEST) : 1));
   if (found.length === 0)
-    return [sentence(say`You made only ${times(rows.length, 'payment', query)}${about} ${when}.`)];
+    return [
+      sentence(say`You made only ${times(rows.length, 'payment', query)}${about} ${when}.`),
+      ...aside,
+    ];
   const place = rank === null || rank === 1 ? '' : `${ordinal(rank)} `;
   const size = isLeast ? 'smallest' : 'largest';
   const what = found.length === 1 ? 'payment' : 'payments';
@@ -80,6 +85,7 @@ export function largest(request: AnswerRequest): Part[] {
   return [
     sentence(say`Your ${place}${size} ${what}${about} ${when} ${are}:`),
     list(linesOf(found, request.financialData)),
+    ...aside,
   ];
 }
 
