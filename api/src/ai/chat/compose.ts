@@ -119,7 +119,7 @@ function composeRead(
   return {
     blocks: [
       ...blocks,
-      ...found.broader.map(broaderNotice),
+      ...found.broader.map((each) => broaderNotice(each, financialData)),
       ...(found.byKind ?? []).map(byKindNotice),
       ...(found.absent ? [absentNotice(found.absent)] : []),
     ],

@@ -1,8 +1,10 @@
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { type Part, sentence } from '../answer/parts';
 import { inPeriod } from '../answer/period/period-words';
 import { say } from '../fact/figured-text';
 import { shownMerchant } from '../privacy/merchant-text';
 import type { Period } from '../understand/time/periods';
+import { payeesIn } from '../understand/names/own-names';
 import type { ByKind } from '../understand/names/listed-names';
 import type { Broader } from '../understand/understand';
 
@@ -26,10 +28,15 @@ export const otherTimeNotice = (period: Period): Part =>
   sentence(say`This is not known of another time, so there is no figure ${inPeriod(period)} here.`);
 
 /** Says that a figure counts more than the word of the question covers. */
-export const broaderNotice = ({ word, category }: Broader): Part =>
-  sentence(
-    say`There is no category for “${shownMerchant(word)}” alone: this is everything in ${category}.`,
+export function broaderNotice({ word, category }: Broader, data: FinancialData): Part {
+  const payees = payeesIn(category, data).map(shownMerchant);
+  const isShort = payees.length > 0 && payees.length <= MOST_PAYEES;
+  const of = isShort ? `, paid to ${new Intl.ListFormat('en-US').format(payees)}` : '';
+  return sentence(
+    say`There is no category for “${shownMerchant(word)}” alone: this is everything in ${category}${of}.`,
   );
+}
+const MOST_PAYEES = 4;
 
 /** Says which merchants a word such as 'coffee' stands for. */
 export const byKindNotice = ({ word, merchants }: ByKind): Part =>

@@ -22,6 +22,7 @@ import { FILLERS, ORDERS } from './words/measure-cues';
 import { COUNTS_ROWS, IGNORES_REST, OF_HOLDINGS, WITHOUT_SUBJECT } from './measure-kinds';
 import { isPartOfCategory } from './names/category-words';
 import { isCard } from './names/is-card';
+import { inQuestion } from './names/own-names';
 import { namesOf } from './names/names';
 import { withDigits } from './number-words';
 import { takeNeutral } from './words/neutral-phrases';
@@ -132,7 +133,7 @@ export function partsOf(message: string, financialData: FinancialData): Question
     measures,
     cuedBy,
     roles,
-    names: kept,
+    names: inQuestion(kept, tokens.words, financialData),
     without,
   };
 }

@@ -1,6 +1,7 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { type Measure, type Query, queryName } from '@halyard/shared-contracts/wire';
 import { shownMerchant } from '../../privacy/merchant-text';
+import { isPartOfCategory } from './category-words';
 import type { FoundName } from './find-names';
 import { isMerchantKind } from './merchant-kinds';
 import { namesOf } from './names';
@@ -146,11 +147,15 @@ export interface ByKind {
   readonly merchants: readonly string[];
 }
 
+const isOnlyMerchant = ({ category, account }: FoundName['meaning']): boolean =>
+  category.length + account.length === 0;
+
 export function kindsNamed({ names }: QuestionParts, { subjects }: Query): ByKind[] {
   const asked = new Set(subjects.map(({ kind, name }) => `${kind}:${name}`));
   return names.flatMap(({ text, meaning }) => {
     const own = meaning.merchant.filter(({ name }) => asked.has(`merchant:${name}`));
-    return isMerchantKind(text) && own.length > 0
+    const isOfKind = isMerchantKind(text) || (isPartOfCategory(text) && isOnlyMerchant(meaning));
+    return isOfKind && own.length > 0
       ? [{ word: text, merchants: own.map(({ name }) => name) }]
       : [];
   });

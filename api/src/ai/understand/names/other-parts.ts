@@ -20,6 +20,18 @@ const kindsOf = (text: string): readonly ReadonlySet<string>[] => {
   return KINDS.filter((kind) => words.some((word) => kind.has(word)));
 };
 
+const NO_KIND = new Set(
+  'bill bills payment payments costs fee fees food company the and of for'.split(' '),
+);
+
+/** Returns the words of a payee that tell that it is paid for this, such as 'energy' for the electric bill. */
+export function kindWordsOf(text: string): ReadonlySet<string> {
+  const words = wordsOf(text).filter((word) => !NO_KIND.has(word));
+  const isElectric = words.some((word) => ELECTRIC.has(word));
+  return new Set([...words, ...(isElectric ? ELECTRIC : [])]);
+}
+const ELECTRIC = new Set('electric electricity electrical power light energy edison'.split(' '));
+
 /**
  * A merchant such as 'Pacific Gas & Electric' says which part of its category it is. If all merchants of the category
  * say that they are another part than water, there is no water bill.

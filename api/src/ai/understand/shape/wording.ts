@@ -3,6 +3,7 @@ import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
 import { ONE_PERSON } from '../words/one-person';
 import { aboutCard } from './card-payments';
+import { asDue } from './get-paid';
 import { asPrice } from './price-named';
 import { SAME_MEANINGS } from './same-meaning/all';
 
@@ -55,7 +56,7 @@ const asOneTime = (text: string): string =>
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), own);
-  const plain = asPrice(aboutCard(withUnit(same), financialData));
+  const plain = asPrice(aboutCard(asDue(withUnit(same), financialData), financialData));
   const dated = beforeDeposit(sincePayday(plain, financialData), financialData);
   const full = asOneTime(dated).split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };

@@ -3,12 +3,12 @@ import { ADVICE } from './advice';
 import { ASIDES } from './asides';
 import { BILLS_AND_BUDGET } from './bills-and-budget';
 import { DEBTS } from './debts';
-import { ENOUGH_MONEY } from './enough-money';
+import { ENOUGH_MONEY, LOW_MONEY } from './enough-money';
 import { EVERYDAY_NOUNS } from './everyday-nouns';
 import { INCOME_AND_SAVING } from './income-and-saving';
-import { LOW_MONEY } from './low-money';
 import { ONE_READING } from './one-reading';
 import { PAID_AND_OWED } from './paid-and-owed';
+import { PAYMENTS_AND_RATES } from './payments-and-rates';
 import { SPENDING } from './spending';
 import { SUMS } from './sums';
 import { SUMS_AND_SOURCES } from './sums-and-sources';
@@ -24,6 +24,7 @@ import type { SameMeaning } from './same-meaning';
 export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...ASIDES,
   ...WAYS_TO_ASK,
+  ...PAYMENTS_AND_RATES,
   ...USUAL_WORDS,
   ...EVERYDAY_NOUNS,
   ...SUMS_AND_SOURCES,

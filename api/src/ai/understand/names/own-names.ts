@@ -1,0 +1,112 @@
+import {
+  debtPayments,
+  debtTypeFacts,
+  type FinancialData,
+  isSpending,
+} from '@halyard/shared-contracts/finance';
+import { queryName, type Subject } from '@halyard/shared-contracts/wire';
+import { perData } from '../../per-data';
+import { wordsOf } from '../tokens';
+import { isPartOfCategory } from './category-words';
+import type { FoundName } from './find-names';
+import type { Meaning } from './names';
+import { kindWordsOf } from './other-parts';
+
+const NOTHING: Meaning = { category: [], merchant: [], account: [], goal: [], tag: [] };
+
+const OWNS = new Set('my the our this'.split(' '));
+const USES = new Set('on with using from through via'.split(' '));
+const CHARGES = new Set('charge charged charging put'.split(' '));
+const NEAR = 4;
+
+/** 'On my Everyday Card' and 'charged to the Everyday Card' name what paid. */
+function isUsed(words: readonly string[], at: number): boolean {
+  const before = OWNS.has(words[at - 1] ?? '') ? at - 2 : at - 1;
+  const word = words[before] ?? '';
+  const near = words.slice(Math.max(0, before - NEAR), before);
+  return USES.has(word) || (word === 'to' && near.some((each) => CHARGES.has(each)));
+}
+
+const isWhole =
+  (text: string) =>
+  ({ name }: Subject): boolean =>
+    wordsOf(name).join('') === text.replaceAll(' ', '');
+
+/** A bank may list the payments of a card under the name of the card. */
+function asAccount(found: FoundName, words: readonly string[]): FoundName {
+  const { text, meaning, at } = found;
+  const account = meaning.account.filter(isWhole(text));
+  return account.length > 0 && meaning.merchant.length > 0 && isUsed(words, at)
+    ? { ...found, meaning: { ...NOTHING, account } }
+    : found;
+}
+
+const OWED =
+  /\b(?:owe|owed|owing|loan|payoff|interest)\b|\bbalance (?:on|of|for)\b|\b(?:left|remains|remaining|remain)(?: to pay)? (?:on|of)\b|\bpa(?:y|id|ying)(?: the \w+)? off\b/;
+const OF_A_BILL = /\b(?:due|bills?|next|budget|insurance|spend|spent)\b/;
+
+/** The key is a payee, and the value has the debts that its payments can belong to. */
+const debtsOfPayees = perData(({ transactions, liabilities }): ReadonlyMap<string, Subject[]> => {
+  const open = liabilities.filter(({ closed }) => !closed);
+  const found = new Map<string, Set<string>>();
+  for (const { row, debt } of debtPayments(transactions, open)) {
+    const debts = debt
+      ? [debt]
+      : open.filter(({ type }) => debtTypeFacts(type).paidBy === row.category);
+    const key = queryName(row.merchant);
+    const names = found.get(key) ?? new Set();
+    for (const { name } of debts) names.add(queryName(name));
+    if (row.amount < 0) found.set(key, names);
+  }
+  return new Map(
+    [...found].map(([payee, names]) => [
+      payee,
+      [...names].map((name) => ({ kind: 'account', name }) as const),
+    ]),
+  );
+});
+
+/** 'Owed on the Toyota' means the loan whose payments go to Toyota Financial Services. */
+function asDebt(found: FoundName, words: readonly string[], data: FinancialData): FoundName {
+  const text = words.join(' ');
+  const { account, merchant } = found.meaning;
+  if (account.length > 0 || !OWED.test(text) || OF_A_BILL.test(text)) return found;
+  const debts = merchant.flatMap(({ name }) => debtsOfPayees(data).get(name) ?? []);
+  const own = [...new Map(debts.map((debt) => [debt.name, debt])).values()];
+  return own.length > 0 ? { ...found, meaning: { ...NOTHING, account: own } } : found;
+}
+
+/** The key is a category, and the value has those who were paid in it. */
+const payeesOf = perData(({ transactions }): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const row of transactions) {
+    if (!isSpending(row) || row.amount > 0) continue;
+    found.set(row.category, (found.get(row.category) ?? new Set()).add(row.merchant));
+  }
+  return found;
+});
+
+export const payeesIn = (category: string, data: FinancialData): string[] => [
+  ...(payeesOf(data).get(category) ?? []),
+];
+
+/** 'Water' means the County Water Utility, and not all utilities. */
+function asPayee(found: FoundName, words: readonly string[], data: FinancialData): FoundName {
+  const { text, meaning } = found;
+  const [category] = meaning.category;
+  const others = meaning.merchant.length + meaning.account.length + meaning.goal.length;
+  if (!category || others > 0 || !isPartOfCategory(text) || words.includes('budget')) return found;
+  const kinds = kindWordsOf(text);
+  const merchant = payeesIn(category.name, data)
+    .filter((payee) => wordsOf(payee).some((word) => kinds.has(word)))
+    .map((payee) => ({ kind: 'merchant', name: queryName(payee) }) as const);
+  return merchant.length > 0 ? { ...found, meaning: { ...NOTHING, merchant } } : found;
+}
+
+/** Gives names the meaning that they have beside the other words of the question and in the user's data. */
+export const inQuestion = (
+  names: readonly FoundName[],
+  words: readonly string[],
+  data: FinancialData,
+): FoundName[] =>
+  names.map((name) => asPayee(asDebt(asAccount(name, words), words, data), words, data));
