@@ -11,6 +11,7 @@ import { sum } from '@halyard/shared-contracts/money';
 import { balanceFact, cashFact, worthFacts } from '../fact/balance-facts';
 import { type FiguredText, say } from '../fact/figured-text';
 import type { AnswerRequest } from './answer-request';
+import { holdings, money } from './facts';
 import { type Part, list, sentence } from './parts';
 import { ordinal } from './ordinal';
 import { pastBalances, pastCash, pastDay } from './past-balances';
@@ -88,15 +89,24 @@ const accountsWithMoney = ({ financialData }: AnswerRequest): Account[] =>
   );
 
 export function balance(request: AnswerRequest): Part[] {
-  const { holdings } = request.subject;
+  const { holdings: named } = request.subject;
   const day = pastDay(request);
   if (day !== null)
-    return pastBalances(request, day, holdings.length === 0 ? cashAndCards(request) : holdings);
-  const ranked = holdings.length === 0 ? extreme(request, accountsWithMoney(request)) : [];
+    return pastBalances(request, day, named.length === 0 ? cashAndCards(request) : named);
+  const ranked = named.length === 0 ? extreme(request, accountsWithMoney(request)) : [];
   if (ranked.length > 0) return ranked;
-  return holdings.length === 0
+  return named.length === 0
     ? accounts(request)
-    : holdings.map((each) => sentence(balanceSentence(each)));
+    : [...named.map((each) => sentence(balanceSentence(each))), ...together(request)];
+}
+
+/** Accounts that hold money have a sum, but what is owed is no part of it. */
+function together({ subject: { holdings: named } }: AnswerRequest): Part[] {
+  const held = countedAccounts(named.filter((each) => !isDebt(each)));
+  if (held.length < 2 || held.length < named.length) return [];
+  const query = holdings(held.map(({ id }) => id));
+  const total = money('balance', sum(held.map(({ balance: amount }) => amount)), query);
+  return [sentence(say`That is ${total} together.`)];
 }
 
 export function cash(request: AnswerRequest): Part[] {

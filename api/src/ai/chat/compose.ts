@@ -26,7 +26,7 @@ import { composeSaid } from './compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
-import { dueOfPayments, isSame, losesSubject, sourceOfIncome } from './later-part';
+import { aboutEarlier, isSame, losesSubject } from './later-part';
 import { isSaidBefore } from './said-before';
 import {
   NOT_UNDERSTOOD,
@@ -182,7 +182,7 @@ function composeAll(
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
     if (before && answered.length > 0 && isSaidBefore(clause, before)) continue;
-    const due = dueOfPayments(clause, before) ?? sourceOfIncome(clause, before);
+    const due = aboutEarlier(clause, before);
     const composed =
       (due && composeQuery(due, financialData, outlook)) ??
       composeOne(clause, financialData, { earlier: before, outlook });

@@ -3,7 +3,7 @@ import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import { periodOf } from '../answer/period/period-of';
 import { calendarOf, lastPeriod, type Period, periodBefore } from '../understand/time/periods';
 import { wordsOf } from '../understand/tokens';
-import { dueOfPayments } from './later-part';
+import { aboutEarlier } from './later-part';
 
 const OF_PAYMENTS: ReadonlySet<Measure> = new Set<Measure>([
   'spending',
@@ -79,5 +79,5 @@ export function ofEarlier(
   if (HOW_OFTEN.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'count' };
   if (WHICH_ROWS.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'transactions' };
   if (WHICH_IS_MOST.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'largest' };
-  return perTime(text, earlier, financialData) ?? dueOfPayments(message, earlier);
+  return perTime(text, earlier, financialData) ?? aboutEarlier(message, earlier);
 }

@@ -26,7 +26,7 @@ const ASKS_SOURCE =
   /^(?:and )?(?:from )?where (?:did|does|do) (?:it|they|that|the money) (?:all |mostly )?come(?:s)? from$|^(?:and )?(?:from whom|who (?:is|was) it from|what (?:are|were) (?:the|my) sources)$/i;
 
 /** 'Where did it come from' after an income asks for its sources. */
-export const sourceOfIncome = (clause: string, before: Query | null | undefined): Query | null =>
+const sourceOfIncome = (clause: string, before: Query | null | undefined): Query | null =>
   before?.measure === 'income' && before.split === null && ASKS_SOURCE.test(withoutEnd(clause))
     ? { ...before, split: 'merchant' }
     : null;
@@ -42,8 +42,23 @@ const HAS_DUE: ReadonlySet<Measure> = new Set<Measure>([
 ]);
 
 /** 'When is it due' after the minimum payment of a card is about this card. */
-export function dueOfPayments(clause: string, before: Query | null | undefined): Query | null {
+function dueOfPayments(clause: string, before: Query | null | undefined): Query | null {
   const isDue = before && HAS_DUE.has(before.measure) && ASKS_DUE.test(withoutEnd(clause));
   if (!isDue || before.subjects.length === 0) return null;
   return { ...before, measure: 'upcoming', period: null, compare: null, split: null, top: null };
 }
+
+const ASKS_END =
+  /^(?:and )?(?:when|how soon|how long until) (?:(?:will|would|can) (?:it|that|they) be (?:paid off|gone|done|paid)|(?:it|that) is paid off|(?:will|would|can|do) i (?:pay (?:it|that|them) off|be done with (?:it|that|them)))$/i;
+const OF_DEBT: ReadonlySet<Measure> = new Set<Measure>(['debt', 'balance', 'interest']);
+
+/** 'When will it be paid off' after what is owed on a loan is about this loan. */
+function endOfDebt(clause: string, before: Query | null | undefined): Query | null {
+  const isEnd = before && OF_DEBT.has(before.measure) && ASKS_END.test(withoutEnd(clause));
+  if (!isEnd || before.subjects.length === 0) return null;
+  return { ...before, measure: 'debt_free', period: null, compare: null, split: null, top: null };
+}
+
+/** Returns the query of a part that is about the subject of the part before it, or null. */
+export const aboutEarlier = (clause: string, before: Query | null | undefined): Query | null =>
+  dueOfPayments(clause, before) ?? sourceOfIncome(clause, before) ?? endOfDebt(clause, before);

@@ -159,7 +159,8 @@ export function interest(request: AnswerRequest): Part[] {
         : say`, ${money('interest', cost, SCREEN)} of interest until it is paid off`;
     return say`${each.name}: ${rate}${until}`;
   });
-  const owed = liabilities.filter(({ id }) => carried.some((each) => each.id === id));
+  const costs = carried.filter((each) => costOf(each) !== null);
+  const owed = liabilities.filter(({ id }) => costs.some((each) => each.id === id));
   return [
     ...ratesOf(found),
     ...interestOfMonth(carried, liabilities),
@@ -189,11 +190,11 @@ export function debtFree(request: AnswerRequest): Part[] {
   if (countedLiabilities(liabilities).length === 0) return [sentence(ALL_IN_FULL)];
   const extra = cents(query.amount ?? 0);
   const { asNow, withExtra } = payoffFacts(financialData, extra);
-  const { incomplete } = plannableDebts(liabilities);
   const end = (months: number) => monthLabel(payoffMonth(today, months));
   const goal =
     subject.holdings.length === 0 ? 'you are free of debt' : `you pay off ${subject.label}`;
-  const at = atPayments(liabilities.filter(({ balance: owed }) => owed !== null && owed > 0));
+  const { debts: planned, incomplete } = plannableDebts(liabilities);
+  const at = atPayments(liabilities.filter(({ id }) => planned.some((each) => each.id === id)));
   const first = asNow
     ? say`${at} ${goal} in ${end(asNow.months.value)}, after ${monthsText(asNow.months)}, and pay ${asNow.interest} of interest until then.`
     : say`${at} your debts do not end, or their payments are unknown.`;

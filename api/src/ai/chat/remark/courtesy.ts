@@ -9,8 +9,17 @@ const HOPES = `(?:i |we )?hope (?:(?:you(?: are|’re|'re|r)?|u|all|everything|t
 const GREETS =
   '(?:hi|hello|hey|happy (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|holidays|new year|thanksgiving|halloween)|merry christmas|good (?:morning|afternoon|evening|day))(?: there| again| everyone| all| halyard| to you)?';
 const HOW_ARE_YOU = '(?:how are (?:you|u|things)(?: doing)?(?: today)?|nice to meet you)';
+const PRAISE =
+  "you(?: have|’ve|'ve|ve| are|’re|'re)? (?:been )?(?:all |so |very |really |super |extremely )?(?:a )?(?:great|helpful|kind|nice|amazing|wonderful|awesome|patient|lifesaver|big help|great help|huge help|the best)(?: help)?(?: so far| today)?";
+const ONE_MORE =
+  '(?:and |but |just |ok |okay )?(?:one|1|another|a|my) (?:more|other|last|final|quick|additional) (?:thing|question|one)|(?:and |ok |okay )?(?:last|another) (?:thing|question|one)';
 const AT_START = new RegExp(
-  `^(?:${THANKS}|${SORRY}|${HOPES}|${GREETS}|${HOW_ARE_YOU})(?:(?:[,.!?;:]| -){1,9} ?(?:but )?| but )(?=\\w)`,
+  `^(?:${THANKS}|${SORRY}|${HOPES}|${GREETS}|${HOW_ARE_YOU}|${PRAISE}|${ONE_MORE})(?:(?:[,.!?;:]| -){1,9} ?(?:but )?| but )(?=\\w)`,
+  'i',
+);
+/** Somebody who dictates says no comma. */
+const SAID_AT_START = new RegExp(
+  `^(?:${THANKS} )?(?:${THANKS}|${PRAISE}|${ONE_MORE}) (?:and |but |so )?(?=(?:how|what|whats|when|which|where|who|did|do|does|is|are|am|can|could|show|list|tell)\\b)`,
   'i',
 );
 const AT_END = new RegExp(`[,.!?;:]{1,9} (?:and )?${THANKS}[.! ]{0,9}$`, 'i');
@@ -24,6 +33,7 @@ const MOST = 4;
 /** Leaves out greetings, thanks, wishes, and an apology at the ends of a message, because they ask for nothing. */
 export function withoutCourtesy(message: string): string {
   let text = message.replaceAll(/\s+/g, ' ').trim();
-  for (let count = 0; count < MOST; count += 1) text = text.replace(AT_START, '');
+  for (let count = 0; count < MOST; count += 1)
+    text = text.replace(AT_START, '').replace(SAID_AT_START, '');
   return text.replace(IF_YOU_COULD, '').replace(AT_END, '');
 }

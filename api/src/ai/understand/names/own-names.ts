@@ -15,7 +15,7 @@ import { kindWordsOf } from './other-parts';
 const NOTHING: Meaning = { category: [], merchant: [], account: [], goal: [], tag: [] };
 
 const OWNS = new Set('my the our this'.split(' '));
-const USES = new Set('on with using from through via'.split(' '));
+const USES = new Set('on with use used uses using from through via'.split(' '));
 const CHARGES = new Set('charge charged charging put'.split(' '));
 const NEAR = 4;
 
@@ -42,7 +42,7 @@ function asAccount(found: FoundName, words: readonly string[]): FoundName {
 }
 
 const OWED =
-  /\b(?:owe|owed|owing|loan|payoff|interest)\b|\bbalance (?:on|of|for)\b|\b(?:left|remains|remaining|remain)(?: to pay)? (?:on|of)\b|\bpa(?:y|id|ying)(?: the \w+)? off\b/;
+  /\b(?:owe|owed|owing|loan|debt|payoff|interest)\b|\bbalance (?:on|of|for)\b|\b(?:left|remains|remaining|remain)(?: to pay)? (?:on|of)\b|\bpa(?:y|id|ying)(?: the \w+)? off\b/;
 const OF_A_BILL = /\b(?:due|bills?|next|budget|insurance|spend|spent)\b/;
 
 /** The key is a payee, and the value has the debts that its payments can belong to. */

@@ -10,7 +10,7 @@ const MADE = new RegExp(
 );
 
 const HOW_MUCH = new RegExp(
-  String.raw`^how much (?:did i pay|have i paid|was paid)(?: to| toward| towards| on| off)? (?:the |my )?(?!with |using |for |by |from |in )(\w+(?: \w+){0,2}?)(?: bill| balance)?(?: off)?${TIME}`,
+  String.raw`^how much (?:(?:did i pay|have i paid|was paid)(?: to| toward| towards| on| off)?|(?:did i (?:send|transfer)|have i sent|went)(?: to| toward| towards)) (?:the |my )?(?!with |using |for |by |from |in )(\w+(?: \w+){0,2}?)(?: bill| balance)?(?: off)?${TIME}`,
 );
 
 /** Recognizes the user's credit cards in a text such as 'amex' or 'chase card'. */

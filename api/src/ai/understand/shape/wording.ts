@@ -3,7 +3,10 @@ import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
 import { ONE_PERSON } from '../words/one-person';
 import { aboutCard } from './card-payments';
+import { accountInterest } from './account-interest';
 import { asDue } from './get-paid';
+import { gigApps } from './gig-apps';
+import { sameDayBefore } from './same-day-before';
 import { asPrice } from './price-named';
 import { SAME_MEANINGS } from './same-meaning/all';
 
@@ -57,7 +60,9 @@ export function reworded({ words }: Tokens, financialData: FinancialData): Token
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
   const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), own);
   const plain = asPrice(aboutCard(asDue(withUnit(same), financialData), financialData));
-  const dated = beforeDeposit(sincePayday(plain, financialData), financialData);
+  const gigs = gigApps(plain, financialData);
+  const named = sameDayBefore(accountInterest(gigs, financialData), financialData);
+  const dated = beforeDeposit(sincePayday(named, financialData), financialData);
   const full = asOneTime(dated).split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };
 }

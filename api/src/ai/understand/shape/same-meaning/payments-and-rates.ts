@@ -43,4 +43,19 @@ export const PAYMENTS_AND_RATES: readonly SameMeaning[] = [
     says: /^(?:in )?(?:what|which) order should i (?:pay|pay off|pay down|tackle) (?:my |the )?(?:debts|loans|cards)(?: off| down)?(?: in)?$/,
     means: 'which debt should i pay off first',
   },
+  {
+    example: 'how much have i paid off on the toyota',
+    says: /^how much (?:debt )?(have i|did i) (?:paid|pay) (?:off|down)(?: on| of)? (?:the |my )?(?!.*\b(?:this|last|since|in|so far)\b)(.{1,40})$/,
+    means: 'how much $1 paid to my debt $2 of all time',
+  },
+  {
+    example: 'how much have i paid off on the toyota this year',
+    says: /\bhow much (?:debt )?(have i|did i) (?:paid|pay) (?:off|down)(?: on| of)? (?:the |my )?(?!this |last |since |in )(?=\w)/,
+    means: 'how much $1 paid to my debt ',
+  },
+  {
+    example: 'how much do i have between checking and savings',
+    says: /\bhow much (?:money |cash )?do i have (?:between|across) (?=.{1,30} and )/,
+    means: 'how much do i have in ',
+  },
 ];

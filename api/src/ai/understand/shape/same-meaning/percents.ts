@@ -10,6 +10,11 @@ const TIMES = `(?:from|between) ${MONTH} (?:to|and) ${MONTH}`;
 /** These questions ask for a change in percent, which every comparison of two times has. */
 export const PERCENTS: readonly SameMeaning[] = [
   {
+    example: 'what percent of takehome goes to rent',
+    says: /\b(?:percent|percentage|share|fraction|portion|much) of (?:my |the )?(?:monthly )?(?:takehome|take home)(?: pay| income| money)?(?= )/,
+    means: 'percent of my take home pay',
+  },
+  {
     example: 'by what percent did my grocery spending change from september to october',
     says: new RegExp(
       `^(?:by )?(?:what|how many|how much) ${PERCENT} (?:did|has|have) (?:my )?(.{1,40}?) ${MOVE} ${TIMES}$`,

@@ -35,7 +35,7 @@ export const TIMES: readonly SameMeaning[] = [
   },
   {
     example: 'what did i spend since summer began',
-    says: /\bsince (summer|spring|autumn|fall|winter) (?:started|began|begun)\b/,
+    says: /\bsince (?:the )?(summer|spring|autumn|fall|winter) (?:started|began|begun)\b/,
     means: 'since $1',
   },
   // A time in progress is compared with the same days before.
