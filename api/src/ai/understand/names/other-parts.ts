@@ -20,17 +20,23 @@ const kindsOf = (text: string): readonly ReadonlySet<string>[] => {
   return KINDS.filter((kind) => words.some((word) => kind.has(word)));
 };
 
-const NO_KIND = new Set(
-  'bill bills payment payments costs fee fees food company the and of for'.split(' '),
-);
+/** These are usually paid to one payee, whose name tells what it is. 'Dinner' is paid to many. */
+const SERVICES: readonly ReadonlySet<string>[] = [
+  'water sewer',
+  'electric electricity electrical power light energy edison',
+  'gas heating',
+  'trash waste garbage sanitation',
+  'cable',
+  'hoa homeowners condo',
+].map((words) => new Set(words.split(' ')));
 
-/** Returns the words of a payee that tell that it is paid for this, such as 'energy' for the electric bill. */
-export function kindWordsOf(text: string): ReadonlySet<string> {
-  const words = wordsOf(text).filter((word) => !NO_KIND.has(word));
-  const isElectric = words.some((word) => ELECTRIC.has(word));
-  return new Set([...words, ...(isElectric ? ELECTRIC : [])]);
+/** Returns words such as 'energy' for the electric bill, one of which the name of its payee has. */
+export function payeeWordsOf(text: string): ReadonlySet<string> {
+  const words = wordsOf(text);
+  return new Set(
+    SERVICES.flatMap((service) => (words.some((word) => service.has(word)) ? [...service] : [])),
+  );
 }
-const ELECTRIC = new Set('electric electricity electrical power light energy edison'.split(' '));
 
 /**
  * A merchant such as 'Pacific Gas & Electric' says which part of its category it is. If all merchants of the category

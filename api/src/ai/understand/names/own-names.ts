@@ -10,7 +10,7 @@ import { wordsOf } from '../tokens';
 import { isPartOfCategory } from './category-words';
 import type { FoundName } from './find-names';
 import type { Meaning } from './names';
-import { kindWordsOf } from './other-parts';
+import { payeeWordsOf } from './other-parts';
 
 const NOTHING: Meaning = { category: [], merchant: [], account: [], goal: [], tag: [] };
 
@@ -96,9 +96,9 @@ function asPayee(found: FoundName, words: readonly string[], data: FinancialData
   const [category] = meaning.category;
   const others = meaning.merchant.length + meaning.account.length + meaning.goal.length;
   if (!category || others > 0 || !isPartOfCategory(text) || words.includes('budget')) return found;
-  const kinds = kindWordsOf(text);
+  const telling = payeeWordsOf(text);
   const merchant = payeesIn(category.name, data)
-    .filter((payee) => wordsOf(payee).some((word) => kinds.has(word)))
+    .filter((payee) => wordsOf(payee).some((word) => telling.has(word)))
     .map((payee) => ({ kind: 'merchant', name: queryName(payee) }) as const);
   return merchant.length > 0 ? { ...found, meaning: { ...NOTHING, merchant } } : found;
 }
