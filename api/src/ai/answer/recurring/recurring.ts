@@ -26,6 +26,8 @@ const CASH_FLOW = screen('/cashflow');
 const DAYS = 30;
 const MOST_DAYS = 366;
 const MOST = 10;
+/** Somebody who asks for the bills until a day wants all of them. */
+const MOST_AHEAD = 30;
 
 const allStreams = perData(({ transactions, today }) => recurringStreams(transactions, today));
 
@@ -142,10 +144,10 @@ function dueOnDebts({ financialData, subject }: AnswerRequest): Part[] {
   const named = new Set(subject.holdings.map(({ id }) => id));
   return debtFacts(financialData)
     .filter(({ id }) => named.has(id))
-    .map(({ name, payment }) =>
+    .map(({ name, payment, isMinimum }) =>
       sentence(
         payment
-          ? say`The day on which ${name} is due is not known. Its payment is ${payment} a month.`
+          ? say`The day on which ${name} is due is not known. Its ${isMinimum ? 'minimum ' : ''}payment is ${payment} a month.`
           : say`The day on which ${name} is due is not known.`,
       ),
     );
@@ -201,7 +203,8 @@ export function upcoming(request: AnswerRequest): Part[] {
     ];
   const total = money('expected payments', sum(coming.map((each) => each.amount)), CASH_FLOW);
   const moved = money('own savings', upcomingTotals(all).moved, CASH_FLOW);
-  const lines = coming.slice(0, request.query.top ?? MOST).map(({ line }) => line);
+  const lines = coming.slice(0, request.query.top ?? MOST_AHEAD).map(({ line }) => line);
+  const which = lines.length < coming.length ? ` The first ${lines.length}:` : '';
   const kind = own.length === 0 ? 'recurring payments' : 'payments';
   const count = number('payments', 'count', coming.length, CASH_FLOW);
   return [
@@ -212,7 +215,7 @@ export function upcoming(request: AnswerRequest): Part[] {
     sentence(
       coming.length === 1
         ? say`One payment of ${total}${forSubject(request.subject)} is expected ${when}:`
-        : say`${count} ${kind}${forSubject(request.subject)} are expected ${when}, ${total} in all:`,
+        : say`${count} ${kind}${forSubject(request.subject)} are expected ${when}, ${total} in all${which === '' ? ':' : `.${which}`}`,
     ),
     list(lines),
     ...(ahead === others && moved.value > 0

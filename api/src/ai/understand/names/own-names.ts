@@ -76,6 +76,28 @@ function asDebt(found: FoundName, words: readonly string[], data: FinancialData)
   return own.length > 0 ? { ...found, meaning: { ...NOTHING, account: own } } : found;
 }
 
+const OF_PAYMENTS =
+  /\b(?:due|next)\b|^(?:how much|what) (?:did i|have i) (?:paid|pay|spend|spent)\b|^(?:how much|what) is (?:my |the )?\w+ (?:payment|bill)\b/;
+const OF_THE_DEBT = /\b(?:if|extra|more|off|down|debt|loan|principal|interest)\b/;
+
+/** 'When is the Honda due' asks for the payments to Honda Financial, and not for the loan, which has no day. */
+function asLender(found: FoundName, words: readonly string[], data: FinancialData): FoundName {
+  const text = words.join(' ');
+  const { account, merchant } = found.meaning;
+  if (account.length !== 1 || !OF_PAYMENTS.test(text) || OF_THE_DEBT.test(text)) return found;
+  const cards = new Set(
+    data.liabilities.flatMap(({ name, type }) =>
+      debtTypeFacts(type).isCard ? [queryName(name)] : [],
+    ),
+  );
+  const lenders = merchant.filter(({ name }) =>
+    (debtsOfPayees(data).get(name) ?? []).some(
+      (debt) => debt.name === account[0]?.name && !cards.has(debt.name),
+    ),
+  );
+  return lenders.length > 0 ? { ...found, meaning: { ...NOTHING, merchant: lenders } } : found;
+}
+
 /** The key is a category, and the value has those who were paid in it. */
 const payeesOf = perData(({ transactions }): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
@@ -109,4 +131,7 @@ export const inQuestion = (
   words: readonly string[],
   data: FinancialData,
 ): FoundName[] =>
-  names.map((name) => asPayee(asDebt(asAccount(name, words), words, data), words, data));
+  names.map((name) => {
+    const held = asDebt(asAccount(name, words), words, data);
+    return asPayee(asLender(held, words, data), words, data);
+  });

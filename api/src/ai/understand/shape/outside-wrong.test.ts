@@ -1,5 +1,6 @@
 import { lineOf } from '../../chat/answered';
 import { composeByRules } from '../../chat/compose';
+import { richHousehold } from '../../testing/everyday/rich-household';
 import { supplementHousehold } from '../../testing/everyday/supplement-household';
 
 const household = supplementHousehold();
@@ -130,6 +131,30 @@ it.each(CASES)('%s', (_, questions, answer) => {
   for (const question of questions) expect(answerTo(question)).toMatch(answer);
 });
 
-it('April is still a month', () => {
-  expect(answerTo('how much did i spend on the everyday card in apr')).toMatch(/April 2026/);
+it.each([
+  'what did i spend in apr',
+  'my spending in march and apr',
+  'how did apr compare to mar',
+  'how much did i spend on the amex in apr',
+])('April is still a month in “%s”', (question) => {
+  const { query } = composeByRules(question, richHousehold());
+  expect(query).toMatchObject({ measure: 'spending', period: { to: '2026-04-30' } });
+  expect(query?.subjects).not.toContainEqual({ kind: 'category', name: 'Loan Interest' });
+});
+
+it.each([
+  ['when is the honda due', 'upcoming'],
+  ['when does the honda get paid', 'upcoming'],
+  ['how much did i pay honda this year', 'spending'],
+  ['how much is my honda payment', 'spending'],
+])('“%s” is about the payments to the lender', (question, measure) => {
+  const subjects = [{ kind: 'merchant', name: 'Honda Financial' }];
+  expect(composeByRules(question, richHousehold()).query).toMatchObject({ measure, subjects });
+});
+
+it('the bills until a day are all listed', () => {
+  const composed = composeByRules('what bills are still to come before christmas', richHousehold());
+  const { content } = lineOf(composed, { isSample: false, origin: 'rules' });
+  expect(content).toMatch(/^14 recurring payments are expected until December 24/);
+  expect(content.match(/^- /gm)).toHaveLength(14);
 });

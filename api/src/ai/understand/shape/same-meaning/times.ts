@@ -20,7 +20,7 @@ export const TIMES: readonly SameMeaning[] = [
   // 'APR' is also a rate.
   {
     example: 'gas january to march compared to apr to june',
-    says: /\bapr(?= to | through | versus | compared | 20\d\d)|(?<=\b(?:to|through|since|until|during) )apr\b/g,
+    says: /\bapr(?= to | through | versus | compared | compare | 20\d\d)|(?<=\b(?:in|of|to|for|from|through|since|until|during|by|last|this|and|versus|mar|march) )apr\b/g,
     means: 'april',
   },
   {
