@@ -78,7 +78,7 @@ function asDebt(found: FoundName, words: readonly string[], data: FinancialData)
 
 const OF_PAYMENTS =
   /\b(?:due|next)\b|^(?:how much|what) (?:did i|have i) (?:paid|pay|spend|spent)\b|^(?:how much|what) is (?:my |the )?\w+ (?:payment|bill)\b/;
-const OF_THE_DEBT = /\b(?:if|extra|more|off|down|debt|loan|principal|interest)\b/;
+const OF_THE_DEBT = /\b(?:if|extra|more|off|down|debt|loan|principal|interest|so far)\b/;
 
 /** 'When is the Honda due' asks for the payments to Honda Financial, and not for the loan, which has no day. */
 function asLender(found: FoundName, words: readonly string[], data: FinancialData): FoundName {
