@@ -42,7 +42,7 @@ function asAccount(found: FoundName, words: readonly string[]): FoundName {
 }
 
 const OWED =
-  /\b(?:owe|owed|owing|loan|debt|payoff|interest)\b|\bbalance (?:on|of|for)\b|\b(?:left|remains|remaining|remain)(?: to pay)? (?:on|of)\b|\bpa(?:y|id|ying)(?: the \w+)? off\b/;
+  /\b(?:owe|owed|owing|loan|debt|payoff|interest|rate)\b|\bbalance (?:on|of|for)\b|\b(?:left|remains|remaining|remain)(?: to pay)? (?:on|of)\b|\bpa(?:y|id|ying)(?: the \w+)? off\b/;
 const OF_A_BILL = /\b(?:due|bills?|next|budget|insurance|spend|spent)\b/;
 
 /** The key is a payee, and the value has the debts that its payments can belong to. */

@@ -1,4 +1,5 @@
 import { debtTypeFacts, type FinancialData } from '@halyard/shared-contracts/finance';
+import { merchantsOf } from '../names/names';
 import { wordsOf } from '../tokens';
 
 const TIME = String.raw`( (?:this|last|in|since) .{1,30})?$`;
@@ -14,10 +15,12 @@ const HOW_MUCH = new RegExp(
 );
 
 /** Recognizes the user's credit cards in a text such as 'amex' or 'chase card'. */
-function isCard(text: string, { liabilities }: FinancialData): boolean {
+function isCard(text: string, data: FinancialData): boolean {
   const words = text.split(' ');
   if (words.includes('card') || words.includes('cards')) return true;
-  return liabilities
+  // A shop may have a card of its name too.
+  if (merchantsOf(data).some((merchant) => wordsOf(merchant).join(' ') === text)) return false;
+  return data.liabilities
     .filter(({ type }) => debtTypeFacts(type).isCard)
     .some(({ name }) => words.every((word) => wordsOf(name).includes(word)));
 }

@@ -90,8 +90,9 @@ const CASES: readonly Case[] = [
       'the most i ever paid for water',
       'what was the most we paid for the water bill',
       'most money i ever paid to county water',
+      'most i have paid for water this year',
     ],
-    /^Your largest payments at County Water Utility in all your transactions were:\n- County Water Utility: \$61\.20 on September 6/,
+    /^Your largest payments at County Water Utility in (?:all your transactions|2026 .*) were:\n- County Water Utility: \$61\.20 on September 6/,
   ],
   [
     'a part of a category is its payee',
@@ -140,6 +141,12 @@ it.each([
   const { query } = composeByRules(question, richHousehold());
   expect(query).toMatchObject({ measure: 'spending', period: { to: '2026-04-30' } });
   expect(query?.subjects).not.toContainEqual({ kind: 'category', name: 'Loan Interest' });
+});
+
+it('what was paid to a shop is no payment of its card', () => {
+  expect(answerTo('how much did i pay linen house this month')).toMatch(
+    /^You spent \$75\.40 at Linen House in November 2026/,
+  );
 });
 
 it.each([

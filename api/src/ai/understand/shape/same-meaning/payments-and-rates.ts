@@ -14,7 +14,7 @@ export const PAYMENTS_AND_RATES: readonly SameMeaning[] = [
   },
   {
     example: 'what is the most i paid for water this year',
-    says: /^(?:what (?:is|was) )?the most (?:money )?i (?:have )?(?:ever )?paid (?:for |to |at )?(?:the |my )?(?!.* in (?:one|a|any|a single|one single) (?:month|week|year|day)\b)(.{1,40}? (?:this|last|in|since|during) .{1,30})$/,
+    says: /^(?:what (?:is|was) )?(?:the )?most (?:money )?i (?:have )?(?:ever )?paid (?:for |to |at )?(?:the |my )?(?!.* in (?:one|a|any|a single|one single) (?:month|week|year|day)\b)(.{1,40}? (?:this|last|in|since|during) .{1,30})$/,
     means: 'what was my largest payment for $1',
   },
   {
