@@ -23,8 +23,8 @@ const payeesOf = perData(({ transactions }): ReadonlySet<string> => {
 });
 
 function isBill({ meaning }: FoundName, data: FinancialData): boolean {
-  const incomes = new Set(
-    data.categories.flatMap(({ name, kind }) => (kind === 'income' ? [name as string] : [])),
+  const incomes = new Set<string>(
+    data.categories.flatMap(({ name, kind }) => (kind === 'income' ? [name] : [])),
   );
   const { category, merchant, account } = meaning;
   const debts = new Set(data.liabilities.map(({ name }) => queryName(name)));
