@@ -111,10 +111,6 @@ describe('restore and copies', () => {
         ),
     ],
     [
-      '40 MB of blanks in a row (S3)',
-      (files) => withRows(files, TRANSACTIONS, [' '.repeat(40_000_000)]),
-    ],
-    [
       'JSON of a million levels',
       (files) => withRows(files, TRANSACTIONS, ['['.repeat(1_000_000) + ']'.repeat(1_000_000)]),
     ],

@@ -44,9 +44,14 @@ const UNIT_PROJECTS = ['shell', ...remoteFolders(), 'api'];
 
 /**
  * V8 collects all garbage only when there is a gigabyte of old objects. It optimizes a function later than usual,
- * because most functions of a test run a few times only.
+ * because most functions of a test run a few times only. Several processes share two processors, so each collects
+ * garbage in one thread.
  */
-const V8_OF_UNIT_TESTS = ['--initial-old-space-size=1000', '--interrupt-budget=300000'];
+const V8_OF_UNIT_TESTS = [
+  '--initial-old-space-size=1000',
+  '--interrupt-budget=300000',
+  '--single-threaded-gc',
+];
 
 /**
  * Coverage is measured only for the contracts and only in the thorough run, because it slows them by half.
