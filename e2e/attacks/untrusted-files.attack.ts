@@ -1,4 +1,4 @@
-import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
+import { countOf, THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { newOwner, type Owner } from './support/account';
 import { copyOf, restore, withRows } from './support/copy';
 import { expectNobodyWaited, othersDuring } from './support/others';

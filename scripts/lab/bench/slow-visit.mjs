@@ -54,9 +54,11 @@ function cameBefore({ shownMs, lcp }) {
   };
 }
 
+const emptyContext = (browser) => browser.newContext({ viewport: { width: 390, height: 844 } });
+
 /** A returning browser has the flag and the cookie that repeats it. */
 async function slowPhone(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await emptyContext(browser);
   await context.addCookies([{ name: 'halyard_onboarded', value: '1', url }]);
   await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
   await context.addInitScript(watchPaint);
@@ -101,6 +103,20 @@ export async function warmVisit(browser, url) {
       await page.close();
     }
     return await visited(await slowPage(context), url);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures the largest paint of a slow phone that was never here before, in ms. */
+export async function newVisitorsPaint(browser, url) {
+  const context = await emptyContext(browser);
+  try {
+    await context.addInitScript(watchPaint);
+    const page = await slowPage(context);
+    await page.goto(url);
+    await page.waitForTimeout(QUIET_MS);
+    return await page.evaluate(() => window.halyardPaint.lcp);
   } finally {
     await context.close();
   }
