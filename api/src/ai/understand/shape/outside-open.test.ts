@@ -65,6 +65,18 @@ const CASES: readonly Case[] = [
     /\nThat is \$13,120\.00 together\.$/,
   ],
   [
+    'bills of a later month or until a day are listed',
+    supplement,
+    [
+      'what bills are coming in december',
+      'which bills are coming up next month',
+      'show me the bills until december 15',
+      'show my upcoming bills before december 15',
+      'list all bills due by december 15',
+    ],
+    /^8 recurring payments are expected (?:until December 1[45]|from December 1 to December 31), \$2,408\.24 in all:/,
+  ],
+  [
     'gig income is what the companies pay, which the answer names',
     gigs,
     [

@@ -8,6 +8,16 @@ export const PAYMENTS_AND_RATES: readonly SameMeaning[] = [
     means: '$1 $2 are due $3 ',
   },
   {
+    example: 'what bills are coming in december',
+    says: /^(what|which) bills (?:are |will be )?coming (?:up )?(?=in |this |next )/,
+    means: '$1 bills are due ',
+  },
+  {
+    example: 'show me the bills until december 15',
+    says: /^(?:show|list|give)(?: me)? (?:all )?(?:of )?(?:the |my )?(?:upcoming )?bills (?:due |that are due |coming |coming up )?(?=until |before |by |through |till )/,
+    means: 'which bills are due ',
+  },
+  {
     example: 'do i have any bills left before the end of the year',
     says: /^(?:do i (?:still )?have|are there) (?:any |more |any more |still )?(bills|payments)(?: (?:left|still|to|come|coming|pay|be|paid|due|outstanding|up|yet))* (before|until|till|by|through) (?=\w)/,
     means: 'which $1 are due $2 ',
