@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { civilDay, type IsoDate } from '../finance';
 import { useAccountsQuery } from './app-api';
@@ -8,15 +8,19 @@ import { worldOf } from './world';
 const ownDay = (_dispatch: unknown, _state: unknown, extra: unknown) =>
   civilDay(worldOf(extra).now());
 
-const followOwnDay = (onDay: () => void) => (_dispatch: unknown, _state: unknown, extra: unknown) =>
-  worldOf(extra).followDay?.(onDay) ?? (() => undefined);
+/** Gives the day at once, because midnight may have passed since the first render, and again at each midnight. */
+const followOwnDay =
+  (onDay: (day: IsoDate) => void) => (dispatch: AppDispatch, _state: unknown, extra: unknown) => {
+    onDay(dispatch(ownDay));
+    return worldOf(extra).followDay?.(onDay);
+  };
 
-/** React compares the day again after the first render, when midnight may have passed. */
+/** A store of React would ask for the day several times in each render, which slows the start of home. */
 function useOwnToday(): IsoDate {
   const dispatch = useDispatch<AppDispatch>();
-  const follow = useCallback((onDay: () => void) => dispatch(followOwnDay(onDay)), [dispatch]);
-  const today = () => dispatch(ownDay);
-  return useSyncExternalStore(follow, today, today);
+  const [today, setToday] = useState(() => dispatch(ownDay));
+  useEffect(() => dispatch(followOwnDay(setToday)), [dispatch]);
+  return today;
 }
 
 export function useToday(): IsoDate {
