@@ -15,7 +15,7 @@ const followOwnDay =
     return worldOf(extra).followDay?.(onDay);
   };
 
-/** A store of React would ask for the day several times in each render, which slows the start of home. */
+/** The store gives the day once for each screen, and not in each render. */
 function useOwnToday(): IsoDate {
   const dispatch = useDispatch<AppDispatch>();
   const [today, setToday] = useState(() => dispatch(ownDay));

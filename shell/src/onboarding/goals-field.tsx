@@ -30,13 +30,13 @@ export function GoalsField({ goals, answers, today, onChange }: GoalsFieldProps)
   const [key, setKey] = useState<GoalKey>('q7_1');
   const [drafts, setDrafts] = useState<Partial<Record<GoalKey, Goal>>>({});
   const goal = drafts[key] ?? goalOf(answers[key] ?? '');
+  const isPast = ({ by }: Goal) => isNewPastDate(by, null, today);
+  const isShown = isPast(goal) && (goal.by ?? '') >= FIRST_YEAR;
   const change = (part: Partial<Goal>) => {
     const next = { ...goal, ...part };
     setDrafts({ ...drafts, [key]: next });
-    const by = isNewPastDate(next.by, null, today) ? null : next.by;
-    onChange({ [key]: goalText({ ...next, by }) });
+    onChange({ [key]: goalText(isPast(next) ? { ...next, by: null } : next) });
   };
-  const isPast = isNewPastDate(goal.by, null, today) && (goal.by ?? '') >= FIRST_YEAR;
   const horizons = goals.map(({ key: value, label }) => ({ value, label }));
   return (
     <>
@@ -68,7 +68,7 @@ export function GoalsField({ goals, answers, today, onChange }: GoalsFieldProps)
           type="date"
           label="By"
           value={goal.by ?? ''}
-          error={isPast ? 'Choose today or a later day, or leave it open' : undefined}
+          error={isShown ? 'Choose today or a later day, or leave it open' : undefined}
           onChange={({ target }) => change({ by: isIsoDate(target.value) ? target.value : null })}
         />
       </div>

@@ -10,6 +10,7 @@ import {
 import { type Cents, negate, sum, ZERO } from '@halyard/shared-contracts/money';
 import type { DateFact } from '../fact/fact';
 import { type FiguredText, say } from '../fact/figured-text';
+import { listed } from '../fact/listed';
 import type { AnswerRequest } from './answer-request';
 import { date, money, screen } from './facts';
 import { list, type Part, sentence } from './parts';
@@ -67,7 +68,7 @@ export function pastBalances(request: AnswerRequest, day: IsoDate, all: readonly
   const known = found.flatMap(({ then }) => then ?? []);
   const unknown = found.flatMap(({ held, then }) => (then ? [] : [held.name]));
   const at = date('day', day, ACCOUNTS);
-  const names = new Intl.ListFormat('en-US').format(unknown);
+  const names = listed(unknown);
   const rest =
     unknown.length === 0 ? [] : [sentence(say`The balance of ${names} on ${at} is not known.`)];
   const [only] = known;

@@ -10,6 +10,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, subtract, sum } from '@halyard/shared-contracts/money';
 import { type FiguredText, say } from '../fact/figured-text';
+import { listed } from '../fact/listed';
 import { drafts } from '../insight/drafts';
 import type { AnswerRequest } from './answer-request';
 import { balance } from './balances';
@@ -72,7 +73,7 @@ function investedInAll({ accounts }: FinancialData): Part[] {
     sum(invested.map((each) => each.balance)),
     heldQuery(invested.map(({ id }) => id)),
   );
-  const names = new Intl.ListFormat('en-US').format(invested.map(({ name }) => name));
+  const names = listed(invested.map(({ name }) => name));
   return [sentence(say`Your investment accounts hold ${total}: ${names}.`)];
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, divide, percentOf, scale } from '@halyard/shared-contracts/money';
 import { say } from '../fact/figured-text';
+import { listed } from '../fact/listed';
 import { monthPeriod, type Period } from '../understand/time/periods';
 import { type AnswerRequest, rowsIn } from './answer-request';
 import { date, money, number, screen } from './facts';
@@ -124,10 +125,7 @@ export function expectedBalance(request: AnswerRequest): Part[] {
   if (held.length === 0 && named.size > 0)
     return [sentence(say`There is a forecast of checking, savings, and cash accounts only.`)];
   if (held.length === 0) return [sentence(say`You have no checking or savings account here.`)];
-  const where =
-    named.size === 0
-      ? 'checking and savings'
-      : new Intl.ListFormat('en-US').format(held.map(({ name }) => name));
+  const where = named.size === 0 ? 'checking and savings' : listed(held.map(({ name }) => name));
   const { today } = financialData;
   const asked = query.period?.to ? period.to : null;
   const day = asked ?? monthPeriod(monthOf(today)).to ?? today;

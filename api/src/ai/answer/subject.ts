@@ -8,6 +8,7 @@ import type {
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import { type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
 import type { FactQuery } from '../fact/fact';
+import { listed } from '../fact/listed';
 import { shownMerchant } from '../privacy/merchant-text';
 import { closestName } from '../understand/names/find-names';
 import { OF_HOLDINGS } from '../understand/measure-kinds';
@@ -151,13 +152,10 @@ export function resolved(
   };
 }
 
-const LISTED = new Intl.ListFormat('en-US');
-
 const shown = ({ kind, name }: Subject): string =>
   kind === 'category' || kind === 'account' ? name : shownMerchant(name);
 
-const labelOf = (subjects: readonly Subject[]): string =>
-  LISTED.format([...new Set(subjects.map(shown))]);
+const labelOf = (subjects: readonly Subject[]): string => listed([...new Set(subjects.map(shown))]);
 
 const withoutWords = ({ label }: LeftOut): string => (label === '' ? '' : ` without ${label}`);
 
@@ -191,7 +189,7 @@ const NAMED_DAYS: ReadonlyMap<string, string> = new Map([
 /** Returns 'weekends', 'Mondays and Tuesdays', or ''. */
 export function weekdayWords({ weekdays }: Pick<Resolved, 'weekdays'>): string {
   const days = [...new Set(weekdays)].toSorted((a, b) => a - b);
-  return NAMED_DAYS.get(days.join(',')) ?? LISTED.format(days.map((day) => `${WEEKDAYS[day]}s`));
+  return NAMED_DAYS.get(days.join(',')) ?? listed(days.map((day) => `${WEEKDAYS[day]}s`));
 }
 
 /** Returns ' on Groceries', ' at H-E-B', ' from Everyday Checking', ' over $100.00', several of these, or ''. */
@@ -199,7 +197,7 @@ export function onSubject(subject: Resolved): string {
   const { categories, merchants, holdings, tags, without, size } = subject;
   const amounts = sizeWords({ size });
   const named = (word: string, names: readonly string[]) =>
-    names.length === 0 ? '' : ` ${word} ${LISTED.format([...new Set(names)])}`;
+    names.length === 0 ? '' : ` ${word} ${listed([...new Set(names)])}`;
   return [
     named('on', categories),
     named('at', merchants.map(shownMerchant)),

@@ -1,6 +1,7 @@
 import { assetGroups, countedAccounts } from '@halyard/shared-contracts/finance';
 import { type Cents, percentOf, sum } from '@halyard/shared-contracts/money';
 import { say } from '../fact/figured-text';
+import { listed } from '../fact/listed';
 import type { AnswerRequest } from './answer-request';
 import { holdings, money, number } from './facts';
 import { list, type Part, sentence } from './parts';
@@ -40,7 +41,7 @@ export function wealthParts({ financialData, subject }: AnswerRequest): Part[] {
       ? []
       : [
           sentence(
-            say`${new Intl.ListFormat('en-US').format(own.map(({ name }) => name))}: ${money('part', part, holdings(ids))}, which is ${number('share', 'percent', Math.round(percentOf(part, total)), holdings(ids))} of what you own.`,
+            say`${listed(own.map(({ name }) => name))}: ${money('part', part, holdings(ids))}, which is ${number('share', 'percent', Math.round(percentOf(part, total)), holdings(ids))} of what you own.`,
           ),
         ];
   const all = money('assets', total, holdings(owned.map(({ id }) => id)));

@@ -13,6 +13,7 @@ import {
 import { abs, type Cents, subtract } from '@halyard/shared-contracts/money';
 import { worthFacts } from '../fact/balance-facts';
 import { type FiguredText, say } from '../fact/figured-text';
+import { listed } from '../fact/listed';
 import type { AnswerRequest } from './answer-request';
 import { holdings, money, screen } from './facts';
 import { chart, type Part, sentence } from './parts';
@@ -109,7 +110,7 @@ export function worth(request: AnswerRequest): Part[] {
 function withoutValue({ source, accounts, liabilities }: FinancialData): Part[] {
   const types = source === 'own' ? missingAssets(accounts, liabilities) : [];
   const missing = types.map((type) => accountTypeFacts(type).label);
-  const names = new Intl.ListFormat('en-US').format(missing.map((label) => label.toLowerCase()));
+  const names = listed(missing.map((label) => label.toLowerCase()));
   return missing.length === 0
     ? []
     : [

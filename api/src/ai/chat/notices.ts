@@ -2,6 +2,7 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { type Part, sentence } from '../answer/parts';
 import { inPeriod } from '../answer/period/period-words';
 import { say } from '../fact/figured-text';
+import { listed } from '../fact/listed';
 import { shownMerchant } from '../privacy/merchant-text';
 import type { Period } from '../understand/time/periods';
 import { payeesIn } from '../understand/names/own-names';
@@ -31,7 +32,7 @@ export const otherTimeNotice = (period: Period): Part =>
 export function broaderNotice({ word, category }: Broader, data: FinancialData): Part {
   const payees = payeesIn(category, data).map(shownMerchant);
   const isShort = payees.length > 0 && payees.length <= MOST_PAYEES;
-  const of = isShort ? `, paid to ${new Intl.ListFormat('en-US').format(payees)}` : '';
+  const of = isShort ? `, paid to ${listed(payees)}` : '';
   return sentence(
     say`There is no category for “${shownMerchant(word)}” alone: this is everything in ${category}${of}.`,
   );
@@ -41,7 +42,7 @@ const MOST_PAYEES = 4;
 /** Says which merchants a word such as 'coffee' stands for. */
 export const byKindNotice = ({ word, merchants }: ByKind): Part =>
   sentence(
-    say`Counted as “${shownMerchant(word)}”, by the ${merchants.length === 1 ? 'merchant’s name' : 'merchants’ names'}: ${new Intl.ListFormat('en-US').format(merchants.map(shownMerchant))}.`,
+    say`Counted as “${shownMerchant(word)}”, by the ${merchants.length === 1 ? 'merchant’s name' : 'merchants’ names'}: ${listed(merchants.map(shownMerchant))}.`,
   );
 
 export const absentNotice = (name: string): Part =>
@@ -60,12 +61,12 @@ export const openWords = (words: readonly string[]): Part => {
         `“${/^(?:\$?[\d.]+[%k]?|[a-z]?\d{1,4}[a-z]{0,2})$/.test(word) ? word : shownMerchant(word)}”`,
     );
   return sentence(
-    say`I did not understand ${new Intl.ListFormat('en-US').format(named)} in this question, so I give no figure.`,
+    say`I did not understand ${listed(named)} in this question, so I give no figure.`,
   );
 };
 
 /** Says which part of the message was taken for a remark. */
 export const remarkNotice = (remarks: readonly string[]): Part =>
   sentence(
-    say`I took ${new Intl.ListFormat('en-US').format(remarks.map((each) => `“${shownMerchant(each)}”`))} as a remark that changes no figure.`,
+    say`I took ${listed(remarks.map((each) => `“${shownMerchant(each)}”`))} as a remark that changes no figure.`,
   );

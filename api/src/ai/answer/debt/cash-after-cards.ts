@@ -6,12 +6,13 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { subtract, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/figured-text';
+import { listed } from '../../fact/listed';
 import type { AnswerRequest } from '../answer-request';
 import { holdings, money } from '../facts';
 import { type Part, sentence } from '../parts';
 
 const namesOf = (all: readonly { readonly name: string }[]): string =>
-  new Intl.ListFormat('en-US').format(all.map(({ name }) => name));
+  listed(all.map(({ name }) => name));
 
 /** Without a name, all cards are paid. */
 function debtsToPay({ financialData: { liabilities }, subject }: AnswerRequest) {

@@ -6,6 +6,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
 import { type FiguredText, joined, say } from '../../fact/figured-text';
+import { listed } from '../../fact/listed';
 import type { AnswerRequest } from '../answer-request';
 import { holdings, money, number } from '../facts';
 import { list, type Part, sentence } from '../parts';
@@ -44,8 +45,7 @@ function debtsOf(financialData: FinancialData, named: ReadonlySet<string>): Debt
   };
 }
 
-const namesOf = (debts: readonly Liability[]): string =>
-  new Intl.ListFormat('en-US').format(debts.map(({ name }) => name));
+const namesOf = (debts: readonly Liability[]): string => listed(debts.map(({ name }) => name));
 
 function leftOut({ inFull, unknown }: Debts): Part[] {
   const paid = inFull.map((debt) => say`${debt.name} (${owedOn(debt)})`);

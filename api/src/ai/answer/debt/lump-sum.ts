@@ -75,11 +75,11 @@ export function lumpSum({ financialData, subject, query }: AnswerRequest): Part[
     .toSorted((a, b) => (b.aprPercent ?? -1) - (a.aprPercent ?? -1));
   const [debt] = owing;
   if (!debt || query.amount === null) return [sentence(say`Nothing is owed there.`)];
-  const isOpen = owing.length > 1;
+  const isOneOfSeveral = owing.length > 1;
   const paid = cents(query.amount);
   const isCard = debtTypeFacts(debt.type).isCard;
   return [
-    ...(isOpen
+    ...(isOneOfSeveral
       ? [sentence(say`This is for ${debt.name}, which has the highest rate of your debts.`)]
       : []),
     sentence(whatIsLeft(debt, paid)),

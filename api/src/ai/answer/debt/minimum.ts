@@ -1,5 +1,6 @@
 import type { Liability } from '@halyard/shared-contracts/finance';
 import { isAtMinimum } from '../../fact/debt-facts';
+import { listed } from '../../fact/listed';
 
 /** Begins a sentence about the payments that an end of debts is worked out with. */
 export function atPayments(debts: readonly Liability[]): string {
@@ -7,6 +8,6 @@ export function atPayments(debts: readonly Liability[]): string {
   if (least.length === 0) return 'At your present payments';
   if (least.length === debts.length)
     return `At the minimum payment${least.length === 1 ? '' : 's'}`;
-  const names = new Intl.ListFormat('en-US').format(least.map(({ name }) => name));
+  const names = listed(least.map(({ name }) => name));
   return `At your present payments, with the minimum on ${names},`;
 }

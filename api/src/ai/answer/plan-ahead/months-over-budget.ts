@@ -9,6 +9,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { abs, sum } from '@halyard/shared-contracts/money';
 import { type FiguredText, say } from '../../fact/figured-text';
+import { listed } from '../../fact/listed';
 import type { AnswerRequest } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { inPeriod } from '../period/period-words';
@@ -55,7 +56,7 @@ export function monthsOverBudget(request: AnswerRequest): Part[] {
     return { month, lines, over: lines.filter(({ remaining }) => remaining < 0) };
   });
   const budgeted = months.filter(({ lines }) => lines.length > 0);
-  const what = named.length === 0 ? 'a category' : new Intl.ListFormat('en-US').format(named);
+  const what = named.length === 0 ? 'a category' : listed(named);
   const first = budgeted[0]?.month;
   const last = budgeted.at(-1)?.month;
   if (!first || !last)

@@ -2,6 +2,7 @@ import { isOwnTransfer, upcoming, type UpcomingPayment } from '@halyard/shared-c
 import { abs, type Cents, subtract, sum } from '@halyard/shared-contracts/money';
 import type { MoneyFact } from '../../fact/fact';
 import { type FiguredText, say } from '../../fact/figured-text';
+import { listed } from '../../fact/listed';
 import { shownMerchant } from '../../privacy/merchant-text';
 import type { AnswerRequest } from '../answer-request';
 import { date, holdings, money, screen } from '../facts';
@@ -45,8 +46,6 @@ const billsOf = (request: AnswerRequest): Bill[] => [
     payments: nextOf(request, { categories: [], merchants: [name] }),
   })),
 ];
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
 function whatIsTaken(payments: readonly UpcomingPayment[], costs: MoneyFact): FiguredText {
   const [only] = payments;

@@ -1,6 +1,7 @@
 import { addDays, forecast, type IsoDate } from '@halyard/shared-contracts/finance';
 import { abs, cents, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/figured-text';
+import { listed } from '../../fact/listed';
 import { shownMerchant } from '../../privacy/merchant-text';
 import { nextPayday } from '../../understand/payday';
 import type { AnswerRequest } from '../answer-request';
@@ -49,7 +50,7 @@ export function lowestBalance(request: AnswerRequest): Part[] {
   const until = asked ?? nextPayday(financialData) ?? addDays(financialData.today, DAYS);
   const found = lowestUntil(request, held, until);
   if (!found) return [sentence(say`There is no forecast until that day.`)];
-  const names = new Intl.ListFormat('en-US').format(held.map(({ name }) => name));
+  const names = listed(held.map(({ name }) => name));
   const now = sum(held.map(({ balance }) => balance));
   const last = date('until', until, CASH_FLOW);
   const payee = found.payee === null ? '' : `, when ${shownMerchant(found.payee)} is due`;

@@ -10,9 +10,10 @@ import {
   isReason,
   isStatement,
   isTime,
-  tellsEvent,
-  tellsPlace,
-  tellsWish,
+  LEAD,
+  statesEvent,
+  statesPlace,
+  statesWish,
 } from './statement';
 
 /** These words ask, or they change what a question asks for. */
@@ -50,8 +51,7 @@ const LIMITS_NOTHING: readonly (readonly [RegExp, string])[] = [
 const INDEFINITE = new Set(['a', 'an', 'another', 'new', 'bigger', 'first', 'better']);
 
 /** These words only lead to what is said. */
-const LEADS =
-  /^(?:(?:ok|okay|so|well|and|but|hey|hi|ngl|not gonna lie|honestly|to be honest|tbh|frankly|fyi|look|yeah|plus) )+(?!(?:i|we) (?:can|could|know|dont|wont) )/;
+const LEADS = new RegExp(`^(?:${LEAD})+(?!(?:i|we) (?:can|could|know|dont|wont) )`);
 
 const allowed = (plain: string): string =>
   LIMITS_NOTHING.reduce(
@@ -84,16 +84,16 @@ function remarkOf(text: string, isBefore: boolean, financialData: FinancialData)
   const isPlain = without.length + weekdays.length === 0 && split === null && top === null;
   if (!isPlain || ordering.order !== null || amount !== null) return null;
   if (comparing.isComparison || comparing.withAverage) return null;
-  const isWish = tellsWish(said) || isReason(plain);
+  const isWish = statesWish(said) || isReason(plain);
   const own = names.filter(({ at }) => !INDEFINITE.has(parts.tokens.words[at - 1] ?? ''));
-  const mayName = isBefore ? isWish || tellsEvent(said) : isReason(plain) && isWish;
+  const mayName = isBefore ? isWish || statesEvent(said) : isReason(plain) && isWish;
   if (own.length + periods.length > 0 && (!mayName || /\bto look\b/.test(said))) return null;
   return {
     ...nothing,
     names: own,
     hasTime: periods.length > 0,
     isWish,
-    hasPlace: tellsPlace(said),
+    hasPlace: statesPlace(said),
   };
 }
 

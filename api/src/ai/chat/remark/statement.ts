@@ -1,11 +1,12 @@
 /** A statement may begin with one of these. */
-const LEADS =
-  '(?:(?:ok|okay|so|well|and|but|hey|hi|ngl|not gonna lie|honestly|to be honest|tbh|frankly|fyi|look|yeah|plus) )?';
+export const LEAD =
+  '(?:ok|okay|so|well|and|but|hey|hi|ngl|not gonna lie|honestly|to be honest|tbh|frankly|fyi|look|yeah|plus) ';
+const LEADS = `(?:${LEAD})?`;
 const REASON = '(?:(?:because|cuz|cause|bc|since|as|so|so that|now that) )?';
 const SOMEBODY =
   '(?:i|im|ive|we|weve|were(?! (?:i|we|you|they|he|she|my|our|the|there|any|all) )|he|hes|she|shes|they|theyre|everyone|everybody|people|somebody|someone)';
 
-/** After one of these words, somebody says something, whatever the verb is. */
+/** After one of these words, every verb states something. */
 const IS_OF_PERSON = new RegExp(`^${LEADS}${REASON}${SOMEBODY} [a-z]+`);
 /** Something is said of 'my wife', 'the kids', or 'it'. */
 const IS_OF_THING = new RegExp(
@@ -45,7 +46,7 @@ const goesOn = (text: string): boolean => {
   );
 };
 
-/** Whoever says what they want or feel gives a reason. */
+/** A user who says what they want or feel gives a reason. */
 const WISHES =
   /\b(?:want|wants|need|needs|trying|tryna|hoping|planning|plan|plans|thinking|worried|worry|stressed|scared|nervous|curious|saving|going) (?:to|of|about|for|that)\b|\b(?:am|im|is|are|were|feel|feels|feeling|getting) (?:so |very |really |a bit |kinda |pretty )?(?:stressed|worried|scared|nervous|broke|tired|curious|anxious|overwhelmed|bad|behind)\b/;
 
@@ -67,15 +68,15 @@ export const isStatement = (text: string): boolean =>
 /** Only such a statement may have a verb that is in no list. */
 export const isListedStatement = (text: string): boolean => STATES.test(text) && isStatement(text);
 
-export const tellsEvent = (text: string): boolean => isPast(text) || goesOn(text);
-export const tellsWish = (text: string): boolean => WISHES.test(text);
+export const statesEvent = (text: string): boolean => isPast(text) || goesOn(text);
+export const statesWish = (text: string): boolean => WISHES.test(text);
 
 const WANTS_THING =
   /\b(?:want|wants|wanted|need|needs|needed) (?!to |it$|it |this$|this |that$|that |a |an |more|money|new |help|some )/;
 const WAS_PAID = /\b(?:got|get|gets|getting|was|been) paid\b/;
 const PAYS_PART = /\b(?:paid|pays|covers|covered)\b/;
 const LOOKS_AT = /\b(?:looking|look) (?:at|for)\b|\binterested\b|\bsome$/;
-/** Whoever says what they want to see, or who paid, asks for that. 'I got paid' limits nothing. */
+/** A user who says what they want to see, or who paid, asks for that. 'I got paid' limits nothing. */
 export const asksForPart = (text: string): boolean =>
   WANTS_THING.test(text) || PAYS_PART.test(text.replace(WAS_PAID, '')) || LOOKS_AT.test(text);
 
@@ -83,4 +84,4 @@ const WAS =
   /\b(?:was|were|went|been|go|going|traveled|travelled|stayed|visited|flew|drove|shopped|ate)\b/;
 const SOMEWHERE = /\b(?:in|at|to|with|on|abroad|away|there)\b/;
 /** Where somebody was may limit what they spent. */
-export const tellsPlace = (text: string): boolean => WAS.test(text) && SOMEWHERE.test(text);
+export const statesPlace = (text: string): boolean => WAS.test(text) && SOMEWHERE.test(text);

@@ -9,6 +9,7 @@ import { perData } from '../../per-data';
 import { wordsOf } from '../tokens';
 import { isPartOfCategory } from './category-words';
 import type { FoundName } from './find-names';
+import { cardNames } from './is-card';
 import type { Meaning } from './names';
 import { payeeWordsOf } from './other-parts';
 
@@ -85,11 +86,7 @@ function asLender(found: FoundName, words: readonly string[], data: FinancialDat
   const text = words.join(' ');
   const { account, merchant } = found.meaning;
   if (account.length !== 1 || !OF_PAYMENTS.test(text) || OF_THE_DEBT.test(text)) return found;
-  const cards = new Set(
-    data.liabilities.flatMap(({ name, type }) =>
-      debtTypeFacts(type).isCard ? [queryName(name)] : [],
-    ),
-  );
+  const cards = cardNames(data);
   const lenders = merchant.filter(({ name }) =>
     (debtsOfPayees(data).get(name) ?? []).some(
       (debt) => debt.name === account[0]?.name && !cards.has(debt.name),
