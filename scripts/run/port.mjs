@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { PlainFailure } from './plain-failure.mjs';
 
@@ -22,20 +24,41 @@ export function assertPortFree(port, host, variable) {
   });
 }
 
-/**
- * Systems choose the ports of outgoing connections above this range, so no connection takes a port before its
- * server does.
- */
-const [FIRST_FREE, AFTER_LAST_FREE] = [15_000, 32_000];
+const RANGE_OF_CONNECTIONS = '/proc/sys/net/ipv4/ip_local_port_range';
 
+/** Returns the first port that this system gives to outgoing connections. Most systems begin at or above 32,768. */
+function firstPortOfConnections() {
+  try {
+    return Number.parseInt(readFileSync(RANGE_OF_CONNECTIONS, 'utf8'), 10);
+  } catch {
+    return 32_768;
+  }
+}
+
+/**
+ * Binds the UDP port of the same number until this process ends, so that no other caller of `freePort` receives it
+ * before its server listens. Returns false if another process did so first.
+ */
+function reserve(port) {
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4').unref();
+    socket.once('error', () => resolve(false));
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true));
+  });
+}
+
+const isFree = (port) =>
+  assertPortFree(port, '127.0.0.1').then(
+    () => true,
+    () => false,
+  );
+
+/** A port below this range is never taken by an outgoing connection before its server listens. */
 export async function freePort() {
+  const end = firstPortOfConnections();
   for (;;) {
-    const port = randomInt(FIRST_FREE, AFTER_LAST_FREE);
-    const isFree = await assertPortFree(port, '127.0.0.1').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) return port;
+    const port = randomInt(Math.min(10_000, end - 1_000), end);
+    if ((await reserve(port)) && (await isFree(port))) return port;
   }
 }
 
