@@ -15,6 +15,7 @@ import { journeyWidths } from '../support/widths';
 declare global {
   interface Window {
     changesInRoot?: number;
+    formatsMade?: number;
   }
 }
 
@@ -65,6 +66,32 @@ for (const width of journeyWidths(PHONE)) {
     if (width === PHONE) expect(await smallTargets(page.locator('body'))).toEqual([]);
   });
 }
+
+test('the landing page formats nothing before the visitor acts, because a first format takes long', async () => {
+  const { page } = await visit({ onboarded: false });
+  await page.addInitScript(() => {
+    window.formatsMade = 0;
+    const counted = <T extends object>(made: T): T =>
+      new Proxy(made, {
+        apply: (target, self, args) => {
+          window.formatsMade! += 1;
+          return Reflect.apply(target as never, self, args);
+        },
+        construct: (target, args) => {
+          window.formatsMade! += 1;
+          return Reflect.construct(target as never, args);
+        },
+      });
+    Intl.NumberFormat = counted(Intl.NumberFormat);
+    Intl.DateTimeFormat = counted(Intl.DateTimeFormat);
+    const { toLocaleString } = Number.prototype;
+    Reflect.set(Number.prototype, 'toLocaleString', counted(toLocaleString));
+  });
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Look around with sample data' }).focus();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.formatsMade)).toBe(0);
+});
 
 test('on a narrow phone text of twice the size overflows nothing', async () => {
   const { page } = await visit({ onboarded: false, width: 320 });
