@@ -53,8 +53,12 @@ const node = (name) => ({
 /** In a workspace of the browser only tests that render, or are named `*.page.test.ts`, get a page. */
 const both = (name) => [browser(name), node(name)];
 
-/** These tests try the tools of the checks, which run in each `npm test`. They are left to the thorough run. */
-const onlyThorough = process.env.THOROUGH === '1' ? [] : ['/src/testing/tools/'];
+/**
+ * The usual run leaves out tests of the checks' own tools, and files that measure speed, memory, or crowds, or that
+ * repeat a browser test (decision 0182).
+ */
+const onlyThorough =
+  process.env.THOROUGH === '1' ? [] : ['/src/testing/tools/', '\\.thorough\\.test\\.ts$'];
 
 /** These tests need the PostgreSQL server that `npm test postgres` starts. */
 const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test\\.ts$'];

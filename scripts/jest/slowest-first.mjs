@@ -3,13 +3,13 @@ import { relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
 /** Heaps are measured in a new worker, because the garbage of other tests takes dozens of collections to remove. */
-const MEASURES_MEMORY = /\.memory\.test\.ts$/;
+const MEASURES_MEMORY = /\.memory(\.thorough)?\.test\.ts$/;
 
 /** These files take longest and start first. A slow file that starts last keeps one worker busy alone. */
 const SLOWEST = [
   'api/src/ai/injection.test.ts',
-  'api/practice-bank/link/link-dialog.test.ts',
-  'api/src/identity/guess/crowd.test.ts',
+  'api/practice-bank/link/link-dialog.thorough.test.ts',
+  'api/src/identity/guess/crowd.thorough.test.ts',
   'api/src/server.test.ts',
   'api/src/ai/lying-model.test.ts',
   'mfe-dashboard/src/transactions/details/transaction-panel.test.tsx',
@@ -37,7 +37,7 @@ const SLOWEST = [
   'mfe-dashboard/src/transactions/tags/tags.test.tsx',
   'api/src/platform/serving/serving.test.ts',
   'api/src/finance/statement/read/linear-time.test.ts',
-  'api/src/ai/speed.test.ts',
+  'api/src/ai/speed.thorough.test.ts',
   'api/src/finance/statement/statement-routes.test.ts',
 ];
 

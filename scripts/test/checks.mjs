@@ -4,31 +4,31 @@ import { remoteFolders } from '../build/remote-folders.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
- * The two rows run side by side and take about the same time. The contract check reads the declarations that the types
- * check writes, so it comes later in the same row.
+ * Two chains run at once, and the next one starts when one of them ends. The longest starts first. The contract check
+ * reads the declarations that the types check writes, so it comes later in the same chain.
  */
-const ROWS = [
+const CHAINS = [
+  [['lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet']],
   [
     ['types', 'tsc', '-b', '.', ...remoteFolders(), '--checkers', '1', '--pretty', 'false'],
     ['contract', join(ROOT, 'scripts/checks/contract-check.mjs')],
     ['exports of the contract', join(ROOT, 'scripts/checks/api-report.mjs')],
-    ['unused', 'knip'],
   ],
-  [
-    ['lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'],
-    ['format', 'oxfmt', '--check'],
-    ['boundaries', join(ROOT, 'scripts/boundaries.mjs')],
-    ['packages', join(ROOT, 'scripts/checks/packages-check.mjs')],
-    ['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check'],
-    ['regular expressions', join(ROOT, 'scripts/checks/regex-check.mjs')],
-    ['commands', join(ROOT, 'scripts/checks/command-reference.mjs')],
-    ['links', join(ROOT, 'scripts/checks/doc-links.mjs')],
-    ['texts', join(ROOT, 'scripts/checks/ui-texts.mjs')],
-    ['figures', join(ROOT, 'scripts/checks/figures.mjs')],
-    ['sourced figures', join(ROOT, 'scripts/checks/sourced-figures.mjs')],
-    ['commit subjects', join(ROOT, 'scripts/checks/commit-subjects.mjs')],
-  ],
+  [['unused', 'knip']],
+  [['format', 'oxfmt', '--check']],
+  [['boundaries', join(ROOT, 'scripts/boundaries.mjs')]],
+  [['packages', join(ROOT, 'scripts/checks/packages-check.mjs')]],
+  [['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check']],
+  [['regular expressions', join(ROOT, 'scripts/checks/regex-check.mjs')]],
+  [['commands', join(ROOT, 'scripts/checks/command-reference.mjs')]],
+  [['links', join(ROOT, 'scripts/checks/doc-links.mjs')]],
+  [['texts', join(ROOT, 'scripts/checks/ui-texts.mjs')]],
+  [['figures', join(ROOT, 'scripts/checks/figures.mjs')]],
+  [['sourced figures', join(ROOT, 'scripts/checks/sourced-figures.mjs')]],
+  [['commit subjects', join(ROOT, 'scripts/checks/commit-subjects.mjs')]],
 ];
+
+const AT_ONCE = 2;
 
 const programFile = (program) =>
   program.endsWith('.mjs') ? program : join(ROOT, 'node_modules/.bin', program);
@@ -43,20 +43,21 @@ function run([name, program, ...args]) {
   });
 }
 
-async function runRow(checks, say) {
-  const results = [];
-  for (const check of checks) {
-    const { name, ok, output } = await run(check);
-    say(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
-    if (!ok || output.startsWith('Skipped')) say(output);
-    results.push(ok);
+async function runNext(chains, say, results) {
+  for (let chain = chains.shift(); chain; chain = chains.shift()) {
+    for (const check of chain) {
+      const { name, ok, output } = await run(check);
+      say(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
+      if (!ok || output.startsWith('Skipped')) say(output);
+      results.push(ok);
+    }
   }
-  return results;
 }
 
 export async function runChecks(say) {
-  const rows = await Promise.all(ROWS.map((checks) => runRow(checks, say)));
-  const results = rows.flat();
+  const chains = [...CHAINS];
+  const results = [];
+  await Promise.all(Array.from({ length: AT_ONCE }, () => runNext(chains, say, results)));
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
 }

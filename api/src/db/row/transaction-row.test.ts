@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transactionRow } from '../../testing/rows';
-import { shownMerchant, toTransaction } from './transaction-row';
+import { shownMerchant, toTransaction, transactionReader } from './transaction-row';
 
 const PERSONAS = join(import.meta.dirname, '../../../practice-bank/personas');
 
@@ -45,4 +45,11 @@ describe('the merchant of a stored row', () => {
     const shown = texts.map((name) => shownMerchant({ source: 'bank', merchant: name, name }));
     expect(shown.filter((name) => RAW.test(name))).toEqual([]);
   });
+});
+
+it('a reader of a long list gives the same transactions as one row at a time', () => {
+  const rows = Array.from({ length: 500 }, (_, at) =>
+    transactionRow({ id: `txn-${at}`, amount_cents: -300 - at, merchant: `Books ${at % 40}` }),
+  );
+  expect(rows.map(transactionReader())).toEqual(rows.map(toTransaction));
 });

@@ -1,8 +1,7 @@
 import { bytesKept } from '@halyard/shared-contracts/testing/bytes-kept';
-import { countOf } from '@halyard/shared-contracts/testing/thorough';
 import { type ShownRow, toTransaction, transactionReader } from './transaction-row';
 
-const ROWS = countOf({ usual: 8_000, thorough: 20_000 });
+const ROWS = 20_000;
 
 /** Returns rows as a driver does: each row has texts of its own. */
 const rows = (): ShownRow[] =>
@@ -24,15 +23,8 @@ const rows = (): ShownRow[] =>
     ),
   );
 
-describe('transactions of a long list', () => {
-  it('equal their rows', () => {
-    const some = rows().slice(0, 500);
-    expect(some.map(transactionReader())).toEqual(some.map(toTransaction));
-  });
-
-  it('share equal texts', async () => {
-    const alone = await bytesKept(ROWS, () => rows().map(toTransaction));
-    const sharing = await bytesKept(ROWS, () => rows().map(transactionReader()));
-    expect(sharing).toBeLessThan(0.75 * alone);
-  });
+it('transactions of a long list share equal texts', async () => {
+  const alone = await bytesKept(ROWS, () => rows().map(toTransaction));
+  const sharing = await bytesKept(ROWS, () => rows().map(transactionReader()));
+  expect(sharing).toBeLessThan(0.75 * alone);
 });

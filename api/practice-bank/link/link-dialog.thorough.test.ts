@@ -1,4 +1,3 @@
-import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { CountryCode, Products } from 'plaid';
@@ -77,7 +76,7 @@ whenChromium('Link in a browser, under a strict content security policy', () => 
     ['wide and light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const }],
     ['narrow and dark', { viewport: { width: 390, height: 800 }, colorScheme: 'dark' as const }],
   ] as const;
-  it.each(spread(VIEWS, 1))(
+  it.each(VIEWS)(
     'connects by keyboard alone, without an accessibility fault on any screen: %s',
     async (_, options) => {
       const { page } = await open(undefined, options);

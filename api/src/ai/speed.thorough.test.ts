@@ -2,7 +2,6 @@ import { addDays, CATEGORIES, isoDate } from '@halyard/shared-contracts/finance'
 import { cents } from '@halyard/shared-contracts/money';
 import { account, financialData, transaction } from '@halyard/shared-contracts/testing/builders';
 import { timeLimit } from '@halyard/shared-contracts/testing/machine';
-import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { leastProcessorMs } from '../testing/processor-time';
 import { EXAMPLES } from './answer/example-questions';
 import { composeByRules } from './chat/compose';
@@ -31,16 +30,13 @@ const transactions = Array.from({ length: ROWS }, (_, at) =>
 );
 const data = financialData({ transactions, accounts: [account({ id: 'a1' })], today });
 
-const QUESTIONS = spread(
-  [
-    ...Object.values(EXAMPLES).flat(),
-    'How much did I spend at the zoo last month?',
-    'What did I spend on grocries at kjf last yaer?',
-    'How much did I spend on June 11?',
-    'Blorp my frobnik gladly',
-  ],
-  10,
-);
+const QUESTIONS = [
+  ...Object.values(EXAMPLES).flat(),
+  'How much did I spend at the zoo last month?',
+  'What did I spend on grocries at kjf last yaer?',
+  'How much did I spend on June 11?',
+  'Blorp my frobnik gladly',
+];
 
 it('answers 95 of 100 questions on 100,000 rows within 50 ms of processor time', async () => {
   // A copy of the data has no cached values.
