@@ -88,6 +88,7 @@ export const ERRORS = {
   NOT_ENOUGH: [409, 'There is not enough money in this category'],
   TOO_MANY_GOALS: [409, 'You have as many goals as there is room for. Delete one first'],
   ALREADY_UNDONE: [409, 'This was undone already'],
+  KEY_REUSED: [422, 'This request has the key of another one. Send it with a key of its own'],
   SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
   DATA_CHANGING: [409, 'Your data is changing right now. Try again in a moment'],
   STATEMENT_REFUSED: [422, 'This statement cannot be read'],

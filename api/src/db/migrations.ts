@@ -33,6 +33,7 @@ import { scenarios } from './migrations/0042-scenarios';
 import { timeZones } from './migrations/0048-time-zones';
 import { socialSecurity } from './migrations/0049-social-security';
 import { madeNames } from './migrations/0050-made-names';
+import { idempotencyKeys } from './migrations/0051-idempotency-keys';
 
 /** The migrations run in this order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0048-time-zones': timeZones,
   '0049-social-security': socialSecurity,
   '0050-made-names': madeNames,
+  '0051-idempotency-keys': idempotencyKeys,
 };

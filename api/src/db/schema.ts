@@ -30,7 +30,7 @@ import type {
 } from './tables/identity';
 import type { InvestmentHoldingTable, InvestmentTradeTable } from './tables/investments';
 import type { MailTokenTable, OutboxTable, QueuedMailTable } from './tables/mail';
-import type { JobTable, ProbeTable } from './tables/operation';
+import type { IdempotencyKeyTable, JobTable, ProbeTable } from './tables/operation';
 import type { CalendarAddressTable, ChosenAmountTable } from './tables/plans';
 import type { ReceiptTable } from './tables/receipts';
 import type { RuleTable } from './tables/rules';
@@ -89,6 +89,7 @@ export interface Database extends EntityTables {
   ai_usage: AiUsageTable;
   ai_sent: AiSentTable;
   chat_turns: ChatTurnTable;
+  idempotency_keys: IdempotencyKeyTable;
   jobs: JobTable;
   webhook_inbox: WebhookInboxTable;
   webhook_keys: WebhookKeyTable;

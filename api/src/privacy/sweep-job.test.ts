@@ -15,12 +15,18 @@ const sweep = (instant: string) => {
   const job = { id: 'j', kind: 'privacy.sweep', key: 'privacy.sweep', payload: {}, attempts: 1 };
   return sweepJob({ db: api.db, clock: () => new Date(instant) })(job);
 };
-const count = async (table: 'sessions' | 'sign_in_attempts' | 'mail_tokens' | 'known_devices') =>
-  (await api.db.selectFrom(table).selectAll().execute()).length;
+type Swept = 'sessions' | 'sign_in_attempts' | 'mail_tokens' | 'known_devices' | 'idempotency_keys';
+const count = async (table: Swept) => (await api.db.selectFrom(table).selectAll().execute()).length;
 
 test.each([
   ['a session', 'sessions', '2025-08-14T15:59:59.999Z', '2025-08-14T16:00:00Z'],
   ['a wrong guess', 'sign_in_attempts', '2025-07-16T15:59:59.999Z', '2025-07-16T16:00:00Z'],
+  [
+    'the result of a request',
+    'idempotency_keys',
+    '2025-07-16T15:59:59.999Z',
+    '2025-07-16T16:00:00Z',
+  ],
   ['a mailed link', 'mail_tokens', '2025-07-15T16:09:59.999Z', '2025-07-15T16:10:00Z'],
 ] as const)(
   'the sweep job deletes %s once it has run out, and not before',
@@ -28,6 +34,10 @@ test.each([
     await api.visitor().post('/api/auth/log-in', ANN);
     await api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
     await api.visitor().post('/api/auth/forgotten-password', { email: ANN.email });
+    await api.visitor().call('POST', '/api/finance/accounts', {
+      body: { name: 'Jar', type: 'savings', balance: 1 },
+      headers: { 'idempotency-key': 'a key' },
+    });
     const all = await count(table);
     expect(all).toBeGreaterThan(0);
     await sweep(before);

@@ -4,6 +4,7 @@ import type { JobHandler } from '../jobs/worker';
 import type { AuditEvent } from '../db/audit';
 import type { Db } from '../db/database';
 import { deleteEndedSessions } from '../identity/session/session-lifetime';
+import { forgetOldAttempts } from '../finance/once/change-once';
 import { deleteOldFailures } from '../limits/failures';
 
 export const SWEEP = 'privacy.sweep';
@@ -56,6 +57,7 @@ export function sweepJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler 
     await deleteEndedSessions(db, now);
     await deleteOldFailures(db, now);
     await trimRoutineEvents(db);
+    await forgetOldAttempts(db, now);
     await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
     await db.deleteFrom('passkey_challenges').where('expires_at', '<=', at).execute();
     return { runAt: new Date(now.getTime() + HOUR_MS), error: null };

@@ -1,4 +1,4 @@
-import { fakeBackend, financialData } from '../testing';
+import { failure, fakeBackend, financialData } from '../testing';
 import { appApi, createAppStore, memoryStorage, read } from '.';
 
 const api = appApi.injectEndpoints({
@@ -14,6 +14,14 @@ const api = appApi.injectEndpoints({
         body: {},
         headers: { accept: 'text/event-stream' },
       }),
+      transformResponse: () => null,
+    }),
+    coffeeWrite: build.mutation<null, number>({
+      query: (amount) => ({ ...read('/api/coffee'), method: 'POST', body: { amount } }),
+      transformResponse: () => null,
+    }),
+    logInWrite: build.mutation<null, void>({
+      query: () => ({ url: '/api/coffee', method: 'POST', body: { password: 'secret' } }),
       transformResponse: () => null,
     }),
   }),
@@ -51,4 +59,83 @@ test.each([
 test('a change carries its own headers beside the zone', async () => {
   const [, change] = await headersOfCalls('Asia/Tokyo');
   expect(change?.get('accept')).toBe('text/event-stream');
+});
+
+interface Sending {
+  readonly keys: (string | null)[];
+  /** It answers the next request. */
+  answer: () => object;
+  readonly send: (amount: number) => Promise<unknown>;
+  readonly logIn: () => Promise<unknown>;
+  wait(ms: number): void;
+}
+
+const LOST = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+function sending(): Sending {
+  const keys: (string | null)[] = [];
+  let ids = 0;
+  let now = Date.parse('2025-07-15T16:00:00Z');
+  const state: Sending = {
+    keys,
+    answer: LOST,
+    send: (amount) => store.dispatch(api.endpoints.coffeeWrite.initiate(amount)),
+    logIn: () => store.dispatch(api.endpoints.logInWrite.initiate()),
+    wait: (ms) => {
+      now += ms;
+    },
+  };
+  const { fetch } = fakeBackend(financialData(), {
+    'POST /api/coffee': ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return state.answer();
+    },
+  });
+  const store = createAppStore({
+    fetch,
+    origin: window.location.origin,
+    storage: memoryStorage(),
+    now: () => new Date(now),
+    delay: async () => undefined,
+    newId: () => `key-${(ids += 1)}`,
+  });
+  return state;
+}
+
+const MINUTE = 60_000;
+
+test.each([
+  ['is lost', LOST],
+  ['is an error of the server', () => failure(503, 'Try again in a moment')],
+  ['is the error page of a proxy', () => new Response('<h1>502</h1>', { status: 502 })],
+  ['is cut off', () => new Response('{"id":', { status: 201 })],
+])('an equal request has the key of the first one, whose answer %s', async (_, answer) => {
+  const state = sending();
+  state.answer = answer;
+  await state.send(4.5);
+  state.wait(9 * MINUTE);
+  state.answer = () => ({});
+  await state.send(4.5);
+  await state.send(4.5);
+  expect(state.keys).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+test('a request has a key of its own after a refusal, with other values, and ten minutes later', async () => {
+  const state = sending();
+  state.answer = () => failure(409, 'No');
+  await state.send(4.5);
+  state.answer = LOST;
+  await state.send(4.5);
+  await state.send(5);
+  state.wait(10 * MINUTE);
+  await state.send(5);
+  expect(state.keys).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
+});
+
+test('a request that belongs to no user, such as a log-in, has no key', async () => {
+  const state = sending();
+  await state.logIn();
+  expect(state.keys).toEqual([null]);
 });

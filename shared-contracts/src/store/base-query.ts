@@ -3,7 +3,7 @@ import { errorWireSchema } from '../wire';
 import * as v from 'valibot';
 import { type ApiError, UNKNOWN_FAILURE } from './api-error';
 import { sampleFallback } from './sample-fallback';
-import { worldOf } from './world';
+import { type World, worldOf } from './world';
 
 const OFFLINE: ApiError = {
   status: 'OFFLINE',
@@ -26,9 +26,28 @@ function toApiError(status: unknown, body: unknown): ApiError {
     : { status, code: 'UNKNOWN', message: UNKNOWN_FAILURE };
 }
 
+/** While it is unknown whether a request was carried out, an equal one is the same attempt. */
+const ATTEMPT_MS = 600_000;
+
+/** It has the key and the time of each request whose answer has not arrived. */
+const attempts = new Map<string, readonly [key: string, at: number]>();
+
+function keyOf(request: string, { newId, now }: World): string | undefined {
+  const [earlier, at = 0] = attempts.get(request) ?? [];
+  const time = +now();
+  const key = time - at < ATTEMPT_MS ? earlier : newId?.();
+  if (key !== undefined && key !== earlier) attempts.set(request, [key, time]);
+  return key;
+}
+
+const isCertain = (status: unknown): boolean =>
+  status === undefined || (typeof status === 'number' && status < 500);
+
 /** For a user without own data, the sample answers a failed read (P1-7-22, R-3.3). */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
   const world = worldOf(api.extra);
+  const request = args.method === 'POST' && args.params ? JSON.stringify(args) : '';
+  const key = request && keyOf(request, world);
   const call = fetchBaseQuery({
     baseUrl: world.origin,
     fetchFn: world.fetch,
@@ -36,9 +55,11 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args,
     // A read has no such header, because the page starts its first reads before its scripts run.
     prepareHeaders: (headers, { type }) => {
       if (type === 'mutation' && world.timeZone) headers.set('time-zone', world.timeZone());
+      if (key) headers.set('idempotency-key', key);
     },
   });
   const result = await call(args, api, options);
+  if (isCertain(result.error?.status)) attempts.delete(request);
   if (!result.error) return { data: result.data };
   const error = toApiError(result.error.status, result.error.data);
   const sample = await sampleFallback(args, error, world);

@@ -10,6 +10,8 @@ export interface World {
   readonly storage: KeyValueStore;
   readonly now: () => Date;
   readonly timeZone?: () => string;
+  /** It returns undefined where a browser makes no ids, which is outside of HTTPS. */
+  readonly newId?: () => string | undefined;
   readonly delay: (ms: number) => Promise<void>;
   readonly followVersions?: typeof versionStream;
   /** Returns a function that stops it. */
@@ -26,6 +28,7 @@ export function browserWorld(storage: KeyValueStore): World {
     storage,
     now,
     timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    newId: () => crypto.randomUUID?.(),
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     followVersions: versionStream,
     followDay: (onDay) => followDay(now, onDay),

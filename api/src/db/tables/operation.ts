@@ -3,6 +3,17 @@ export interface ProbeTable {
   at: string;
 }
 
+/** It is a creating request that was carried out, so that the same request with the same key is not carried out again. */
+export interface IdempotencyKeyTable {
+  user_id: string;
+  key: string;
+  /** It is the hash of the method, the path, and the body. */
+  request_hash: string;
+  /** It is JSON. */
+  result: string;
+  at: string;
+}
+
 /** A job stays until it is done, also across restarts. */
 export interface JobTable {
   id: string;

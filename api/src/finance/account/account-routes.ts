@@ -16,6 +16,7 @@ import {
 import { toAccount, toLiability } from '../../db/row/account-row';
 import type { Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
+import { attemptOf } from '../once/attempt';
 import { accountWriter, type Entered, type StoredAccount } from './accounts';
 
 type AmountColumn = Extract<keyof Entered, `${string}_cents`>;
@@ -57,8 +58,9 @@ export const accountWrites: Routes = (app, deps) => {
     async (request, reply) => {
       const person = await request.ensurePerson(reply);
       const { name, type } = request.body;
+      const entered = { ...accountColumns(request.body), name, type };
       reply.code(201);
-      return accountAnswer(await add(person, { ...accountColumns(request.body), name, type }));
+      return accountAnswer(await add(person, entered, attemptOf(request, deps.clock())));
     },
   );
 
@@ -85,8 +87,9 @@ export const debtWrites: Routes = (app, deps) => {
     async (request, reply) => {
       const person = await request.ensurePerson(reply);
       const { name, type } = request.body;
+      const entered = { ...debtColumns(request.body), name, type };
       reply.code(201);
-      return debtAnswer(await add(person, { ...debtColumns(request.body), name, type }));
+      return debtAnswer(await add(person, entered, attemptOf(request, deps.clock())));
     },
   );
 

@@ -10,6 +10,8 @@ import { change, notOwnError } from '../change';
 import { changedColumns } from '../../changes/changed-columns';
 import { recordChange } from '../../changes/record-change';
 import type { Person } from '../../identity/person';
+import type { Attempt } from '../once/attempt';
+import { changeOnce } from '../once/change-once';
 import { whenOf } from '../today';
 import { recordBalance } from './balances';
 
@@ -183,16 +185,17 @@ async function recordPresence(
 export function accountWriter(deps: Deps, kind: Kind) {
   const { db } = deps;
   return {
-    async add(person: Person, entered: New): Promise<StoredAccount> {
+    async add(person: Person, entered: New, attempt: Attempt | null): Promise<StoredAccount> {
       const { userId } = person;
       const { now, today } = whenOf(deps, person);
-      const row = newRow(userId, kind, entered, now);
-      await change(db, userId, async (trx) => {
+      const added = await changeOnce(db, userId, attempt, async (trx) => {
+        const row = newRow(userId, kind, entered, now);
         await trx.insertInto('accounts').values(row).execute();
         await recordBalance(trx, row, today);
         await recordPresence(trx, row, 'added', now);
+        return row;
       });
-      return withAsOf(db, row);
+      return withAsOf(db, added);
     },
 
     async change(person: Person, id: string, entered: Entered): Promise<StoredAccount> {

@@ -9,6 +9,8 @@ import {
 import * as v from 'valibot';
 import type { Routes } from '../../platform/valibot';
 import { change } from '../change';
+import { attemptOf } from '../once/attempt';
+import { changeOnce } from '../once/change-once';
 import { moveMoney, writeBudget } from './write-budget';
 
 export const budgetWrites: Routes = (app, { db, clock }) => {
@@ -37,7 +39,7 @@ export const budgetWrites: Routes = (app, { db, clock }) => {
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
       const data = await app.financialDataOf(userId);
-      const changeId = await change(db, userId, (trx) =>
+      const changeId = await changeOnce(db, userId, attemptOf(request, clock()), (trx) =>
         moveMoney({ trx, userId, now: clock(), data }, request.body),
       );
       reply.code(201);

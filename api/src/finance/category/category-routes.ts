@@ -16,6 +16,8 @@ import type { App, Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
 import { storedRules } from '../../rules/stored-rules';
 import { change } from '../change';
+import { attemptOf } from '../once/attempt';
+import { changeOnce } from '../once/change-once';
 import { addCategory, changeCategory, requireCategory, requireChangeable } from './categories';
 import { isUsed, useOf } from './category-use';
 import { mergeCategory } from './merge-category';
@@ -80,7 +82,9 @@ export const categoryRoutes: Routes = (app, deps) => {
     { schema: { body: categoryInputSchema, response: { 201: categoryWireSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      const id = await change(db, userId, (trx) => addCategory(trx, userId, request.body));
+      const id = await changeOnce(db, userId, attemptOf(request, clock()), (trx) =>
+        addCategory(trx, userId, request.body),
+      );
       reply.code(201);
       return categoryOf(app, userId, id);
     },

@@ -14,7 +14,8 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
 import type { App, Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
-import { change } from '../change';
+import { type Attempt, attemptOf } from '../once/attempt';
+import { changeOnce } from '../once/change-once';
 import {
   addGoal,
   type ChangedGoal,
@@ -35,9 +36,12 @@ async function changing<T>(
   { db, clock }: Deps,
   userId: string,
   work: (write: GoalWork) => Promise<T>,
+  attempt: Attempt | null = null,
 ): Promise<T> {
   const { accounts, today } = await app.financialDataOf(userId);
-  return change(db, userId, (trx) => work({ trx, userId, today, accounts, now: clock() }));
+  return changeOnce(db, userId, attempt, (trx) =>
+    work({ trx, userId, today, accounts, now: clock() }),
+  );
 }
 
 async function answerOf(app: App, userId: string, { id, changeId }: ChangedGoal) {
@@ -60,9 +64,9 @@ function contributions(app: App, deps: Deps): void {
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
       const { params, body } = request;
-      const changed = await changing(app, deps, userId, (work) =>
-        contribute(work, params.id, body),
-      );
+      const attempt = attemptOf(request, deps.clock());
+      const adding = (work: GoalWork) => contribute(work, params.id, body);
+      const changed = await changing(app, deps, userId, adding, attempt);
       reply.code(201);
       return answerOf(app, userId, changed);
     },
@@ -105,7 +109,9 @@ export const goalRoutes: Routes = (app, deps) => {
     { schema: { body: goalInputSchema, response: { 201: goalAnswerSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      const added = await changing(app, deps, userId, (work) => addGoal(work, request.body));
+      const attempt = attemptOf(request, deps.clock());
+      const adding = (work: GoalWork) => addGoal(work, request.body);
+      const added = await changing(app, deps, userId, adding, attempt);
       reply.code(201);
       return answerOf(app, userId, added);
     },

@@ -9,6 +9,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
+import { attemptOf } from '../once/attempt';
 import { savedName } from './saved-name';
 import { addReceipt, readReceipt, receiptsOf, removeReceipt } from './receipts';
 
@@ -42,7 +43,9 @@ export const receiptRoutes: Routes = (app, { db, clock }) => {
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
       const id = wholeId(request.params.id);
-      const receipt = await addReceipt(db, userId, id, request.body, clock());
+      const now = clock();
+      const attempt = attemptOf(request, now);
+      const receipt = await addReceipt(db, userId, id, request.body, now, attempt);
       reply.code(201);
       return { receipt };
     },

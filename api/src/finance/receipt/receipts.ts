@@ -11,6 +11,8 @@ import type { Db } from '../../db/database';
 import type { ReceiptTable } from '../../db/tables/receipts';
 import { AppError } from '../../errors';
 import { change, notOwnError } from '../change';
+import type { Attempt } from '../once/attempt';
+import { changeOnce } from '../once/change-once';
 import { findTransaction } from '../transaction/transactions';
 
 /** A line of a copy has room for this. It is a multiple of four base64 letters. */
@@ -89,6 +91,7 @@ export async function addReceipt(
   transactionId: string,
   { name, content }: ReceiptInput,
   now: Date,
+  attempt: Attempt | null,
 ): Promise<Receipt> {
   const file = Buffer.from(content, 'base64');
   const type = await typeOf(file);
@@ -100,7 +103,7 @@ export async function addReceipt(
     transaction_id: transactionId,
     added_at: now.toISOString(),
   };
-  await change(db, userId, async (trx) => {
+  return changeOnce(db, userId, attempt, async (trx) => {
     await requireTransaction(trx, userId, transactionId);
     await requireRoom(trx, userId, transactionId, file.length);
     for (let at = 0, number = 0; at < whole.length; at += PIECE_LETTERS, number += 1) {
@@ -111,8 +114,8 @@ export async function addReceipt(
         .execute();
     }
     await recordReceipt(trx, head, 'added', now);
+    return toReceipt(head);
   });
-  return toReceipt(head);
 }
 
 /** Throws NOT_FOUND. */

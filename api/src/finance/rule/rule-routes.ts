@@ -14,6 +14,8 @@ import { AppError } from '../../errors';
 import type { App, Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
 import { change } from '../change';
+import { attemptOf } from '../once/attempt';
+import { changeOnce } from '../once/change-once';
 import { applyRule } from './apply-rule';
 import { oneAtATimePerUser } from './one-at-a-time-per-user';
 import { previewRule } from './preview-rule';
@@ -23,13 +25,15 @@ import { whyOf } from './why';
 
 const ONE = `${PATHS.finance.rules}/:id`;
 
-function writes(app: App, { db }: Deps): void {
+function writes(app: App, { db, clock }: Deps): void {
   app.post(
     PATHS.finance.rules,
     { schema: { body: ruleInputSchema, response: { 201: ruleAnswer } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      const id = await change(db, userId, (trx) => addRule(trx, userId, request.body));
+      const id = await changeOnce(db, userId, attemptOf(request, clock()), (trx) =>
+        addRule(trx, userId, request.body),
+      );
       reply.code(201);
       return ruleOf(db, userId, id);
     },

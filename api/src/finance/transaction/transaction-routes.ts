@@ -14,6 +14,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
+import { attemptOf } from '../once/attempt';
 import { bulkEdit } from './bulk-edit';
 import { changesFigures, editTransaction } from './edit-transaction';
 import { whenOf } from '../today';
@@ -25,8 +26,11 @@ export const transactionWrites: Routes = (app, deps) => {
   app.post(
     PATHS.finance.transactions,
     { schema: { body: transactionInputSchema, response: { 201: transactionAnswerSchema } } },
-    async ({ person, body }, reply) => {
-      const transaction = await addTransaction(db, person.userId, body, whenOf(deps, person));
+    async (request, reply) => {
+      const { person, body } = request;
+      const when = whenOf(deps, person);
+      const attempt = attemptOf(request, when.now);
+      const transaction = await addTransaction(db, person.userId, body, when, attempt);
       reply.code(201);
       return { transaction: encodeTransaction(transaction) };
     },
@@ -77,8 +81,11 @@ export const transactionWrites: Routes = (app, deps) => {
   app.post(
     PATHS.finance.transfers,
     { schema: { body: transferInputSchema, response: { 201: transferAnswerSchema } } },
-    async ({ person, body }, reply) => {
-      const transactions = await addTransfer(db, person.userId, body, whenOf(deps, person));
+    async (request, reply) => {
+      const { person, body } = request;
+      const when = whenOf(deps, person);
+      const attempt = attemptOf(request, when.now);
+      const transactions = await addTransfer(db, person.userId, body, when, attempt);
       reply.code(201);
       return { transactions: transactions.map(encodeTransaction) };
     },

@@ -20,6 +20,8 @@ import { recordChange } from '../../changes/record-change';
 import { deleteWithEdits, saveEdit } from './edits';
 import { findAccount } from '../account/accounts';
 import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
+import type { Attempt } from '../once/attempt';
+import { changeOnce } from '../once/change-once';
 import { removeImportedRow, updateImportedRow } from '../statement/import/imported-rows';
 import { edited } from '../../db/row/edits';
 import { toTransaction } from '../../db/row/transaction-row';
@@ -79,8 +81,9 @@ export function addTransaction(
   userId: string,
   input: TransactionInput,
   when: When,
+  attempt: Attempt | null,
 ): Promise<Transaction> {
-  return change(db, userId, async (trx) => {
+  return changeOnce(db, userId, attempt, async (trx) => {
     const account = await requireAccount(trx, userId, input.account_id);
     const book = await categoryBookOf(trx, userId);
     const category = chosenCategory(book, input.category);
@@ -95,8 +98,9 @@ export function addTransfer(
   userId: string,
   input: TransferInput,
   when: When,
+  attempt: Attempt | null,
 ): Promise<Transaction[]> {
-  return change(db, userId, async (trx) => {
+  return changeOnce(db, userId, attempt, async (trx) => {
     const from = await requireAccount(trx, userId, input.from_account_id);
     const to = await requireAccount(trx, userId, input.to_account_id);
     if (from.source !== 'manual' || to.source !== 'manual' || from.currency !== to.currency) {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import type { Entity } from '../../entity/entity';
 import type { App, Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
+import { attemptOf } from '../once/attempt';
 import { addEntity, changeEntity, listEntities, removeEntity } from './entity-store';
 
 function listRoute(app: App, { db }: Deps, entity: Entity): void {
@@ -41,7 +42,13 @@ export const entityRoutes =
       { schema: { body: input, response: { 201: answer } } },
       async (request, reply) => {
         const { userId } = await request.ensurePerson(reply);
-        const added = await addEntity(db, userId, entity, request.body);
+        const added = await addEntity(
+          db,
+          userId,
+          entity,
+          request.body,
+          attemptOf(request, clock()),
+        );
         reply.code(201);
         return { [name]: added };
       },

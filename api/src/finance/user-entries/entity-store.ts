@@ -4,6 +4,8 @@ import type { Db } from '../../db/database';
 import { type Entity, type Fields, type Row, toFields, toRow } from '../../entity/entity';
 import { AppError } from '../../errors';
 import { change } from '../change';
+import type { Attempt } from '../once/attempt';
+import { changeOnce } from '../once/change-once';
 import { findInSample } from '../financial-data/sample';
 import { withReferences } from './own-references';
 import { changeInSample, hideFromSample } from './sample-changes';
@@ -35,8 +37,14 @@ async function checkRoom(db: Db, userId: string, { table, most }: Entity): Promi
 }
 
 /** Throws TOO_MANY_ENTRIES, and NOT_FOUND for an account that the user does not have. */
-export function addEntity(db: Db, userId: string, entity: Entity, input: Fields): Promise<Fields> {
-  return change(db, userId, async (trx) => {
+export function addEntity(
+  db: Db,
+  userId: string,
+  entity: Entity,
+  input: Fields,
+  attempt: Attempt | null,
+): Promise<Fields> {
+  return changeOnce(db, userId, attempt, async (trx) => {
     await checkRoom(trx, userId, entity);
     const fields = await withReferences(trx, userId, entity, input);
     const row = { id: `${entity.name}-${uuid()}`, ...toRow(entity, fields) };

@@ -29,5 +29,6 @@ export const NOT_COPIED: Readonly<Partial<Record<keyof Database, string>>> = {
   mail_tokens: 'hashes of secrets',
   calendar_addresses: 'a hash of the secret of your calendar address',
   queued_mails: 'mail that is not sent yet, with links that open an account',
+  idempotency_keys: 'the results of requests of the last day, which the rest of the copy has',
   outbox: 'mail that was delivered, with links that open an account',
 };
