@@ -49,7 +49,7 @@ describe('the order that a question asks for', () => {
   it.each([
     ['What was my second biggest expense in October?', usd(october[1]!)],
     ['What was my smallest purchase in October?', usd(october.at(-1)!)],
-    ['Which store did I spend the least at in October?', usd(merchants.at(-1)![1])],
+    ['Which merchant did I spend the least at in October?', usd(merchants.at(-1)![1])],
     [
       'Which merchant did I spend the third most at in October?',
       `You spent the third most at ${merchants[2]![0]}: ${usd(merchants[2]![1])}`,

@@ -12,7 +12,6 @@ import { findTopic } from '../guide/find-topic';
 import { shownMerchant } from '../privacy/merchant-text';
 import { choiceOf } from '../understand/choice';
 import { clausesOf } from '../understand/clauses';
-import { COUNTS_ROWS } from '../understand/measure-kinds';
 import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 import { besideRemarks } from './remark/beside-remarks';
@@ -21,13 +20,14 @@ import { saysOf } from './remark/limits';
 import { isRemark, withoutRemarks } from './remark/remark';
 import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
+import { carriedOver, inTimeOf } from './later/carried-over';
 import { ofEarlier } from './earlier-query';
 import { composeSaid } from './compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
-import { aboutEarlier, isSame, losesSubject } from './later-part';
-import { isSaidBefore } from './said-before';
+import { aboutEarlier, isSame, losesSubject } from './later/later-part';
+import { isSaidBefore } from './later/said-before';
 import {
   NOT_UNDERSTOOD,
   absentNotice,
@@ -155,22 +155,6 @@ const composeQuery = (
   return blocks && { blocks, query, understood: true };
 };
 
-/** 'What came in and what went out last month' names the time of both sums at the end. */
-function inTimeOf(
-  composed: Composed,
-  last: Composed,
-  financialData: FinancialData,
-  outlook: Outlook = NO_OUTLOOK,
-): Composed {
-  const { query } = composed;
-  const time = last.query?.period ?? null;
-  const isSum = query !== undefined && COUNTS_ROWS.has(query.measure) && query.period === null;
-  if (!isSum || time === null || last.query === undefined || !COUNTS_ROWS.has(last.query.measure))
-    return composed;
-  const blocks = answerQuery({ ...query, period: time }, financialData, outlook);
-  return blocks ? { ...composed, blocks } : composed;
-}
-
 /** Returns null if no question was understood. */
 function composeAll(
   clauses: readonly string[],
@@ -183,9 +167,11 @@ function composeAll(
     const before = answered.at(-1)?.query ?? earlier;
     if (before && answered.length > 0 && isSaidBefore(clause, before)) continue;
     const due = aboutEarlier(clause, before);
-    const composed =
+    const alone =
       (due && composeQuery(due, financialData, outlook)) ??
       composeOne(clause, financialData, { earlier: before, outlook });
+    const first = answered.at(-1)?.query;
+    const composed = carriedOver(alone, { clause, first, isOneSentence }, financialData, outlook);
     // Two parts of a question can ask for one figure.
     if (composed.query && answered.some((each) => isSame(each.query, composed.query))) continue;
     // 'It' in a later question refers to the subject of an earlier one.

@@ -3,7 +3,7 @@ import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import { periodOf } from '../answer/period/period-of';
 import { calendarOf, lastPeriod, type Period, periodBefore } from '../understand/time/periods';
 import { wordsOf } from '../understand/tokens';
-import { aboutEarlier } from './later-part';
+import { aboutEarlier } from './later/later-part';
 
 const OF_PAYMENTS: ReadonlySet<Measure> = new Set<Measure>([
   'spending',

@@ -33,11 +33,27 @@ export const isOnlyGoal = ({ meaning }: FoundName): boolean =>
 export const isAccount = ({ meaning }: FoundName): boolean =>
   meaning.account.length > 0 && meaning.category.length === 0;
 
+const EVERYTHING = new Set(['everything', 'anything']);
+const OF_SPENDING = new Set(
+  'spend spent spending cost costs paid pay bought purchased purchases charges charged payments expenses bills'.split(
+    ' ',
+  ),
+);
+
+/** 'Everything over $1,000' has deposits too. */
+export const isOfEverything = ({ words, names, size, split, hasWithout }: Clues): boolean =>
+  size !== null &&
+  split === null &&
+  !hasWithout &&
+  names.length === 0 &&
+  words.some((word) => EVERYTHING.has(word)) &&
+  !words.some((word) => OF_SPENDING.has(word));
+
 /** A name alone means the spending on it, or the balance of an account. */
 export function impliedMeasure(clues: Clues): Measure | null {
   const { words, names, isOfIncome, hasWithout } = clues;
   const [first] = names;
-  if (clues.size !== null) return 'transactions';
+  if (clues.size !== null) return isOfEverything(clues) ? 'activity' : 'transactions';
   if (first && isOnlyGoal(first)) return 'goals';
   if (!first || (words.includes('did') && words.includes('put'))) return null;
   if (isOfIncome) return 'income';

@@ -3,6 +3,7 @@ import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
 import { changed, explained } from './shape/changed';
 import { asksForLastPay, meantBy } from './shape/meant-by';
 import { asksForChange } from './words/settle-words';
+import { ofShops } from './shape/of-shops';
 import { calendarOf } from './time/periods';
 import { type QuestionParts, subjectsOf } from './question-parts';
 import { ofAllTime, ofYear, timesOf, untilDay } from './time/query-times';
@@ -39,7 +40,8 @@ export function queryOf(
   // The interest on a loan is not the payment of the loan.
   const ofInterest =
     requestedMeasure === 'interest' && subjects.some(({ name }) => name === 'Loan Interest');
-  const named = [...subjects, ...subjectsOf(parts.names, ofInterest ? 'debt' : measure)];
+  const own = [...subjects, ...subjectsOf(parts.names, ofInterest ? 'debt' : measure)];
+  const named = own.length === 0 ? ofShops(parts, measure, financialData) : own;
   const times = timesOf(parts, measure, calendar);
   const split = parts.split ?? rankedBy(parts, measure);
   const isSideBySide =

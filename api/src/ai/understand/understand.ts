@@ -16,6 +16,7 @@ import {
   comparesByTwice,
 } from './shape/beyond';
 import { isNeverBoth, isOfOneMerchant, isUnequal, leavesNothing } from './shape/impossible';
+import { bestOfEach } from './shape/best-time';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
 import { absentWithdrawal, namesOf } from './names/names';
@@ -230,6 +231,8 @@ export function understand(message: string, financialData: FinancialData): Under
     return { kind: 'open', words: parts.names.map(({ text }) => text) };
   if (isUnequal(query))
     return { kind: 'open', words: parts.periods.map(({ at }) => parts.tokens.words[at]!) };
+  const best = bestOfEach(parts, query);
+  if (best.length > 0) return { kind: 'each', queries: best };
   const broader = broaderOf(parts, query);
   // A sum of more rows can say what it counts, but a larger payment is another payment.
   const isOfOneRow = OF_SINGLE_ROWS.has(measure) || (measure === 'transactions' && query.top === 1);

@@ -20,8 +20,9 @@ function line({ id, merchant, amount, date: day }: Transaction): FiguredText {
 
 /** Lists what came in and what went out, newest first, unlike a list of payments. */
 export function activity(request: AnswerRequest): Part[] {
-  const { top, period: asksTime } = request.query;
-  const period = asksTime === null && top !== null ? EVER : request.period;
+  const { top, size, period: asksTime } = request.query;
+  const isOfAllTime = asksTime === null && (top !== null || size !== null);
+  const period = isOfAllTime ? EVER : request.period;
   const { rows, query } = rowsIn(request, 'any', period);
   const where = `${onSubject(request.subject)} ${inKnown(request, period)}`;
   if (rows.length === 0) return [sentence(say`There is no transaction${where}.`)];

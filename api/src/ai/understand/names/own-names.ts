@@ -7,6 +7,7 @@ import {
 import { queryName, type Subject } from '@halyard/shared-contracts/wire';
 import { perData } from '../../per-data';
 import { wordsOf } from '../tokens';
+import { asCardsOfShops } from './card-of-shop';
 import { isPartOfCategory } from './category-words';
 import type { FoundName } from './find-names';
 import { cardNames } from './is-card';
@@ -33,11 +34,15 @@ const isWhole =
   ({ name }: Subject): boolean =>
     wordsOf(name).join('') === text.replaceAll(' ', '');
 
+/** A card has a day on which it is due, and the bank's name for its payments has none. */
+const WHEN_DUE = /^(?:when|what day|which day) (?:is|are|do|does) .{1,40}\bdue\b/;
+
 /** A bank may list the payments of a card under the name of the card. */
 function asAccount(found: FoundName, words: readonly string[]): FoundName {
   const { text, meaning, at } = found;
   const account = meaning.account.filter(isWhole(text));
-  return account.length > 0 && meaning.merchant.length > 0 && isUsed(words, at)
+  const isMeant = isUsed(words, at) || WHEN_DUE.test(words.join(' '));
+  return account.length > 0 && meaning.merchant.length > 0 && isMeant
     ? { ...found, meaning: { ...NOTHING, account } }
     : found;
 }
@@ -128,7 +133,7 @@ export const inQuestion = (
   words: readonly string[],
   data: FinancialData,
 ): FoundName[] =>
-  names.map((name) => {
+  asCardsOfShops(names, data).map((name) => {
     const held = asDebt(asAccount(name, words), words, data);
     return asPayee(asLender(held, words, data), words, data);
   });

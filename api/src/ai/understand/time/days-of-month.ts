@@ -1,6 +1,13 @@
-import { addDays, addMonths, firstDay, lastDay } from '@halyard/shared-contracts/finance';
-import type { Reader } from './period-reader';
-import { namedMonth } from './periods';
+import {
+  addDays,
+  addMonths,
+  firstDay,
+  type IsoDate,
+  type IsoMonth,
+  lastDay,
+} from '@halyard/shared-contracts/finance';
+import { LAST, type Reader, THIS } from './period-reader';
+import { type Calendar, namedMonth } from './periods';
 import { MONTH_WORDS } from './time-words';
 
 const dayOf = (word: string | undefined): number | null => {
@@ -13,21 +20,53 @@ const JOINS_DAYS = new Set(['and', 'to', 'through', 'until', 'till']);
 /** After 'the 15th', a question ends or continues with another part. 'The 15th payment' is not a day. */
 const STANDS_ALONE = /^(?:|and|or|at|in|on|for|from|was|is|did|do|what|how)$/;
 
-/** Reads 'the 5th and the 20th of October'. Without a month, it means this month. */
+/** On the 3rd, 'the 5th to the 12th' was last month. Bills between days that are over are those of next month. */
+function usualMonth(
+  [first, last]: readonly [number, number],
+  { today, month, isAhead = false, isNear = false }: Calendar,
+): IsoMonth {
+  const on = (day: number): IsoDate => addDays(firstDay(month), day - 1);
+  if (isAhead || isNear) return on(last) < today ? addMonths(month, 1) : month;
+  return on(first) > today ? addMonths(month, -1) : month;
+}
+
+const BEGINS_DAYS = new Set(['between', 'from']);
+
+/** Returns the place of the first day after 'between the', or the place itself. */
+function firstPlace(words: readonly string[], at: number): number {
+  if (!BEGINS_DAYS.has(words[at] ?? '')) return at;
+  return words[at + 1] === 'the' ? at + 2 : at + 1;
+}
+
+/** Reads 'of October' and 'last month' after the days. */
+function monthAfter(
+  words: readonly string[],
+  at: number,
+  calendar: Calendar,
+): { readonly month: IsoMonth; readonly count: number } | null {
+  const ofGap = words[at] === 'of' ? 1 : 0;
+  const [word = '', next] = words.slice(at + ofGap);
+  const number = MONTH_WORDS.get(word);
+  if (number !== undefined) return { month: namedMonth(calendar, number, null), count: ofGap + 1 };
+  if (next !== 'month' || (!LAST.has(word) && !THIS.has(word))) return null;
+  return { month: addMonths(calendar.month, LAST.has(word) ? -1 : 0), count: ofGap + 2 };
+}
+
+/** Reads 'the 5th and the 20th of October', and days without a month. */
 export const daysOfMonth: Reader = (words, at, calendar) => {
-  const first = dayOf(words[at]);
-  if (first === null || !JOINS_DAYS.has(words[at + 1] ?? '')) return null;
-  const gap = words[at + 2] === 'the' ? 1 : 0;
-  const last = dayOf(words[at + 2 + gap]);
+  const start = firstPlace(words, at);
+  const first = dayOf(words[start]);
+  if (first === null || !JOINS_DAYS.has(words[start + 1] ?? '')) return null;
+  const gap = words[start + 2] === 'the' ? 1 : 0;
+  const last = dayOf(words[start + 2 + gap]);
   if (last === null || last < first) return null;
-  const end = at + 3 + gap;
-  const ofGap = words[end] === 'of' ? 1 : 0;
-  const number = MONTH_WORDS.get(words[end + ofGap] ?? '');
-  const month = number === undefined ? calendar.month : namedMonth(calendar, number, null);
+  const end = start + 3 + gap;
+  const named = monthAfter(words, end, calendar);
+  const month = named?.month ?? usualMonth([first, last], calendar);
   const from = addDays(firstDay(month), first - 1);
   const to = addDays(firstDay(month), last - 1);
   if (to > lastDay(month)) return null;
-  return { period: { from, to }, count: end - at + (number === undefined ? 0 : ofGap + 1) };
+  return { period: { from, to }, count: end - at + (named?.count ?? 0) };
 };
 
 /**

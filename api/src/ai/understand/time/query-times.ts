@@ -1,5 +1,6 @@
 import { type FinancialData } from '@halyard/shared-contracts/finance';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import { isSubscriptions } from '../clues';
 import { nextPayday } from '../payday';
 import {
   type Calendar,
@@ -36,6 +37,8 @@ export const ofAllTime = (
 ): Partial<Pick<Query, 'period'>> =>
   periods.length === 0 &&
   (OF_USUAL.has(measure) ||
+    measure === 'refunds' ||
+    (measure === 'largest' && names.length > 0 && !isSubscriptions(names)) ||
     (measure === 'count' && HAS_HAD.test(words.join(' '))) ||
     (measure === 'largest' && EVER_HAD.test(words.join(' '))) ||
     (OF_SUMS.has(measure) &&

@@ -165,6 +165,7 @@ const ROLE_WORDS: readonly RoleWords[] = [
     [
       is(
         'transactions',
+        'activity',
         'debt',
         'recurring',
         'assets',

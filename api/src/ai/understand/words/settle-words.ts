@@ -1,5 +1,5 @@
 import type { Measure } from '@halyard/shared-contracts/wire';
-import { type Clues, NAMES_GOAL } from '../clues';
+import { type Clues, isOfEverything, NAMES_GOAL } from '../clues';
 import type { FoundMeasure } from '../find-measures';
 import type { Meaning } from '../names/names';
 
@@ -127,6 +127,7 @@ export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
   if (measure === 'average_income') return measure;
   if (measure === 'expected_balance' && clues.order === 'least') return measure;
   if (isOfPaycheck(measure, clues.words)) return 'average_transaction';
+  if (measure === 'transactions' && isOfEverything(clues)) return 'activity';
   return isOfAllRows(measure, clues) ? 'activity' : null;
 }
 

@@ -17,12 +17,12 @@ export const ONE_READING: readonly SameMeaning[] = [
   },
   {
     example: 'which account has the most money',
-    says: /\bwhich (?:of my )?accounts? (?:has|have|holds|is holding) the (?:most|highest|largest|biggest)(?: money| cash| balance| in it)?$/,
+    says: /\bwhich (?:of my )?accounts? (?:has|have|holds|is holding) the (?:most|highest|largest|biggest)(?: money| cash| balance)?(?: in (?:it|there))?$/,
     means: 'what is my largest account balance',
   },
   {
     example: 'which account has the least money',
-    says: /\bwhich (?:of my )?accounts? (?:has|have|holds) the (?:least|lowest|smallest)(?: money| cash| balance| in it)?$/,
+    says: /\bwhich (?:of my )?accounts? (?:has|have|holds) the (?:least|lowest|smallest)(?: money| cash| balance)?(?: in (?:it|there))?$/,
     means: 'what is my smallest account balance',
   },
   {

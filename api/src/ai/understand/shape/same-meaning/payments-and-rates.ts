@@ -32,6 +32,11 @@ export const PAYMENTS_AND_RATES: readonly SameMeaning[] = [
     says: /^(?:what (?:is|was) )?(?:the )?most (?:money )?i (?:have )?(?:ever )?paid (?:for |to |at )?(?:the |my )?(?!.* in (?:one|a|any|a single|one single) (?:month|week|year|day)\b)(.{1,60})$/,
     means: 'what was my largest payment for $1 of all time',
   },
+  {
+    example: 'what is the least i paid for water this year',
+    says: /^(?:what (?:is|was) )?(?:the )?least (?:money )?i (?:have )?(?:ever )?paid (?:for |to |at )?(?:the |my )?(?!.* in (?:one|a|any|a single|one single) (?:month|week|year|day)\b)(.{1,60})$/,
+    means: 'what was my smallest payment for $1',
+  },
   // 'APR' is also a month.
   {
     example: 'what is my balance and apr',

@@ -1,5 +1,5 @@
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
-import { withoutEnd } from './without-end';
+import { withoutEnd } from '../without-end';
 
 const IS_OF_ONE = /\b(?:it|they|them)\b/i;
 const OF_BILLS: ReadonlySet<Measure> = new Set<Measure>([

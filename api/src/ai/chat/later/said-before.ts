@@ -1,6 +1,6 @@
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
-import { COUNTS_ROWS } from '../understand/measure-kinds';
-import { withoutEnd } from './without-end';
+import { COUNTS_ROWS } from '../../understand/measure-kinds';
+import { withoutEnd } from '../without-end';
 
 const ASKS_SUM_OF_IT =
   /^(?:and )?(?:for )?(?:how much|what)(?:$| (?:was|is|are|were|does|do|did|will) (?:it|that|they|those)(?: cost| be| come to)?(?: me| us)?(?: in total| total)?$)/i;
