@@ -10,6 +10,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd, ZERO } from '@halyard/shared-contracts/money';
 import {
+  account,
   failure,
   fakeBackend,
   financialData,
@@ -179,6 +180,35 @@ describe('IncomeScreen', () => {
     expect(figure(summary, 'Pay Frequency')).toBe('Monthly');
     const [source] = within(summary).getAllByRole('listitem');
     expect(source).toHaveTextContent('Social SecurityMonthly · $1,911.00');
+  });
+
+  // Covers R-5.16.
+  it('names the account of two sources with the same name, and links each to its own rows', async () => {
+    const interest = (accountId: string, amount: number) =>
+      ['03', '04', '05'].map((month) =>
+        transaction({
+          id: `${accountId}-${month}`,
+          accountId,
+          date: isoDate(`2025-${month}-28`),
+          merchant: 'Interest Payment',
+          category: 'Income',
+          amount: cents(amount),
+        }),
+      );
+    const transactions = [...interest('fund', 144_30), ...interest('checking', 9_61)];
+    const accounts = [
+      account({ id: 'fund', name: 'Money Market' }),
+      account({ id: 'checking', name: 'Daily Checking' }),
+    ];
+    show(financialData({ accounts, transactions }));
+    const rows = within(await screen.findByRole('list', { name: 'Regular income' }));
+    expect(await rows.findByText(/\$144\.30 · Money Market$/)).toBeInTheDocument();
+    expect(rows.getByText(/\$9\.61 · Daily Checking$/)).toBeInTheDocument();
+    const addresses = rows.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      '/transactions?account=fund&merchant=Interest+Payment',
+      '/transactions?account=checking&merchant=Interest+Payment',
+    ]);
   });
 
   // Covers P2-2.income-9.

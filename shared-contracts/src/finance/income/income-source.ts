@@ -12,4 +12,6 @@ export interface IncomeSource extends Categorized {
   readonly low: Cents;
   readonly high: Cents;
   readonly yearly: Cents;
+  /** It is the account that regular payments arrive in. Irregular income may arrive in several. */
+  readonly accountId?: string;
 }

@@ -37,6 +37,7 @@ const recurringSource = (stream: RecurringStream): IncomeSource => ({
   low: stream.low,
   high: stream.high,
   yearly: scale(stream.typicalAmount, PAYMENTS_PER_YEAR[stream.cadence]),
+  accountId: stream.accountId,
 });
 
 function outsideStreams(

@@ -21,6 +21,7 @@ export const incomeSourceWireSchema = v.object({
   low: dollars,
   high: dollars,
   yearly: dollars,
+  account_id: v.optional(v.string()),
 });
 
 type IncomeSourceWire = v.InferOutput<typeof incomeSourceWireSchema>;
@@ -34,6 +35,7 @@ export function encodeIncomeSource(source: IncomeSource): IncomeSourceWire {
     low: toDollars(source.low),
     high: toDollars(source.high),
     yearly: toDollars(source.yearly),
+    ...(source.accountId !== undefined && { account_id: source.accountId }),
   };
 }
 
@@ -46,5 +48,6 @@ export function decodeIncomeSource(wire: IncomeSourceWire): IncomeSource {
     low: fromDollars(wire.low),
     high: fromDollars(wire.high),
     yearly: fromDollars(wire.yearly),
+    ...(wire.account_id !== undefined && { accountId: wire.account_id }),
   };
 }
