@@ -6,6 +6,7 @@ const ENDINGS = [
   '.test.ts',
   '.test.tsx',
   '.page.test.ts',
+  '.thorough.test.ts',
   '.e2e.ts',
   '.attack.ts',
   '.ts',
