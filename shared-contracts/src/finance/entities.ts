@@ -180,11 +180,15 @@ export interface NetWorthPoint {
   readonly value: Cents;
   readonly assets: Cents;
   readonly liabilities: Cents;
+  /** The value is what each account adds to the net worth. Debts are below zero. It is absent if nobody recorded it. */
+  readonly held?: readonly { readonly id: string; readonly value: Cents }[];
 }
 
 export interface ScorePoint {
   readonly date: IsoMonth;
   readonly score: number;
+  /** `lost` is how many of the 100 points the factor takes. It is absent if nobody recorded it. */
+  readonly factors?: readonly { readonly key: string; readonly lost: number }[];
 }
 
 /** The transaction arrived after its month was closed. */

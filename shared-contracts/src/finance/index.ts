@@ -56,8 +56,9 @@ export * from './relative-day';
 
 export * from './account/counted';
 export * from './account/asset-groups';
-export { netWorth, totalAssets, totalDebt } from './account/totals';
+export { netWorth, netWorthHeld, totalAssets, totalDebt } from './account/totals';
 export * from './account/net-worth-change';
+export * from './account/net-worth-parts';
 export { type AccountHealth, accountHealth, debtHealth } from './account/health';
 export * from './account/account-holdings';
 export * from './account/activity';
@@ -116,7 +117,7 @@ export { regularIncome } from './income/regular-income';
 export * from './income/annual-income';
 
 export * from './score/band';
-export { type ScoreFactorKey, SCORE_FACTORS } from './score/factor';
+export { type ScoreFactor, type ScoreFactorKey, SCORE_FACTORS } from './score/factor';
 export * from './score/inputs';
 export { DIVERSE_KINDS, heldKinds } from './score/measures';
 export * from './score/score';

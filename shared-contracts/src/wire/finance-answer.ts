@@ -161,7 +161,7 @@ function scoreAnswer(financialData: FinancialData) {
   const factors = scoreFactors(financialData);
   return {
     current: score(factors),
-    history: financialData.scoreHistory,
+    history: financialData.scoreHistory.map(({ date, score: value }) => ({ date, score: value })),
     factors: Object.fromEntries(
       factors.map(({ key, score: points, weight }) => [
         key,

@@ -46,8 +46,8 @@ import { unusualCharges } from './spending/unusual-charges';
 import { count, largest, patterns, transactions } from './spending/rows';
 import { rateOfSaving, saved } from './spending/saved';
 import { income, incomeAgainstSpending, spending } from './spending/spending';
-import { worth } from './worth';
-import { wealthParts } from './wealth-parts';
+import { worth } from './worth/worth';
+import { wealthParts } from './worth/wealth-parts';
 
 const ANSWERS: Readonly<
   Record<Exclude<Measure, TriedMeasure>, (request: AnswerRequest) => Part[]>

@@ -15,8 +15,8 @@ import { holdings, money } from './facts';
 import { type Part, list, sentence } from './parts';
 import { ordinal } from './ordinal';
 import { pastBalances, pastCash, pastDay } from './past-balances';
-import { assetShares } from './wealth-parts';
-import { worth } from './worth';
+import { assetShares } from './worth/wealth-parts';
+import { worth } from './worth/worth';
 
 const isDebt = (each: Account | Liability): each is Liability => 'aprPercent' in each;
 

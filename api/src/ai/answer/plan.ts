@@ -3,7 +3,11 @@ import {
   countedAccounts,
   type FinancialData,
   healthInsights,
+  lostPoints,
+  monthLabel,
+  monthOf,
   score as scoreOf,
+  type ScoreFactor,
   type ScoreFactorKey,
   scoreFactors,
   tenths,
@@ -51,14 +55,48 @@ export function score({ financialData }: AnswerRequest): Part[] {
   const value = scoreOf(factors);
   const home = screen('/');
   if (value === null) return [sentence(say`There is not enough data for a score yet.`)];
+  const lost = new Map(lostPoints(factors).map(({ key, lost: points }) => [key, points]));
   const lines = factors
-    .toSorted((a, b) => a.score - b.score)
+    .toSorted((a, b) => (lost.get(b.key) ?? 0) - (lost.get(a.key) ?? 0) || a.score - b.score)
     .map(({ key, score: points }): FiguredText => {
       const fact = number(key, 'count', Math.round(points), home);
-      return say`${FACTORS[key]}: ${fact} of 100`;
+      const takes = tenths(lost.get(key) ?? 0);
+      return takes > 0
+        ? say`${FACTORS[key]}: ${fact} of 100, which takes ${String(takes)} off the score`
+        : say`${FACTORS[key]}: ${fact} of 100`;
     });
   const fact = number('score', 'count', value, home);
-  return [sentence(say`Your score is ${fact} of 100. Its parts, the weakest first:`), list(lines)];
+  return [
+    sentence(say`Your score is ${fact} of 100. Its parts, with what takes the most first:`),
+    list(lines),
+    ...scoreMoves(financialData, factors, value),
+  ];
+}
+
+/** Says which parts moved the score since the month before. */
+function scoreMoves(
+  { scoreHistory, today }: FinancialData,
+  factors: readonly ScoreFactor[],
+  value: number,
+): Part[] {
+  const before = scoreHistory.findLast(({ date }) => date < monthOf(today));
+  if (!before?.factors) return [];
+  const then = new Map(before.factors.map(({ key, lost }) => [key, lost]));
+  const moves = lostPoints(factors)
+    .map(({ key, lost }) => ({ key, by: tenths((then.get(key) ?? lost) - lost) }))
+    .filter(({ by }) => by !== 0)
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const was = say`At the end of ${monthLabel(before.date)} it was ${String(before.score)}.`;
+  return before.score === value || moves.length === 0
+    ? [sentence(was)]
+    : [
+        sentence(say`${was} These parts moved it, in points:`),
+        list(
+          moves.map(
+            ({ key, by }) => say`${FACTORS[key]}: ${by > 0 ? '+' : '−'}${String(Math.abs(by))}`,
+          ),
+        ),
+      ];
 }
 
 const MOST_HOLDINGS = 10;

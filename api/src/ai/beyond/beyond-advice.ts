@@ -4,10 +4,9 @@ import type { BeyondData } from './beyond-kind';
 export const BEYOND_ADVICE: readonly BeyondData[] = [
   {
     examples: [
-      'can i write off daycare',
+      'can i write off my gym',
       'is my home office tax deductible',
-      'can i deduct my mortgage interest',
-      'are my medical bills tax deductible',
+      'are my work clothes tax deductible',
       'what can i claim on my taxes',
     ],
     asks: [

@@ -3,13 +3,11 @@ import type { Query } from '@halyard/shared-contracts/wire';
 import { answerQuery } from '../answer/answer-query';
 import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
-import { type Part, questions, sentence } from '../answer/parts';
-import { say } from '../fact/figured-text';
+import { type Part, questions } from '../answer/parts';
 import { findTerms, isGeneral } from '../general/find-term';
 import { GLOSSARY } from '../general/glossary';
 import type { GlossaryEntry } from '../general/glossary-entry';
 import { findTopic } from '../guide/find-topic';
-import { shownMerchant } from '../privacy/merchant-text';
 import { choiceOf } from '../understand/choice';
 import { clausesOf } from '../understand/clauses';
 import { understand } from '../understand/understand';
@@ -17,12 +15,14 @@ import { understandNext } from '../understand/understand-next';
 import { besideRemarks } from './remark/beside-remarks';
 import { withoutCourtesy } from './remark/courtesy';
 import { saysOf } from './remark/limits';
-import { isRemark, withoutRemarks } from './remark/remark';
+import { leftOutNotices } from './remark/left-out-notices';
+import { withoutRemarks } from './remark/remark';
 import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
 import { carriedOver, inTimeOf } from './later/carried-over';
 import { ofEarlier } from './earlier-query';
-import { composeSaid } from './compose-said';
+import { composeFaq } from './said/compose-faq';
+import { composeSaid } from './said/compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
@@ -41,7 +41,6 @@ import {
   ASKS_FOR_CREDIT_SCORE,
   NO_SUCH_NAME,
   NO_WITHDRAWAL,
-  remarkNotice,
 } from './notices';
 import { withoutEnd } from './without-end';
 
@@ -69,7 +68,9 @@ function composeOne(
   financialData: FinancialData,
   context: AnswerContext,
 ): Composed {
-  const surely = composeSaid(message, financialData, { isSure: true });
+  const sure = { isSure: true };
+  const surely =
+    composeFaq(message, financialData, sure) ?? composeSaid(message, financialData, sure);
   if (surely) return surely;
   const read = (question: string) => composeRead(question, financialData, context);
   const remarked = withoutRemarks(message, financialData);
@@ -79,7 +80,12 @@ function composeOne(
   if (first) return first;
   const composed = read(message);
   if (composed.understood) return composed;
-  return composeSaid(message, financialData) ?? beside() ?? composed;
+  return (
+    composeSaid(message, financialData) ??
+    beside() ??
+    composeFaq(message, financialData) ??
+    composed
+  );
 }
 
 function composeRead(
@@ -126,22 +132,6 @@ function composeRead(
     query: found.query,
     understood: true,
   };
-}
-
-/** A clause without an answer either asks for something else or only says something beside the question. */
-function leftOutNotices(
-  clauses: readonly string[],
-  financialData: FinancialData,
-  query: Query | null,
-): Part[] {
-  const remarks = clauses.filter((each) => isRemark(each, financialData, query));
-  const asked = clauses
-    .filter((each) => !remarks.includes(each))
-    .map((each) => `“${shownMerchant(each)}”`);
-  return [
-    ...(remarks.length === 0 ? [] : [remarkNotice(remarks)]),
-    ...(asked.length === 0 ? [] : [sentence(say`This answer leaves out: ${asked.join(', ')}.`)]),
-  ];
 }
 
 const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
@@ -204,6 +194,9 @@ export function composeByRules(
 ): Composed {
   const message = withoutCourtesy(text);
   const clauses = clausesOf(message);
+  // 'What are points on a mortgage and are they worth it' has one answer.
+  const whole = clauses.length > 1 ? composeFaq(message, financialData, { isSure: true }) : null;
+  if (whole) return whole;
   const context = { earlier, outlook, isOneSentence: !/[?!;.] /.test(message) };
   const all = clauses.length > 1 ? composeAll(clauses, financialData, context) : null;
   return all ?? composeOne(message, financialData, context);

@@ -10,10 +10,18 @@ import { HARMLESS } from '../understand/words/harmless-words';
 import { ONE_PERSON } from '../understand/words/one-person';
 import { ABOUT_HALYARD } from './about-halyard';
 import { ADVICE } from './advice';
+import { JUDGMENTS } from './judgments';
 import type { Saying } from './saying';
 import { UNKNOWABLE } from './unknowable';
+import { WHY_SAYINGS } from './why';
 
-export const SAYINGS: readonly Saying[] = [...ABOUT_HALYARD, ...ADVICE, ...UNKNOWABLE];
+export const SAYINGS: readonly Saying[] = [
+  ...ABOUT_HALYARD,
+  ...WHY_SAYINGS,
+  ...JUDGMENTS,
+  ...ADVICE,
+  ...UNKNOWABLE,
+];
 
 /** People use these words to ask for advice on any subject. */
 const TALK: ReadonlySet<string> = new Set(
@@ -25,6 +33,10 @@ const TALK: ReadonlySet<string> = new Set(
 /** What follows is a reason for the question, and no part of it. */
 const REASON = /\b(?:because|since i|since my|cause i|so that i|given that)\b/;
 const ONE: ReadonlyMap<string, string> = new Map([...ONE_PERSON, ['us', 'me'], ['wanna', 'want']]);
+
+/** Among the words of a saying, this stands for every number. */
+const ANY_NUMBER = '#';
+const NUMBER = /^\$?\d[\d.]*%?$/;
 
 type Prepared = Pick<Form, 'needs' | 'never'> & {
   readonly saying: Saying;
@@ -85,6 +97,7 @@ export function findSaying(message: string, financialData: FinancialData): Found
         !asking?.has(at) &&
         !named.has(at) &&
         !prepared.may.has(word) &&
+        !(NUMBER.test(word) && prepared.may.has(ANY_NUMBER)) &&
         !HARMLESS.has(word) &&
         !TALK.has(word),
     );

@@ -1,3 +1,8 @@
+import type { Query } from '@halyard/shared-contracts/wire';
+
+/** A query that people ask only as “why”. */
+export type AlsoQuery = Pick<Query, 'measure' | 'split'>;
+
 /** A saying answers a kind of question in fixed words and can add figures of the user. */
 export interface Saying {
   /** These questions are of the kind. */
@@ -14,7 +19,7 @@ export interface Saying {
   readonly isSure?: true;
   readonly says: string;
   /** The answers to these questions are added. '{name}' is what the question names. */
-  readonly also?: readonly string[];
+  readonly also?: readonly (string | AlsoQuery)[];
   readonly label: string;
   readonly href: string;
 }

@@ -37,29 +37,6 @@ export const UNKNOWABLE: readonly Saying[] = [
     href: '/wealth-plan',
   },
   {
-    examples: ['why did my score drop', 'how come my score went up'],
-    needs: ['why,how come,what made,what caused', 'score'],
-    may: 'did is my go went drop dropped fall fell up down so low high bad change changed financial health this last month only points',
-    never: 'credit,fico',
-    says: 'Your data does not say why a score moved, but it shows which parts it has now.',
-    also: ['What is my financial score?'],
-    label: 'Open your score',
-    href: '/score',
-  },
-  {
-    examples: [
-      'why is my net worth up',
-      'why did my net worth drop last month',
-      'how come my net worth went down',
-    ],
-    needs: ['why,how come,what made,what caused', 'net worth,wealth'],
-    may: 'did is my go went gone drop dropped fall fell up down so low high change changed this last month year rise rose grow grew higher lower',
-    says: 'A net worth moves with balances, investments, and debts, and no row says which of them was the reason. This is how it moved.',
-    also: ['What is my net worth?'],
-    label: 'Open your home',
-    href: '/',
-  },
-  {
     examples: [
       'why did my chase balance go up',
       'why didnt my amex go down',

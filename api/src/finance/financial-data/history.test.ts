@@ -2,6 +2,7 @@ import {
   addMonths,
   type FinancialData,
   lastDay,
+  lostPoints,
   monthOf,
   regularIncome,
   score,
@@ -27,7 +28,7 @@ function plainHistory(user: FinancialData) {
       const transactions = user.transactions.filter(({ date }) => date <= day);
       const factors = scoreFactors({ ...user, accounts, liabilities, transactions, today: day });
       const value = score(factors);
-      return value === null ? [] : [{ date: month, score: value }];
+      return value === null ? [] : [{ date: month, score: value, factors: lostPoints(factors) }];
     });
 }
 

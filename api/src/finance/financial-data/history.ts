@@ -7,9 +7,11 @@ import {
   type IsoMonth,
   lastDay,
   type Liability,
+  lostPoints,
   monthOf,
   type NetWorthPoint,
   netWorth,
+  netWorthHeld,
   type Profile,
   score,
   scoreFactors,
@@ -89,6 +91,7 @@ export function netWorthHistory(months: readonly MonthEnd[]): NetWorthPoint[] {
     value: netWorth(accounts, liabilities),
     assets: totalAssets(accounts),
     liabilities: totalDebt(liabilities),
+    held: netWorthHeld(accounts, liabilities),
   }));
 }
 
@@ -98,16 +101,15 @@ export function scoreHistory(
   { transactions, profile }: Pick<FinancialData, 'transactions'> & { readonly profile: Profile },
 ): ScorePoint[] {
   return months.slice(-SCORE_MONTHS).flatMap(({ month, day, accounts, liabilities }) => {
-    const value = score(
-      scoreFactors({
-        source: 'own',
-        accounts,
-        liabilities,
-        profile,
-        transactions: untilDay(transactions, day),
-        today: day,
-      }),
-    );
-    return value === null ? [] : [{ date: month, score: value }];
+    const factors = scoreFactors({
+      source: 'own',
+      accounts,
+      liabilities,
+      profile,
+      transactions: untilDay(transactions, day),
+      today: day,
+    });
+    const value = score(factors);
+    return value === null ? [] : [{ date: month, score: value, factors: lostPoints(factors) }];
   });
 }

@@ -1,4 +1,4 @@
-import { subtract, sum, type Cents } from '../../money';
+import { negate, subtract, sum, type Cents, ZERO } from '../../money';
 import type { Account, Liability } from '../entities';
 import { type AccountRule, type AccountType, typesThat } from './account-types';
 import { countedAccounts, countedLiabilities } from './counted';
@@ -14,6 +14,22 @@ export function totalDebt(liabilities: readonly Liability[]): Cents {
     countedLiabilities(liabilities).flatMap(({ balance }) => (balance > 0 ? [balance] : [])),
   );
 }
+
+/** Returns what each account and debt adds to the net worth. The values add up to it. */
+export function netWorthHeld(
+  accounts: readonly Account[],
+  liabilities: readonly Liability[],
+): { readonly id: string; readonly value: Cents }[] {
+  return [
+    ...countedAccounts(accounts).map(({ id, balance }) => ({ id, value: atLeastZero(balance) })),
+    ...countedLiabilities(liabilities).map(({ id, balance }) => ({
+      id,
+      value: negate(atLeastZero(balance)),
+    })),
+  ];
+}
+
+const atLeastZero = (balance: Cents): Cents => (balance > 0 ? balance : ZERO);
 
 export function netWorth(accounts: readonly Account[], liabilities: readonly Liability[]): Cents {
   return subtract(totalAssets(accounts), totalDebt(liabilities));

@@ -8,7 +8,7 @@ import { filledSegments, scoreBand } from './band';
 import { ramp, SCORE_FACTORS, type ScoreFactor, type ScoreFactorKey } from './factor';
 import { scoreInputs } from './inputs';
 import { MEASURES } from './measures';
-import { score, scoreFactors } from './score';
+import { lostPoints, score, scoreFactors } from './score';
 
 const earning = (income: number | null, part: Partial<FinancialData> = {}): FinancialData => {
   const base = financialData(part);
@@ -224,4 +224,19 @@ describe('score', () => {
     expect(factors.map(({ key }) => key)).toEqual(SCORE_FACTORS);
     expect(factors.map(({ weight }) => weight)).toEqual([0.25, 0.2, 0.2, 0.15, 0.1, 0.1]);
   });
+});
+
+it('the points that factors take add up to what the score lacks', () => {
+  const factors = [
+    { key: 'savings_rate', score: 0, weight: 0.2 },
+    { key: 'emergency_fund', score: 50, weight: 0.1 },
+    { key: 'credit_utilization', score: 100, weight: 0.2 },
+  ] as const;
+  const lost = lostPoints(factors);
+  expect(lost.map(({ key, lost: points }) => [key, points])).toEqual([
+    ['savings_rate', expect.closeTo(40)],
+    ['emergency_fund', expect.closeTo(10)],
+    ['credit_utilization', 0],
+  ]);
+  expect(score(factors)).toBe(50);
 });

@@ -13,6 +13,18 @@ export function factorsOf(inputs: ScoreInputs): ScoreFactor[] {
 export const scoreFactors = (financialData: Scored): ScoreFactor[] =>
   factorsOf(scoreInputs(financialData));
 
+/** Returns how many of the 100 points each factor takes. Together they take what the unrounded score lacks. */
+export function lostPoints(
+  factors: readonly ScoreFactor[],
+): { readonly key: ScoreFactor['key']; readonly lost: number }[] {
+  const weight = factors.reduce((total, factor) => total + factor.weight, 0);
+  return factors.map(({ key, score: reached, weight: own }) => ({
+    key,
+    lost: ((MOST - reached) * own) / weight,
+  }));
+}
+const MOST = 100;
+
 /** With fewer factors, one account would decide the whole score. */
 const LEAST_FACTORS = 3;
 

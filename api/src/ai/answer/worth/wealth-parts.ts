@@ -1,10 +1,10 @@
 import { assetGroups, countedAccounts } from '@halyard/shared-contracts/finance';
 import { type Cents, percentOf, sum } from '@halyard/shared-contracts/money';
-import { say } from '../fact/figured-text';
-import { listed } from '../fact/listed';
-import type { AnswerRequest } from './answer-request';
-import { holdings, money, number } from './facts';
-import { list, type Part, sentence } from './parts';
+import { say } from '../../fact/figured-text';
+import { listed } from '../../fact/listed';
+import type { AnswerRequest } from '../answer-request';
+import { holdings, money, number } from '../facts';
+import { list, type Part, sentence } from '../parts';
 
 const KINDS = {
   cash: 'Cash, such as checking and savings',

@@ -8,15 +8,17 @@ import {
   missingAssets,
   monthLabel,
   monthOf,
+  type NetWorthPoint,
   netWorth,
+  netWorthParts,
 } from '@halyard/shared-contracts/finance';
-import { abs, type Cents, subtract } from '@halyard/shared-contracts/money';
-import { worthFacts } from '../fact/balance-facts';
-import { type FiguredText, say } from '../fact/figured-text';
-import { listed } from '../fact/listed';
-import type { AnswerRequest } from './answer-request';
-import { holdings, money, screen } from './facts';
-import { chart, type Part, sentence } from './parts';
+import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
+import { worthFacts } from '../../fact/balance-facts';
+import { type FiguredText, say } from '../../fact/figured-text';
+import { listed } from '../../fact/listed';
+import type { AnswerRequest } from '../answer-request';
+import { holdings, money, screen } from '../facts';
+import { chart, type Part, sentence, table } from '../parts';
 
 const HOME = screen('/');
 
@@ -58,7 +60,11 @@ function monthOver({ financialData, query, period: { from, to } }: AnswerRequest
 }
 
 /** Compares with the month before the period, or else with the first known month. */
-function since({ financialData, period: { from } }: AnswerRequest, value: Cents): Part[] {
+function since(request: AnswerRequest, value: Cents): Part[] {
+  const {
+    financialData,
+    period: { from },
+  } = request;
   const [first] = financialData.netWorthHistory;
   if (!first || first.date === monthOf(financialData.today))
     return [sentence(say`No earlier net worth is known.`)];
@@ -66,14 +72,49 @@ function since({ financialData, period: { from } }: AnswerRequest, value: Cents)
   const point = before === null ? undefined : pointOf(financialData, before);
   const { date, value: earlier } = point ?? first;
   const which = point ? '' : ', the first month that is known';
-  return [sentence(moved(subtract(value, earlier), `the end of ${monthLabel(date)}${which}`))];
+  return [
+    sentence(moved(subtract(value, earlier), `the end of ${monthLabel(date)}${which}`)),
+    ...partsSince(request, point ?? first),
+  ];
+}
+
+const HEADS = ['Account', 'Change', 'Before', 'Today'];
+
+/** Divides the change by account and debt, if a question asks for that. */
+function partsSince(
+  { financialData, query }: AnswerRequest,
+  point: NetWorthPoint | undefined,
+): Part[] {
+  const parts = query.split === 'account' && point ? netWorthParts(financialData, point) : null;
+  const [first] = parts ?? [];
+  if (!parts || !first) return [];
+  const cell = (label: string, value: Cents, id: string) =>
+    say`${money(label, value, holdings([id]))}`;
+  const way = first.change > 0 ? 'raised' : 'lowered';
+  return [
+    sentence(
+      say`${first.name} ${way} it the most, by ${money('largest change', abs(first.change), holdings([first.id]))}.`,
+    ),
+    table(
+      'What changed your net worth, debts below zero',
+      HEADS,
+      parts.map(({ id, name, change, before, now }) => [
+        say`${name}`,
+        say`${formatUsd(change, { plus: true })}`,
+        cell('before', before, id),
+        cell('today', now, id),
+      ]),
+    ),
+  ];
 }
 
 function movement(request: AnswerRequest, value: Cents): Part[] {
   const { financialData, query } = request;
   if (query.period !== null && query.measure === 'net_worth') return since(request, value);
   const { move } = worthFacts(financialData);
-  return move ? [sentence(moved(move.amount.value, 'the month before'))] : [];
+  if (!move) return [];
+  const before = financialData.netWorthHistory.at(-2);
+  return [sentence(moved(move.amount.value, 'the month before')), ...partsSince(request, before)];
 }
 
 /** 'Not counting the house' leaves out the house and the mortgage on it, if both have the name. */

@@ -1,32 +1,26 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { AnswerBlock } from '@halyard/shared-contracts/wire';
-import { answerQuery } from '../answer/answer-query';
-import { findBeyond, findSurelyBeyond } from '../beyond/find-beyond';
-import { shownMerchant } from '../privacy/merchant-text';
-import { findSaying, findSureSaying, type FoundSaying } from '../sayings/find-saying';
-import { understand } from '../understand/understand';
-import { type Composed, saidWithLink } from './composed';
-import { isFollowUp } from './compose-each';
-
-function known(question: string, financialData: FinancialData): readonly AnswerBlock[] {
-  const found = understand(question, financialData);
-  const blocks = found.kind === 'query' ? answerQuery(found.query, financialData) : null;
-  return (blocks ?? []).filter((block) => !isFollowUp(block));
-}
+import { findBeyond, findSurelyBeyond } from '../../beyond/find-beyond';
+import { shownMerchant } from '../../privacy/merchant-text';
+import { findSaying, findSureSaying, type FoundSaying } from '../../sayings/find-saying';
+import type { AlsoQuery } from '../../sayings/saying';
+import { type Composed, saidWithLink } from '../composed';
+import { knownOf } from './known-of';
 
 /** Adds what the data does know of something that it cannot tell. */
 const withKnown = (
   said: Composed,
-  questions: readonly string[],
+  questions: readonly (string | AlsoQuery)[],
   financialData: FinancialData,
 ): Composed => ({
   ...said,
-  blocks: [...said.blocks, ...questions.flatMap((each) => known(each, financialData))],
+  blocks: [...said.blocks, ...questions.flatMap((each) => knownOf(each, financialData))],
 });
 
 function composeSaying({ saying, name }: FoundSaying, financialData: FinancialData): Composed {
   const also = (saying.also ?? []).map((each) =>
-    each.replace('{name}', name === null ? '' : shownMerchant(name)),
+    typeof each === 'string'
+      ? each.replace('{name}', name === null ? '' : shownMerchant(name))
+      : each,
   );
   return withKnown(saidWithLink(saying), also, financialData);
 }

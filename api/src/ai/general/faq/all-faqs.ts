@@ -1,0 +1,18 @@
+import { BORROWING_FAQ } from './borrowing';
+import type { Faq } from './faq';
+import { INVESTING_FAQ } from './investing';
+import { PROTECTION_FAQ } from './protection';
+import { RETIREMENT_FAQ } from './retirement';
+import { SAVING_FAQ } from './saving';
+import { TAX_RETURNS_FAQ } from './tax-returns';
+import { TAXES_FAQ } from './taxes';
+
+export const FAQS: readonly Faq[] = [
+  ...TAXES_FAQ,
+  ...TAX_RETURNS_FAQ,
+  ...RETIREMENT_FAQ,
+  ...SAVING_FAQ,
+  ...BORROWING_FAQ,
+  ...INVESTING_FAQ,
+  ...PROTECTION_FAQ,
+];

@@ -1,0 +1,47 @@
+import { composeByRules } from '../../chat/compose';
+import { lineOf } from '../../chat/answered';
+import { richHousehold } from '../../testing/everyday/rich-household';
+import { understand } from '../../understand/understand';
+import { FAQS } from './all-faqs';
+import { findFaq } from './find-faq';
+
+const household = richHousehold();
+const ASKED = FAQS.flatMap((faq) => faq.examples.map((example) => [example, faq] as const));
+
+const answerTo = (question: string) =>
+  lineOf(composeByRules(question, household), { isSample: false, origin: 'rules' });
+
+// Covers P3-A20-2.
+describe('a general question about money', () => {
+  it.each(ASKED)('“%s” is answered in general words with their source', (question, faq) => {
+    const { content, sources } = answerTo(question);
+    expect(sources).toEqual([faq.title]);
+    expect(content).toContain(faq.text);
+    expect(content).not.toContain('This does not go into');
+  });
+
+  it.each(ASKED)('“%s” adds only figures whose questions are understood', (_, { also }) => {
+    const kinds = (also ?? []).map((each) => understand(each, household).kind);
+    expect(kinds.every((kind) => kind === 'query')).toBe(true);
+  });
+
+  it.each(ASKED)('“%s” names a word that the answer does not go into', (question) => {
+    const found = findFaq(`${question} zorblat`);
+    expect(found === null || found.open.includes('zorblat')).toBe(true);
+  });
+
+  it.each([
+    'How much did I pay in Medicare premiums last month?',
+    'How much is in my HSA?',
+    'What is my net worth?',
+    'How much interest did I pay this year?',
+    'How much did I spend on daycare last year?',
+    'When will my mortgage be paid off?',
+    'How much is left in my budget?',
+    'Which debt has the highest rate?',
+    'Can I retire at 62?',
+    'How long would my emergency fund last?',
+  ])('“%s” is about own figures', (question) => {
+    expect(answerTo(question).sources).toBeUndefined();
+  });
+});

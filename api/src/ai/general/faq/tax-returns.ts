@@ -1,0 +1,60 @@
+import { IRS_PAY } from '../terms/sources';
+import { type Faq, TAXED } from './faq';
+
+export const TAX_RETURNS_FAQ: readonly Faq[] = [
+  {
+    title: 'Filing a tax return',
+    examples: [
+      'when are taxes due',
+      'do i have to file taxes if im retired',
+      'when is tax day',
+      'can i get an extension on my taxes',
+      'should we file jointly or separately',
+    ],
+    needs: [
+      'taxes due,file taxes,file my taxes,file a tax return,tax day,tax return due,extension,file jointly,filing jointly,married filing,file a return,tax deadline,filing taxes',
+    ],
+    may: 'when if im retired married or separately on social security only year tax taxes should my need have must income get a next late separate joint happens dont low better',
+    never: 'quarterly,spent,property',
+    isSure: true,
+    text: 'Federal returns are due on April 15, or on the next business day. An extension gives until October to file, but not to pay. Who has to file depends on income, age, and filing status, and filing can pay even without that duty if tax was withheld. For most couples a joint return costs less than two separate ones.',
+    source: IRS_PAY,
+  },
+  {
+    title: 'Child care and taxes',
+    examples: [
+      'can i deduct daycare on my taxes',
+      'is daycare tax deductible',
+      'what is the child and dependent care credit',
+      'what is a dependent care fsa',
+    ],
+    needs: [
+      'daycare,day care,childcare,child care,preschool,nanny,babysitter,dependent care,summer camp,after school care',
+      `${TAXED},fsa,credit,write off,claim`,
+    ],
+    may: 'can on my is what how does work account credit claim for kids costs child get deduction worth it or both better dependent',
+    never: 'card,spent,did i',
+    isSure: true,
+    text: 'The cost of care for a child under 13, so that the parents can work, can count for the child and dependent care credit, which lowers the tax itself. A dependent care account at work pays such costs from wages before tax. The same dollar cannot be used for both.',
+    source: IRS_PAY,
+  },
+  {
+    title: 'Student loan and mortgage interest on a return',
+    examples: [
+      'can i deduct my mortgage interest',
+      'is student loan interest tax deductible',
+      'are property taxes deductible',
+      'should i itemize or take the standard deduction',
+    ],
+    needs: [
+      'mortgage interest,student loan interest,property tax,property taxes,itemize,itemizing,standard deduction,donations,charity,charitable,medical bills,medical expenses',
+      'deduct,deductible,deduction,write off,claim,itemize,itemizing,standard,or',
+    ],
+    may: 'tax taxes can on my is are still or take the standard to from should what home',
+    never: 'how much did,spent,next year,2027',
+    isSure: true,
+    text: 'Mortgage interest, property and state taxes up to a limit, gifts to charity, and large medical costs lower the tax only for those who itemize, which pays when they come to more than the standard deduction. Student loan interest up to a yearly limit is deducted without itemizing, below an income limit.',
+    source: IRS_PAY,
+    also: ['How much tax will I pay?'],
+  },
+];

@@ -1,0 +1,79 @@
+import { isoDate } from '../../finance';
+import type { Sourced } from './sourced';
+
+const ENTERED = { checkedOn: isoDate('2026-11-29'), verified: false } as const;
+const OF_2026 = { validFrom: isoDate('2026-01-01'), validTo: isoDate('2026-12-31') } as const;
+
+/** The limit is for each depositor, insured bank, and kind of ownership. */
+export const depositInsurance: Sourced<number> = {
+  ...ENTERED,
+  value: 250_000,
+  validFrom: isoDate('2008-10-03'),
+  validTo: null,
+  citation: '12 U.S.C. 1821(a)(1)(E)',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section1821',
+};
+
+/** This much of the gain on an own home is not income. */
+export const homeSaleExclusion: Sourced<{ readonly single: number; readonly joint: number }> = {
+  ...ENTERED,
+  value: { single: 250_000, joint: 500_000 },
+  validFrom: isoDate('1997-05-07'),
+  validTo: null,
+  citation: '26 U.S.C. 121',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section121',
+};
+
+/** A gift tax return is due only above it, for each giver and recipient. */
+export const giftExclusion: Sourced<number> = {
+  ...ENTERED,
+  ...OF_2026,
+  value: 19_000,
+  citation: 'IRS Rev. Proc. 2025-32, annual exclusion for gifts',
+  url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
+};
+
+/** It is the standard premium of a month. */
+export const medicarePremium: Sourced<number> = {
+  ...ENTERED,
+  ...OF_2026,
+  value: 202.9,
+  citation: 'CMS, 2026 Medicare Parts A and B Premiums and Deductibles',
+  url: 'https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles',
+};
+
+export const healthSavingsLimit: Sourced<{
+  readonly self: number;
+  readonly family: number;
+  readonly from55: number;
+}> = {
+  ...ENTERED,
+  ...OF_2026,
+  value: { self: 4_400, family: 8_750, from55: 1_000 },
+  citation: 'IRS Rev. Proc. 2025-19',
+  url: 'https://www.irs.gov/pub/irs-drop/rp-25-19.pdf',
+};
+
+/** Below the first amount, no estimated tax is due. The percentages of a year's tax avoid a penalty. */
+export const estimatedTax: Sourced<{
+  readonly least: number;
+  readonly ofThisYearPercent: number;
+  readonly ofLastYearPercent: number;
+}> = {
+  ...ENTERED,
+  value: { least: 1_000, ofThisYearPercent: 90, ofLastYearPercent: 100 },
+  validFrom: isoDate('1998-01-01'),
+  validTo: null,
+  citation: '26 U.S.C. 6654',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section6654',
+};
+
+/** Self-employment tax begins with this net profit of a year. */
+export const leastSelfEmployment: Sourced<number> = {
+  ...ENTERED,
+  value: 400,
+  validFrom: isoDate('1954-01-01'),
+  validTo: null,
+  citation: '26 U.S.C. 1402(b)',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section1402',
+};
