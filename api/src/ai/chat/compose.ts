@@ -26,6 +26,7 @@ import { composeSaid } from './said/compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
+import { ofListItem } from './later/item-of-list';
 import { aboutEarlier, isSame, losesSubject } from './later/later-part';
 import { isSaidBefore } from './later/said-before';
 import {
@@ -193,6 +194,10 @@ export function composeByRules(
   outlook: Outlook = NO_OUTLOOK,
 ): Composed {
   const message = withoutCourtesy(text);
+  const item = ofListItem(message, financialData, { earlier, outlook }, (asked) =>
+    composeByRules(asked, financialData, null, outlook),
+  );
+  if (item) return item;
   const clauses = clausesOf(message);
   // 'What are points on a mortgage and are they worth it' has one answer.
   const whole = clauses.length > 1 ? composeFaq(message, financialData, { isSure: true }) : null;

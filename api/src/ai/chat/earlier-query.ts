@@ -66,6 +66,32 @@ function perTime(text: string, earlier: Query, financialData: FinancialData): Qu
   return { ...earlier, ...NOTHING_ELSE, measure: isYear ? 'spending' : 'monthly_average', period };
 }
 
+const LISTED: ReadonlySet<Measure> = new Set<Measure>([
+  'transactions',
+  'activity',
+  'deposits',
+  'recurring',
+]);
+const SORTS =
+  /^(?:(?:and|now|can you|could you|please) )*(?:(?:sort|order|rank|arrange|list|show)(?: (?:it|them|these|those|that|the list))? )?(?:by (?:the )?)?((?:amount|size|price|cost|value|biggest|largest|highest|smallest|lowest|cheapest)|(?:newest|latest|oldest|date))(?: (?:ones )?(?:first|to (?:smallest|lowest|largest|highest)|high to low|low to high|descending|ascending))?$/;
+const SMALLEST = /^(?:smallest|lowest|cheapest)$/;
+
+/** 'Sort by amount' after a list asks for the same list in another order. */
+function sorted(text: string, earlier: Query): Query | null {
+  const [whole = '', by] = SORTS.exec(text) ?? [];
+  const isSort = /\b(?:sort|order|rank|arrange|by|first)\b/.test(whole);
+  if (by === undefined || !isSort) return null;
+  if (by === 'newest' || by === 'latest' || by === 'date')
+    return LISTED.has(earlier.measure) ? { ...earlier, order: null } : null;
+  if (by === 'oldest')
+    return earlier.measure === 'transactions' ? { ...earlier, order: 'oldest' } : null;
+  const isLeast = SMALLEST.test(by) || /\b(?:low to high|ascending)$/.test(whole);
+  const isTable = earlier.measure === 'spending' && earlier.split !== null;
+  return LISTED.has(earlier.measure) || earlier.measure === 'largest' || isTable
+    ? { ...earlier, order: isLeast ? 'least' : 'most' }
+    : null;
+}
+
 /** Short questions such as 'how many times' and 'the month before' are about the rows of the question before. */
 export function ofEarlier(
   message: string,
@@ -75,6 +101,8 @@ export function ofEarlier(
   const text = wordsOf(message).join(' ');
   const shifted = neighbor(text, earlier);
   if (shifted) return shifted;
+  const ordered = sorted(text, earlier);
+  if (ordered) return ordered;
   if (!OF_PAYMENTS.has(earlier.measure)) return null;
   if (HOW_OFTEN.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'count' };
   if (WHICH_ROWS.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'transactions' };

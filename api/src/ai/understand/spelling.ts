@@ -69,10 +69,24 @@ const isNearName = (word: string, names: Names): boolean => {
   return false;
 };
 
+const MOST_OF_NAME = 6;
+
+/** Returns the places of names of several words, such as 'Delta Air Lines'. */
+function placesOfNames(words: readonly string[], names: Names): Set<number> {
+  const places = new Set<number>();
+  words.forEach((_, at) => {
+    for (let count = 2; count <= MOST_OF_NAME && at + count <= words.length; count += 1)
+      if (names.has(words.slice(at, at + count).join('')))
+        for (let by = 0; by < count; by += 1) places.add(at + by);
+  });
+  return places;
+}
+
 /** Corrects spelling mistakes, but never in a name of the user. */
 export function spelled({ words, taken }: Tokens, names: Names): Tokens {
-  const right = words.map((word) => {
-    if (!isWord(word) || VOCABULARY.has(word) || names.has(word)) return word;
+  const named = placesOfNames(words, names);
+  const right = words.map((word, at) => {
+    if (!isWord(word) || named.has(at) || VOCABULARY.has(word) || names.has(word)) return word;
     const corrected = meant(word, VOCABULARY);
     return corrected !== word && isNearName(word, names) ? word : corrected;
   });

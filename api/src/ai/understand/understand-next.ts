@@ -32,7 +32,7 @@ export function understandNext(
   const parts = partsOf(message, financialData);
   const { tokens, names, measures, without } = parts;
   const calendar = calendarOf(financialData);
-  if (tokens.words.join(' ') === 'why') return explained(earlier, calendar);
+  if (ASKS_WHY.test(tokens.words.join(' '))) return explained(earlier, calendar);
   const isOpen = residueOf(tokens).some(({ word }) => !IS_ABOUT.has(word));
   const goesOn =
     (GOES_ON.has(tokens.words[0] ?? '') || names.length === 0) && !isWhole(tokens.words);
@@ -77,5 +77,15 @@ function explained(earlier: Query, calendar: Calendar): Query | null {
   const period = earlier.period ? periodOf(earlier.period) : monthPeriod(calendar.month);
   const before = earlier.compare?.with === 'period' ? earlier.compare.period : periodBefore(period);
   if (!before) return null;
-  return { ...earlier, period, split: 'category', compare: { with: 'period', period: before } };
+  // One category alone cannot tell what changed, but its merchants can.
+  const isOfOne = earlier.subjects.length === 1 && earlier.subjects[0]?.kind === 'category';
+  return {
+    ...earlier,
+    period,
+    split: isOfOne ? 'merchant' : 'category',
+    compare: { with: 'period', period: before },
+  };
 }
+
+const ASKS_WHY =
+  /^(?:and |but |so )?why(?: (?:is|was|did) (?:that|it|this)(?: go up| go down| change)?)?(?: (?:so )?(?:much )?(?:more|less|higher|lower|high|low|much))?$/;

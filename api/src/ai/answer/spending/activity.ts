@@ -10,6 +10,7 @@ import { date, money } from '../facts';
 import { link, list, type Part, sentence } from '../parts';
 import { inKnown } from '../period/known-time';
 import { onSubject } from '../subject';
+import { FIRST_OF, ordered } from './rows';
 import { times } from './spending';
 
 function line({ id, merchant, amount, date: day }: Transaction): FiguredText {
@@ -26,12 +27,14 @@ export function activity(request: AnswerRequest): Part[] {
   const { rows, query } = rowsIn(request, 'any', period);
   const where = `${onSubject(request.subject)} ${inKnown(request, period)}`;
   if (rows.length === 0) return [sentence(say`There is no transaction${where}.`)];
-  const shown = rows.slice(0, top ?? MOST_ROWS);
+  const { order } = request.query;
+  const shown = ordered(rows, order).slice(0, top ?? MOST_ROWS);
+  const which = FIRST_OF[order ?? 'newest'];
   const counted = times(rows.length, 'transaction', query);
   const first =
     top === null
-      ? say`There ${rows.length === 1 ? 'is' : 'are'} ${counted}${where}.${shown.length < rows.length ? ' The newest:' : ''}`
-      : say`These are the newest transactions${where}, with money in and out:`;
+      ? say`There ${rows.length === 1 ? 'is' : 'are'} ${counted}${where}.${shown.length < rows.length ? ` The ${which}:` : ''}`
+      : say`These are the ${which} transactions${where}, with money in and out:`;
   return [
     sentence(first),
     list(shown.map(line)),

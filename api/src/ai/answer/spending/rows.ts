@@ -94,6 +94,24 @@ const daysAgo = ({ date: day }: Transaction, { financialData }: AnswerRequest): 
   return days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
 };
 
+export const FIRST_OF = {
+  newest: 'newest',
+  oldest: 'oldest',
+  most: 'largest',
+  least: 'smallest',
+} as const;
+
+/** The rows are in order from new to old. */
+export function ordered(
+  rows: readonly Transaction[],
+  order: AnswerRequest['query']['order'],
+): readonly Transaction[] {
+  if (order === 'oldest') return rows.toReversed();
+  if (order === null) return rows;
+  const sign = order === 'most' ? -1 : 1;
+  return rows.toSorted((a, b) => sign * (abs(a.amount) - abs(b.amount)));
+}
+
 export function transactions(request: AnswerRequest): Part[] {
   const { order, top } = request.query;
   const isAnyTime =
@@ -104,7 +122,7 @@ export function transactions(request: AnswerRequest): Part[] {
   const about = onSubject(request.subject);
   const when = inKnown(request, period);
   if (rows.length === 0) return [sentence(say`There is no payment${about} ${when}.`)];
-  const sorted = order === 'oldest' ? rows.toReversed() : rows;
+  const sorted = ordered(rows, order);
   const shown = sorted.slice(0, top ?? NEWEST);
   const total = money('spending', abs(sum(rows.map(({ amount }) => amount))), query);
   const end = order === 'oldest' ? 'first' : 'last';
@@ -117,7 +135,7 @@ export function transactions(request: AnswerRequest): Part[] {
       ...(end === 'last' ? [sentence(say`That was ${daysAgo(only, request)}.`)] : []),
       link('Open these transactions', factHref(query)),
     ];
-  const which = order === 'oldest' ? ' The oldest:' : ' The newest:';
+  const which = ` The ${FIRST_OF[order ?? 'newest']}:`;
   return [
     sentence(
       say`You made ${times(rows.length, 'payment', query)}${about} ${when}${sumOf(rows.length, total)}.${shown.length < rows.length ? which : ''}`,
