@@ -36,6 +36,10 @@ import { goalWith } from './plan-ahead/goal-with';
 import { monthlyRoom } from './plan-ahead/monthly-room';
 import { saveBy } from './plan-ahead/save-by';
 import { monthsOverBudget } from './plan-ahead/months-over-budget';
+import { balanceChange } from './moves/balance-change';
+import { quietDays } from './moves/quiet-days';
+import { transfers } from './moves/transfers';
+import { afterBills } from './plan-ahead/after-bills';
 import { policies } from './policies';
 import { priceIncreases } from './recurring/price-increases';
 import { recurringItems, upcoming } from './recurring/recurring';
@@ -73,6 +77,10 @@ const ANSWERS: Readonly<
   largest,
   transactions,
   activity,
+  transfers,
+  quiet_days: quietDays,
+  balance_change: balanceChange,
+  after_bills: afterBills,
   unusual_charges: unusualCharges,
   patterns,
   budget_left: budgetLeft,

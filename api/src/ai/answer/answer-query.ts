@@ -121,12 +121,14 @@ function usualPeriod({ split }: Query, calendar: Calendar): Period {
   return isOfMonths ? lastPeriod(calendar, 'month', MONTHS) : monthPeriod(calendar.month);
 }
 
+const HAS_SIZE: ReadonlySet<Measure> = new Set<Measure>(['activity', 'transfers']);
+
 /**
  * Warns that a figure which is not a sum of rows still counts the categories and amounts that the question leaves
  * out.
  */
 function ignoredExclusions({ measure, without, size }: Query): Part[] {
-  if (COUNTS_ROWS.has(measure) || LEAVES_OUT.has(measure) || measure === 'activity') return [];
+  if (COUNTS_ROWS.has(measure) || LEAVES_OUT.has(measure) || HAS_SIZE.has(measure)) return [];
   return [
     ...(without.length > 0
       ? [sentence(say`This figure cannot leave out ${without.join(', ')}.`)]

@@ -38,7 +38,7 @@ type Held = Account | Liability;
  * Only the balances of cash and cards can be computed back. Returns null for other accounts and for days before the
  * first row.
  */
-function balanceAt(held: Held, day: IsoDate, { financialData }: AnswerRequest): Then | null {
+export function balanceAt(held: Held, day: IsoDate, { financialData }: AnswerRequest): Then | null {
   const { accounts, liabilities, transactions, today } = financialData;
   const cash = cashAccounts(accounts).find(({ id }) => id === held.id);
   const card = countedLiabilities(liabilities).find(

@@ -13,6 +13,7 @@ const LISTS: ReadonlySet<Query['measure']> = new Set<Query['measure']>([
   'largest',
   'transactions',
   'activity',
+  'transfers',
   'deposits',
   'refunds',
   'recurring',
@@ -53,7 +54,7 @@ function isOrdered(query: Query): boolean {
   if (measure === 'interest' && order === 'most') return rank === null;
   if (measure === 'deposits') return order !== null && rank === null;
   const isSplit = isDivided(query);
-  return order === null || isSplit || measure === 'largest';
+  return order === null || isSplit || measure === 'largest' || measure === 'transfers';
 }
 
 /** The answers to these measures compare two times, or a time with the average. */
@@ -98,7 +99,9 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   amount: ({ measure, amount }) => amount !== null && USES_AMOUNT.has(measure),
   size: ({ measure, size }) =>
     size !== null &&
-    ((COUNTS_ROWS.has(measure) && !OF_TIMES.has(measure)) || measure === 'activity'),
+    ((COUNTS_ROWS.has(measure) && !OF_TIMES.has(measure)) ||
+      measure === 'activity' ||
+      measure === 'transfers'),
   neutral: () => true,
   order: isOrdered,
   weekdays: ({ measure, weekdays }) => weekdays.length > 0 && WITH_WEEKDAYS.has(measure),

@@ -25,6 +25,8 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'first_debt',
   'payment_split',
   'wealth_parts',
+  'transfers',
+  'balance_change',
 ]);
 
 /** A name in a question for one of these is a thing to buy, or nothing. */

@@ -82,7 +82,14 @@ export function queryOf(
 
 const COMPARED = new Set<Measure>(['spending', 'income']);
 const OF_TIME = new Set<Query['split']>(['month', 'week', 'day', 'weekday', 'year']);
-const RANKED = new Set<Measure>(['deposits', 'accounts', 'debt', 'balance', 'recurring']);
+const RANKED = new Set<Measure>([
+  'transfers',
+  'deposits',
+  'accounts',
+  'debt',
+  'balance',
+  'recurring',
+]);
 const ASKS_MOST = new Set('most highest biggest largest priciest expensive'.split(' '));
 
 /** A question for the time with the most spending needs an order. Elsewhere the largest is first anyway. */

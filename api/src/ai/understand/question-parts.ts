@@ -110,13 +110,14 @@ export function partsOf(message: string, financialData: FinancialData): Question
   const amount = note('amount', findAmount);
   const exact = withoutVisits(note('name', () => findNames(tokens, names)));
   const split = timeSplit ?? note('split', () => splitOf(tokens, periods));
+  note('transfers', takeTransfers);
   const { measures, cuedBy } = findMeasures(tokens);
+  const isWithoutTransfers = roles.includes('transfers');
   const misspelled = note('name', () => findMisspelledNames(tokens, names));
   const found =
     misspelled.length === 0
       ? exact
       : narrowed([...exact, ...misspelled].toSorted((a, b) => a.at - b.at));
-  note('transfers', takeTransfers);
   const { kept, without } = note('without', () => leftOutOf(tokens, found));
   return {
     tokens,
@@ -130,7 +131,9 @@ export function partsOf(message: string, financialData: FinancialData): Question
     ordering,
     weekdays,
     asksWhen: asksWhen || asksWhenWas(tokens.words),
-    measures,
+    measures: isWithoutTransfers
+      ? measures.filter(({ measure }) => measure !== 'transfers')
+      : measures,
     cuedBy,
     roles,
     names: inQuestion(kept, tokens.words, financialData),

@@ -17,9 +17,11 @@ const WHOLE = /^\d{2,3}$/;
 const UNITS = new Set(['dollars', 'dollar', 'bucks', 'usd']);
 
 /** Returns the place of the only number, null if there are several, or -1 if there is none. */
-function numberAt({ tokens: { words }, roles }: QuestionParts): number | null {
+function numberAt({ tokens: { words }, roles, names }: QuestionParts): number | null {
+  // '401k' names an account.
+  const named = new Set(names.flatMap(({ at, text }) => text.split(' ').map((_, by) => at + by)));
   const places = words.flatMap((word, at) =>
-    NUMBER.test(word) && roles[at] !== 'period' ? [at] : [],
+    NUMBER.test(word) && roles[at] !== 'period' && !named.has(at) ? [at] : [],
   );
   return places.length > 1 ? null : (places[0] ?? -1);
 }

@@ -32,12 +32,17 @@ const HAS_HAD = /\bhave i (?:had|gotten|got)\b/;
 
 /** The usual size of a purchase, and 'how many have I had', ask for more than the month in progress. */
 export const ofAllTime = (
-  { periods, names, tokens: { words } }: QuestionParts,
+  { periods, names, size, top, ordering, measures, tokens: { words } }: QuestionParts,
   measure: Measure,
 ): Partial<Pick<Query, 'period'>> =>
   periods.length === 0 &&
   (OF_USUAL.has(measure) ||
     measure === 'refunds' ||
+    (measure === 'transfers' &&
+      (size !== null ||
+        top !== null ||
+        ordering.order !== null ||
+        measures.some((each) => each.measure === 'largest'))) ||
     (measure === 'largest' && names.length > 0 && !isSubscriptions(names)) ||
     (measure === 'count' && HAS_HAD.test(words.join(' '))) ||
     (measure === 'largest' && EVER_HAD.test(words.join(' '))) ||

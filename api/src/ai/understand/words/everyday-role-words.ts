@@ -9,6 +9,7 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
     ),
     [is('refunds')],
   ],
+  [words('between accounts account out of own bank make made do did'), [is('transfers')]],
   [words('anyone someone billed'), [is('double_charges')]],
   [
     words('left over remaining after off would will if paying pay all both cards card credit'),

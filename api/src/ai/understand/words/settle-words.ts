@@ -125,11 +125,15 @@ export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
   if (isRateOfVisits(measure, clues)) return 'count';
   if (measure === 'average_income' && isPerPaycheck(clues.words)) return 'average_transaction';
   if (measure === 'average_income') return measure;
+  if (measure === 'transfers') return isOfSaved(clues) ? 'saved' : measure;
   if (measure === 'expected_balance' && clues.order === 'least') return measure;
   if (isOfPaycheck(measure, clues.words)) return 'average_transaction';
   if (measure === 'transactions' && isOfEverything(clues)) return 'activity';
   return isOfAllRows(measure, clues) ? 'activity' : null;
 }
+
+/** 'Transfers into savings' are what was put aside. */
+const isOfSaved = ({ found }: Clues): boolean => found.some(({ measure }) => measure === 'saved');
 
 /** 'Average income per paycheck' is no income of a month. */
 const isPerPaycheck = (words: readonly string[]): boolean =>

@@ -44,7 +44,7 @@ export const TRENDS: readonly SameMeaning[] = [
   },
   {
     example: 'why is my phone bill so high',
-    says: /^why (?:is|was|did|has) my (?!spending|income|score|net|balance|debt|budget|savings|credit)(\w+(?: \w+)?)(?: bill| price| cost)? (?:so high|so expensive|so much higher|higher|more expensive|go up|gone up|going up|increase|increased)(?= this | last |$)/,
+    says: /^why (?:is|was|did|has) my (?!spending|income|score|net|balance|debt|budget|savings|credit|\w+ balance)(\w+(?: \w+)?)(?: bill| price| cost)? (?:so high|so expensive|so much higher|higher|more expensive|go up|gone up|going up|increase|increased)(?= this | last |$)/,
     means: 'did $1 go up',
   },
   {

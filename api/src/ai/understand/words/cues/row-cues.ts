@@ -13,6 +13,11 @@ export const ROW_CUES: readonly Cue[] = [
       'paycheck,pay check,paychecks,paycheck amount,paycheck size',
     ),
   ],
+  [
+    'transfers',
+    9,
+    'transfers,biggest transfer,largest transfer,smallest transfer,highest transfer,last transfer,latest transfer,transfer history',
+  ],
   ['median_transaction', 9, 'median'],
   [
     'double_charges',
