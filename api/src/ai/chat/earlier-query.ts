@@ -29,7 +29,7 @@ const NOTHING_ELSE = {
 const IS_NEIGHBOR =
   /^(?:and |what about |how about |and what about )?the (?:month|week|year|quarter|day|one) (before|after|prior|following)(?: that| it)?$/;
 const HOW_OFTEN =
-  /^(?:and )?how (?:many times|often)(?: (?:is|was) that| did i go| did i do that)?$/;
+  /^(?:and )?how (?:many times|often)(?: (?:is|was) that| did i go| did i do that)?$|^(?:and )?how many (?:orders|times|trips|payments|transactions|purchases|visits|rides|meals|charges) (?:is|was|were|are) (?:that|those|it|there|this)$/;
 const WHICH_ROWS =
   /^(?:and )?(?:(?:show|list|see)(?: me)? (?:the|those|these|all|all the|all of the|each) ?(?:transactions|payments|purchases|charges|ones)?|which ones|what were they|show me|list them|show them|show me them)$/;
 const WHICH_IS_MOST =
@@ -92,6 +92,33 @@ function sorted(text: string, earlier: Query): Query | null {
     : null;
 }
 
+const IS_USUAL =
+  /^(?:and )?(?:is|was) (?:that|it|this) (?:a lot )?(?:more|less|higher|lower|above|below|high|low|normal|usual|typical|unusual|average)(?: (?:than )?(?:usual|normal|average|typical|i usually spend|usually|my average|the average))?(?: for me)?$/;
+
+/** 'Is that more than usual' is about the sum before it. */
+function againstUsual(text: string, earlier: Query): Query | null {
+  const isSum = earlier.measure === 'spending' || earlier.measure === 'income';
+  if (!isSum || !IS_USUAL.test(text)) return null;
+  return { ...earlier, ...NOTHING_ELSE, compare: { with: 'average' } };
+}
+
+const EACH_MONTH =
+  /^(?:and )?(?:how much )?(?:is that )?(?:on average )?(?:per|a|each|every) (month|week|day)$/;
+const AVERAGES = {
+  month: 'monthly_average',
+  week: 'weekly_average',
+  day: 'daily_average',
+} as const;
+
+/** 'Per month?' after a sum asks for its average. */
+function averageOf(text: string, earlier: Query): Query | null {
+  const [, unit] = EACH_MONTH.exec(text) ?? [];
+  if (earlier.measure !== 'spending' || earlier.compare !== null) return null;
+  return unit === 'month' || unit === 'week' || unit === 'day'
+    ? { ...earlier, ...NOTHING_ELSE, measure: AVERAGES[unit] }
+    : null;
+}
+
 /** Short questions such as 'how many times' and 'the month before' are about the rows of the question before. */
 export function ofEarlier(
   message: string,
@@ -103,7 +130,10 @@ export function ofEarlier(
   if (shifted) return shifted;
   const ordered = sorted(text, earlier);
   if (ordered) return ordered;
-  if (!OF_PAYMENTS.has(earlier.measure)) return null;
+  if (!OF_PAYMENTS.has(earlier.measure))
+    return againstUsual(text, earlier) ?? aboutEarlier(message, earlier);
+  const compared = againstUsual(text, earlier) ?? averageOf(text, earlier);
+  if (compared) return compared;
   if (HOW_OFTEN.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'count' };
   if (WHICH_ROWS.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'transactions' };
   if (WHICH_IS_MOST.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'largest' };

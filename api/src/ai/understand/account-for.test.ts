@@ -94,7 +94,10 @@ describe('what changes the meaning of a question', () => {
     ['What did I spend in May not counting transfers?', 'spending'],
     ['What do I owe besides the student loan?', 'debt, without Student Loan'],
     ['What did I spend in May except at Netflix?', 'spending, without Netflix'],
-    ['What did I buy for over $50 in May?', 'transactions, over 5000'],
+    [
+      'What did I buy for over $50 in May?',
+      'transactions, without Savings, without Investments, over 5000',
+    ],
     // One account is not all accounts.
     ['What is in my checking account?', 'balance, Everyday Checking'],
     ['What is my balance across all accounts?', 'accounts'],

@@ -3,6 +3,7 @@ import { helps } from './words/cue-helpers';
 import { HARMLESS } from './words/harmless-words';
 import { COUNTS_ROWS, USES_AMOUNT } from './measure-kinds';
 import type { QuestionParts, WordRole } from './question-parts';
+import { missingChange } from './shape/asked/missing-change';
 import { NO_SINGLE_PRICE, thingPlaces } from './shape/thing-to-buy';
 import { isAboutAccount, isDivided } from './words/role-kinds';
 import { hasRoleIn } from './words/role-words';
@@ -220,6 +221,8 @@ export function unaccounted(parts: QuestionParts, query: Query): string[] {
     return tokens.words.filter((word) => COMPARING.has(word));
   if (hasStrayTime(parts, query)) return parts.periods.map(({ at }) => tokens.words[at] ?? '');
   const isOfAll = ofRowsOfAll(query);
+  const moving = missingChange(tokens.words, query);
+  if (moving.length > 0) return moving;
   const ofNoData = withoutData(tokens.words, query);
   if (ofNoData !== null) return [ofNoData];
   const open = tokens.words.filter((word, at) => {

@@ -60,10 +60,14 @@ export function leftOutOf(
   const without = new Set<Query['without'][number]>();
   const places: [at: number, count: number][] = [];
   let isListing = false;
+  // 'But mortgage daycare and groceries' has no comma.
+  let end = -1;
   for (const name of names.toSorted((a, b) => a.at - b.at)) {
     const place = leavingOut(tokens, name.at);
     const found = leftOut(name);
-    isListing = found.length > 0 && (place !== -1 || (isListing && goesOn(tokens, name.at)));
+    const isNext = goesOn(tokens, name.at) || name.at === end;
+    isListing = found.length > 0 && (place !== -1 || (isListing && isNext));
+    end = name.at + name.text.split(' ').length;
     if (!isListing) kept.push(name);
     else for (const each of found) without.add(each.name);
     if (isListing && place !== -1) places.push([place, name.at - place]);

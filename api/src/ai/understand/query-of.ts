@@ -3,7 +3,8 @@ import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
 import { changed, explained } from './shape/changed';
 import { asksForLastPay, meantBy } from './shape/meant-by';
 import { asksForChange } from './words/settle-words';
-import { ofShops } from './shape/of-shops';
+import { ofShops } from './shape/asked/of-shops';
+import { withoutBought } from './shape/asked/what-was-bought';
 import { calendarOf } from './time/periods';
 import { type QuestionParts, subjectsOf } from './question-parts';
 import { ofAllTime, ofYear, timesOf, untilDay } from './time/query-times';
@@ -52,7 +53,7 @@ export function queryOf(
   const query: Query = {
     measure,
     subjects: named,
-    without: parts.without,
+    without: withoutBought(parts, measure, times.period, financialData),
     ...times,
     ...ofYear(parts, measure, calendar),
     ...ofAllTime(parts, measure),
@@ -117,7 +118,10 @@ function isOfExtreme(words: readonly string[], measure: Measure): 'most' | 'leas
 
 /** 'When did I last pay the vet' asks for one payment. */
 const asksForLast = ({ tokens: { words }, asksWhen, periods }: QuestionParts, measure: Measure) =>
-  measure === 'transactions' && asksWhen && periods.length === 0 && words.includes('last');
+  measure === 'transactions' &&
+  asksWhen &&
+  periods.length === 0 &&
+  (words.includes('last') || /\bhow long (?:ago|since|has it been since)\b/.test(words.join(' ')));
 
 /** 'When was the first time' asks for one payment. */
 const asksForFirst = ({ tokens: { words }, ordering }: QuestionParts, measure: Measure): boolean =>

@@ -36,7 +36,13 @@ export function understandNext(
   const isOpen = residueOf(tokens).some(({ word }) => !IS_ABOUT.has(word));
   const goesOn =
     (GOES_ON.has(tokens.words[0] ?? '') || names.length === 0) && !isWhole(tokens.words);
-  const isRowless = names.length + without.length > 0 && !COUNTS_ROWS.has(earlier.measure);
+  const isOfBudget =
+    earlier.measure === 'budget_left' &&
+    earlier.subjects.length > 0 &&
+    without.length === 0 &&
+    names.every(({ meaning }) => meaning.category.length > 0);
+  const isRowless =
+    names.length + without.length > 0 && !COUNTS_ROWS.has(earlier.measure) && !isOfBudget;
   if (isOrder(parts) || measures.length > 0 || isOpen || !goesOn || isRowless) return null;
   const next = queryOf(parts, earlier.measure, financialData);
   const line = [

@@ -16,7 +16,7 @@ import {
   comparesByTwice,
 } from './shape/beyond';
 import { isNeverBoth, isOfOneMerchant, isUnequal, leavesNothing } from './shape/impossible';
-import { bestOfEach } from './shape/best-time';
+import { bestOfEach } from './shape/asked/best-time';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
 import { absentWithdrawal, namesOf } from './names/names';
@@ -103,6 +103,9 @@ const isWorthOfDebt = (
 const NO_PURCHASE =
   /\bhow (?:much|big|expensive) (?:of )?(?:a |an )?(?:house|home|car|rent|mortgage|apartment|place|loan)\b|\bafford to (?:quit|leave|stop|lose|stay|work|be|have|take|move|live|start)\b/;
 
+/** What others owe is in no account. */
+const OWED_TO_ME = /\bowes? (?:me|us)\b/;
+
 const ASKS_WHAT_TO_DO = /\bwhat (?:should|can|could|do) i do (?:with|about)\b/;
 
 const ASKS_TO_DO = /^(?:can|could|should|may) i (?!see|get|view|have|know|look|find|check|ask)/;
@@ -122,6 +125,7 @@ function isBeyond(parts: QuestionParts, measure: Measure): boolean {
   const { tokens, without } = parts;
   const residue = IGNORES_REST.has(measure) ? [] : residueOf(tokens);
   return (
+    OWED_TO_ME.test(tokens.words.join(' ')) ||
     residue.some(({ word }) => CHANGES_MEANING.has(word)) ||
     asksToDo(parts, measure) ||
     limitsSum(parts, measure) ||

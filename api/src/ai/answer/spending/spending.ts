@@ -178,6 +178,7 @@ export function spending(request: AnswerRequest): Part[] {
   const unknown = unknownChanges(request);
   if (unknown.length > 0) return unknown;
   const isWhole = subject.label === '' && !query.split && !query.compare;
+  const isOfAll = subject.categories.length + subject.merchants.length === 0 && !query.compare;
   const found = rowsIn(request, 'spending', request.period);
   return [
     sentence(totalSentence(request, 'spending', found)),
@@ -188,7 +189,7 @@ export function spending(request: AnswerRequest): Part[] {
           ...foundInstead(request),
         ]
       : []),
-    ...(isWhole ? putAside(found) : []),
+    ...(isOfAll ? putAside(found) : []),
     ...comparison(request, 'spending', found),
     ...splitOf(request, 'spending', found),
     ...(isWhole

@@ -93,6 +93,22 @@ const isOfThem = (query: Query, first: Query, clause: string): boolean =>
   first.measure === 'recurring' &&
   ANY_OF_THEM.test(clause);
 
+/** 'How much is the minimum' after the day on which a card is due is about this card. */
+const isOfCard = (query: Query, first: Query): boolean =>
+  query.measure === 'minimum_payments' &&
+  query.subjects.length === 0 &&
+  first.subjects.some(({ kind }) => kind === 'account');
+
+const ASKS_VISITS = /\bhow many (?:trips|visits|orders|rides|runs|times)\b/i;
+
+/** 'How many trips' after groceries asks for trips to buy them, and not for travel. */
+const isOfVisits = (query: Query, first: Query, clause: string): boolean =>
+  query.measure === 'count' &&
+  first.subjects.length > 0 &&
+  OF_PAYMENTS.has(first.measure) &&
+  ASKS_VISITS.test(clause) &&
+  query.subjects.every(({ name }) => name === 'Travel');
+
 interface Place {
   readonly clause: string;
   /** The part before it asks for this. */
@@ -110,7 +126,10 @@ export function carriedOver(
   const { query } = composed;
   if (!query || !first) return composed;
   const isOfThing =
-    hasThingOf(query, first, clause, isOneSentence) || isOfThem(query, first, clause);
+    hasThingOf(query, first, clause, isOneSentence) ||
+    isOfThem(query, first, clause) ||
+    isOfCard(query, first) ||
+    isOfVisits(query, first, clause);
   const isOfTime = (isOneSentence || WAS.test(clause)) && hasTimeOf(clause, query, first);
   if (!isOfThing && !isOfTime) return composed;
   const isTimed =

@@ -1,7 +1,7 @@
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import { withoutEnd } from '../without-end';
 
-const IS_OF_ONE = /\b(?:it|they|them)\b/i;
+const IS_OF_ONE = /\b(?:it|they|them|the next one)\b/i;
 const OF_BILLS: ReadonlySet<Measure> = new Set<Measure>([
   'upcoming',
   'recurring',
@@ -22,8 +22,10 @@ export const losesSubject = (
 export const isSame = (one: Query | undefined, other: Query | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const NO_TIME = { period: null, compare: null, split: null } as const;
+
 const ASKS_SOURCE =
-  /^(?:and )?(?:from )?where (?:did|does|do) (?:it|they|that|the money) (?:all |mostly )?come(?:s)? from$|^(?:and )?(?:from whom|who (?:is|was) it from|what (?:are|were) (?:the|my) sources)$/i;
+  /^(?:and )?(?:from (?:who|whom|where|what)|who from|where from)$|^(?:and )?(?:from )?where (?:did|does|do) (?:it|they|that|the money) (?:all |mostly )?come(?:s)? from$|^(?:and )?(?:from whom|who (?:is|was) it from|what (?:are|were) (?:the|my) sources)$/i;
 
 /** 'Where did it come from' after an income asks for its sources. */
 const sourceOfIncome = (clause: string, before: Query | null | undefined): Query | null =>
@@ -39,6 +41,9 @@ const HAS_DUE: ReadonlySet<Measure> = new Set<Measure>([
   'spending',
   'monthly_average',
   'recurring',
+  'debt',
+  'balance',
+  'interest',
 ]);
 
 /** 'When is it due' after the minimum payment of a card is about this card. */
@@ -59,6 +64,30 @@ function endOfDebt(clause: string, before: Query | null | undefined): Query | nu
   return { ...before, measure: 'debt_free', period: null, compare: null, split: null, top: null };
 }
 
+const ASKS_NEXT =
+  /^(?:and )?(?:when|what day|what date)(?:s| is| does| will) (?:the |my )?next (?:one|paycheck|pay check|payday)(?: come| coming| arrive| due| be| hit)?$/i;
+const OF_INCOME: ReadonlySet<Measure> = new Set<Measure>([
+  'income',
+  'deposits',
+  'average_income',
+  'regular_income',
+  'expected_income',
+]);
+const isPay = ({ subjects }: Query): boolean =>
+  subjects.length > 0 && subjects.every(({ name }) => name === 'Salary');
+
+/** 'When is the next one' after pay asks for the next pay, and after a payment for the next payment. */
+function nextOfThem(clause: string, before: Query | null | undefined): Query | null {
+  if (!before || !ASKS_NEXT.test(withoutEnd(clause))) return null;
+  const isOfIncome = OF_INCOME.has(before.measure) || isPay(before);
+  if (!isOfIncome && (!HAS_DUE.has(before.measure) || before.subjects.length === 0)) return null;
+  const measure = isOfIncome ? 'expected_income' : 'upcoming';
+  return { ...before, measure, ...NO_TIME, top: 1, order: null, rank: null, size: null };
+}
+
 /** Returns the query of a part that is about the subject of the part before it, or null. */
 export const aboutEarlier = (clause: string, before: Query | null | undefined): Query | null =>
-  dueOfPayments(clause, before) ?? sourceOfIncome(clause, before) ?? endOfDebt(clause, before);
+  nextOfThem(clause, before) ??
+  dueOfPayments(clause, before) ??
+  sourceOfIncome(clause, before) ??
+  endOfDebt(clause, before);

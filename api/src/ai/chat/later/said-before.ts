@@ -26,8 +26,13 @@ const SAYS_IF_POSSIBLE: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
 ]);
 
+/** The answer about the last visit names its amount. */
+const ASKS_SPENT =
+  /^(?:and )?(?:how much|what) (?:did|have) (?:i|we) (?:spend|spent|pay|paid)(?: there| then)?$/i;
+
 /** The answer before says what a short question after it asks again. */
-export const isSaidBefore = (clause: string, { measure, amount }: Query): boolean =>
+export const isSaidBefore = (clause: string, { measure, amount, top }: Query): boolean =>
+  (measure === 'transactions' && top === 1 && ASKS_SPENT.test(withoutEnd(clause))) ||
   (measure === 'debt_free' && amount !== null && ASKS_SAVED.test(withoutEnd(clause))) ||
   (measure === 'lump_sum' && ASKS_SAVED.test(withoutEnd(clause))) ||
   (SAYS_IF_POSSIBLE.has(measure) && ASKS_IF_POSSIBLE.test(withoutEnd(clause))) ||

@@ -5,7 +5,7 @@ const SORRY =
 const GOOD = '(?:well|good|great|ok|okay|fine|alright)';
 const GOOD_DAY =
   'a (?:good|great|nice|lovely|wonderful) (?:day|week|weekend|morning|afternoon|evening|night|one)';
-const HOPES = `(?:i |we )?hope (?:(?:you(?: are|’re|'re|r)?|u|all|everything|things|your (?:day|week|weekend|morning)|this(?: message)? finds you)(?: is|’s|'s| are)?)(?: doing| going| having| have| had| has)? (?:${GOOD}|${GOOD_DAY})(?: today| so far)?`;
+const HOPES = `(?:i |we )?hope (?:(?:you(?: are|’re|'re|r)?|ur|u r|u|all|everything|things|your (?:day|week|weekend|morning)|this(?: message)? finds you)(?: is|’s|'s| are)?)(?: doing| going| having| have| had| has)? (?:${GOOD}|${GOOD_DAY})(?: today| so far)?`;
 const GREETS =
   '(?:hi|hello|hey|happy (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|holidays|new year|thanksgiving|halloween)|merry christmas|good (?:morning|afternoon|evening|day))(?: there| again| everyone| all| halyard| to you)?';
 const HOW_ARE_YOU = '(?:how are (?:you|u|things)(?: doing)?(?: today)?|nice to meet you)';
@@ -14,7 +14,7 @@ const PRAISE =
 const ONE_MORE =
   '(?:and |but |just |ok |okay )?(?:one|1|another|a|my) (?:more|other|last|final|quick|additional) (?:thing|question|one)|(?:and |ok |okay )?(?:last|another) (?:thing|question|one)';
 const AT_START = new RegExp(
-  `^(?:${THANKS}|${SORRY}|${HOPES}|${GREETS}|${HOW_ARE_YOU}|${PRAISE}|${ONE_MORE})(?:(?:[,.!?;:]| -){1,9} ?(?:but )?| but )(?=\\w)`,
+  `^(?:${THANKS}|${SORRY}|(?:${GREETS} )?${HOPES}|${GREETS}|${HOW_ARE_YOU}|${PRAISE}|${ONE_MORE})(?:(?:[,.!?;:]| -){1,9} ?(?:but )?| but )(?=\\w)`,
   'i',
 );
 /** Somebody who dictates says no comma. */

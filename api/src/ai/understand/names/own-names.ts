@@ -115,9 +115,21 @@ export const payeesIn = (category: string, data: FinancialData): string[] => [
 ];
 
 /** 'Water' means the County Water Utility, and not all utilities. */
-function asPayee(found: FoundName, words: readonly string[], data: FinancialData): FoundName {
+function asPayee(
+  found: FoundName,
+  words: readonly string[],
+  data: FinancialData,
+  isListed: boolean,
+): FoundName {
   const { text, meaning } = found;
   const [category] = meaning.category;
+  // 'Daycare and mortgage' are two categories, if nobody else is paid for childcare.
+  const isWhole =
+    category !== undefined &&
+    meaning.merchant.length > 0 &&
+    meaning.account.length + meaning.goal.length === 0 &&
+    payeesIn(category.name, data).length === 1;
+  if (isListed && isWhole) return { ...found, meaning: { ...NOTHING, category: meaning.category } };
   const others = meaning.merchant.length + meaning.account.length + meaning.goal.length;
   if (!category || others > 0 || !isPartOfCategory(text) || words.includes('budget')) return found;
   const telling = payeeWordsOf(text);
@@ -133,7 +145,11 @@ export const inQuestion = (
   words: readonly string[],
   data: FinancialData,
 ): FoundName[] =>
-  asCardsOfShops(names, data).map((name) => {
+  asCardsOfShops(names, data).map((name, _, all) => {
+    const isListed = all.some(
+      (other) =>
+        other !== name && other.meaning.category.length > 0 && other.meaning.merchant.length === 0,
+    );
     const held = asDebt(asAccount(name, words), words, data);
-    return asPayee(asLender(held, words, data), words, data);
+    return asPayee(asLender(held, words, data), words, data, isListed);
   });

@@ -116,7 +116,8 @@ export function ofTheRest({
   if (first.measure === 'help' && second) return second.measure;
   if (first.measure === 'balance' && names.length === 0 && second) return second.measure;
   if (first.measure === 'budget_left' && first.weight < 4 && isHolding) return 'balance';
-  if (isHolding && has('spending') && found.length === 1) return 'spending';
+  if (isHolding && has('spending') && found.length === 1)
+    return asksForList(clues) ? 'transactions' : 'spending';
   if (first.measure === 'spending' && isVague(clues)) return null;
   // 'Every month' alone does not say what to count.
   const isOfNothing = isVague(clues) && !words.some((word) => AVERAGES.has(word));

@@ -28,7 +28,7 @@ export function meantBy(parts: QuestionParts, measure: Measure, data: FinancialD
     return { measure, subjects: [categoryNamed('Salary')] };
   if (measure === 'deposits' && asksForLastPay(words) && isOfWork(parts, data))
     return { measure, subjects: [categoryNamed('Salary')] };
-  const isOfPaychecks = words.includes('paychecks') && words.includes('many');
+  const isOfPaychecks = words.includes('paychecks');
   const isRanked = parts.ordering.order !== null && words.some((word) => PAY.has(word));
   if (measure === 'deposits' && (isOfPaychecks || (isRanked && isOfWork(parts, data))))
     return { measure, subjects: [categoryNamed('Salary')] };

@@ -28,7 +28,7 @@ function withUnit(text: string): string {
 }
 
 const SINCE_PAYDAY =
-  /\bsince (?:(?:my|the) )?(?:(?:last|previous|latest) )?(?:payday|pay day|paycheck|i (?:last )?(?:got|was) (?:last )?paid)(?: last)?$/;
+  /\bsince (?:(?:my|the) )?(?:(?:last|previous|latest) )?(?:payday|pay day|paycheck|i (?:last )?(?:got|was) (?:last )?paid)(?: last)?(?=$| (?:not|without|except|excluding|besides|on|at|but|minus)\b)/;
 
 /** Replaces 'since my last paycheck' by the day of the last pay. */
 function sincePayday(text: string, financialData: FinancialData): string {

@@ -76,8 +76,11 @@ const isBillPaid = ({ words, names, isOfIncome }: Clues): boolean =>
 export const asksForList = ({ words, split, isComparing }: Clues): boolean =>
   split === null &&
   !isComparing &&
-  ['show', 'list', 'see'].some((word) => words.slice(0, FIRST_WORDS).includes(word)) &&
-  words.some((word) => ['purchases', 'charges', 'transactions'].includes(word));
+  (ASKS_FOR_ANY.test(words.join(' ')) ||
+    (['show', 'list', 'see'].some((word) => words.slice(0, FIRST_WORDS).includes(word)) &&
+      words.some((word) => ['purchases', 'charges', 'transactions'].includes(word))));
+const ASKS_FOR_ANY =
+  /^(?:is there |was there |were there |did i have )?(?:anything|any) (?:charged|bought|paid|spent|purchased|charges|purchases)\b/;
 const FIRST_WORDS = 4;
 
 /** The average paycheck is an average of single deposits. */
@@ -125,6 +128,7 @@ export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
   if (isRateOfVisits(measure, clues)) return 'count';
   if (measure === 'average_income' && isPerPaycheck(clues.words)) return 'average_transaction';
   if (measure === 'average_income') return measure;
+  if (measure === 'income' && listsPaychecks(clues)) return 'deposits';
   if (measure === 'transfers') return isOfSaved(clues) ? 'saved' : measure;
   if (measure === 'expected_balance' && clues.order === 'least') return measure;
   if (isOfPaycheck(measure, clues.words)) return 'average_transaction';
@@ -134,6 +138,15 @@ export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
 
 /** 'Transfers into savings' are what was put aside. */
 const isOfSaved = ({ found }: Clues): boolean => found.some(({ measure }) => measure === 'saved');
+
+const SHOWS = new Set(['show', 'list', 'see', 'give']);
+const SINGLE_PAY = new Set(['paychecks', 'deposits', 'payslips']);
+/** 'Show me my paychecks' and 'list income over $500' ask for each of them. */
+function listsPaychecks({ words, names, split, size, isComparing }: Clues): boolean {
+  if (names.length > 0 || split !== null || isComparing) return false;
+  const shows = words.some((word) => SHOWS.has(word));
+  return shows && (size !== null || words.some((word) => SINGLE_PAY.has(word)));
+}
 
 /** 'Average income per paycheck' is no income of a month. */
 const isPerPaycheck = (words: readonly string[]): boolean =>

@@ -2,6 +2,7 @@ import { ACCOUNTS_AND_WORTH } from './accounts-and-worth';
 import { ADVICE } from './advice';
 import { ASIDES } from './asides';
 import { BILLS_AND_BUDGET } from './bills-and-budget';
+import { TOP_PLACES } from '../top-places';
 import { CAR_COSTS } from '../car-costs';
 import { DEBTS } from './debts';
 import { ENOUGH_MONEY, LOW_MONEY } from './enough-money';
@@ -27,6 +28,7 @@ export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...WAYS_TO_ASK,
   ...PAYMENTS_AND_RATES,
   ...USUAL_WORDS,
+  ...TOP_PLACES,
   ...CAR_COSTS,
   ...EVERYDAY_NOUNS,
   ...SUMS_AND_SOURCES,

@@ -1,6 +1,6 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Measure, Subject } from '@halyard/shared-contracts/wire';
-import type { QuestionParts } from '../question-parts';
+import type { QuestionParts } from '../../question-parts';
 
 const SHOPS = new Set(['shop', 'shops', 'store', 'stores']);
 

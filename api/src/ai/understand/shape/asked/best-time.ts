@@ -1,5 +1,5 @@
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
-import type { QuestionParts } from '../question-parts';
+import type { QuestionParts } from '../../question-parts';
 
 const OF_TIME: ReadonlySet<Query['split']> = new Set<Query['split']>([
   'week',

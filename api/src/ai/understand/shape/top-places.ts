@@ -1,0 +1,44 @@
+import type { SameMeaning } from './same-meaning/same-meaning';
+
+const PLACES = '(?:places|merchants|companies|businesses|payees|vendors)';
+
+/** These ask for those who got the most. */
+export const TOP_PLACES: readonly SameMeaning[] = [
+  {
+    example: 'which company got the most money from me',
+    says: /^(?:which|what) (?:company|business|merchant|place|payee) (?:got|gets|has gotten|took|takes|received|receives) (?:the )?most(?: money)? (?:from|of|off) (?:me|us|my money)\b/,
+    means: 'which merchants do i spend the most at',
+  },
+  {
+    example: 'top 5 places i spent money at',
+    says: new RegExp(
+      `^(?:what (?:are|were) |show me |list )?(?:my |the )?top (\\d+|three|four|five|six|ten) ${PLACES} (?:that |where )?i (?:have )?(?:spent|spend|pay|paid)(?: (?:the most )?(?:my )?money)?(?: (?:the )?most)?(?: (?:at|in|to))?`,
+    ),
+    means: 'top $1 merchants by spending',
+  },
+  {
+    example: 'how much more did i spend in october than in september and on what',
+    says: / (?:and )?on (?:what|what things|what categories|which things|which categories)$/,
+    means: ' by category',
+  },
+  {
+    example: 'mortgage lender',
+    says: /\b(mortgage|auto loan|car loan|student loan) (?:lender|company|servicer|people)\b/,
+    means: '$1',
+  },
+  {
+    example: 'add up my fixed costs',
+    says: /^(?:can you |please )?(?:add up|sum up|total up|total) (?:all (?:of )?)?(?=my |the )/,
+    means: 'how much are ',
+  },
+  {
+    example: 'if i add up all credit cards what do i owe',
+    says: /^if i (?:add|add up|put together|total|sum) (?:up )?(?:all )?(?:of )?(?:my )?(.{1,30}?)(?: up| together)? (what|how much) do i owe$/,
+    means: '$2 do i owe on $1',
+  },
+  {
+    example: 'how much have i paid toyota so far',
+    says: /^(how much (?:did|have) i (?:pay|paid|spend|spent|give|given) (?!.*\b(?:month|year|week|quarter|since|today)\b).{1,40}) so far$/,
+    means: '$1 in total',
+  },
+];
