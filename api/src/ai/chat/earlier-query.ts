@@ -1,7 +1,13 @@
 import { addDays, daysBetween, type FinancialData } from '@halyard/shared-contracts/finance';
 import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import { periodOf } from '../answer/period/period-of';
-import { calendarOf, lastPeriod, type Period, periodBefore } from '../understand/time/periods';
+import {
+  calendarOf,
+  EVER,
+  lastPeriod,
+  type Period,
+  periodBefore,
+} from '../understand/time/periods';
 import { wordsOf } from '../understand/tokens';
 import { aboutEarlier } from './later/later-part';
 
@@ -29,7 +35,9 @@ const NOTHING_ELSE = {
 const IS_NEIGHBOR =
   /^(?:and |what about |how about |and what about )?the (?:month|week|year|quarter|day|one) (before|after|prior|following)(?: that| it)?$/;
 const HOW_OFTEN =
-  /^(?:and )?how (?:many times|often)(?: (?:is|was) that| did i go| did i do that)?$|^(?:and )?how many (?:orders|times|trips|payments|transactions|purchases|visits|rides|meals|charges) (?:is|was|were|are) (?:that|those|it|there|this)$/;
+  /^(?:and )?how (?:many times|often)(?: (?:is|was) that| did i go| did i do that)?$|^(?:and )?how many (?:orders|times|trips|payments|transactions|purchases|visits|rides|meals|charges|coffees)(?: (?:is|was|were|are) (?:that|those|it|there|this))?$/;
+const HOW_MUCH_ONE =
+  /^(?:and )?(?:(?:what is |what was )?(?:the |my )?average|(?:what is |what was )?(?:the )?average (?:per|for each|for a|of each|of a) (?:ride|trip|order|visit|purchase|payment|transaction|meal|time|charge|bill)|(?:how much )?(?:per|each) (?:ride|trip|order|visit|purchase|payment|transaction|meal|time))$/;
 const WHICH_ROWS =
   /^(?:and )?(?:(?:show|list|see)(?: me)? (?:the|those|these|all|all the|all of the|each) ?(?:transactions|payments|purchases|charges|ones)?|which ones|what were they|show me|list them|show them|show me them)$/;
 const WHICH_IS_MOST =
@@ -135,6 +143,14 @@ export function ofEarlier(
   const compared = againstUsual(text, earlier) ?? averageOf(text, earlier);
   if (compared) return compared;
   if (HOW_OFTEN.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'count' };
+  if (HOW_MUCH_ONE.test(text) && earlier.subjects.length > 0)
+    return {
+      ...earlier,
+      ...NOTHING_ELSE,
+      measure: 'average_transaction',
+      // A list without a time is of all time.
+      period: earlier.period ?? (earlier.measure === 'transactions' ? EVER : null),
+    };
   if (WHICH_ROWS.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'transactions' };
   if (WHICH_IS_MOST.test(text)) return { ...earlier, ...NOTHING_ELSE, measure: 'largest' };
   return perTime(text, earlier, financialData) ?? aboutEarlier(message, earlier);

@@ -44,6 +44,9 @@ const HAS_DUE: ReadonlySet<Measure> = new Set<Measure>([
   'debt',
   'balance',
   'interest',
+  'largest',
+  'transactions',
+  'count',
 ]);
 
 /** 'When is it due' after the minimum payment of a card is about this card. */
@@ -62,6 +65,20 @@ function endOfDebt(clause: string, before: Query | null | undefined): Query | nu
   const isEnd = before && OF_DEBT.has(before.measure) && ASKS_END.test(withoutEnd(clause));
   if (!isEnd || before.subjects.length === 0) return null;
   return { ...before, measure: 'debt_free', period: null, compare: null, split: null, top: null };
+}
+
+const ASKS_LEFT =
+  /^(?:and )?(?:how much|what)(?:[’']?s| is| do i)? (?:still )?(?:left|remaining|remains|owe|owed)(?: (?:to pay|on it|of it|on that|on them))?$/i;
+const OF_LOANS: ReadonlySet<string> = new Set(['Student Loan', 'Auto Loan', 'Mortgage']);
+
+/** 'How much is left' after what was paid on a loan asks for what is owed on it. */
+function leftOfLoan(clause: string, before: Query | null | undefined): Query | null {
+  const isPaid = before?.measure === 'spending' || before?.measure === 'monthly_average';
+  const [loan, other] = before?.subjects ?? [];
+  if (!before || !isPaid || !loan || other || !ASKS_LEFT.test(withoutEnd(clause))) return null;
+  if (loan.kind !== 'category' || !OF_LOANS.has(loan.name)) return null;
+  const subjects = [{ kind: 'account', name: loan.name } as const];
+  return { ...before, ...NO_TIME, measure: 'debt', subjects, top: null };
 }
 
 const ASKS_NEXT =
@@ -88,6 +105,7 @@ function nextOfThem(clause: string, before: Query | null | undefined): Query | n
 /** Returns the query of a part that is about the subject of the part before it, or null. */
 export const aboutEarlier = (clause: string, before: Query | null | undefined): Query | null =>
   nextOfThem(clause, before) ??
+  leftOfLoan(clause, before) ??
   dueOfPayments(clause, before) ??
   sourceOfIncome(clause, before) ??
   endOfDebt(clause, before);

@@ -37,7 +37,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
     'transit,parking,tolls,train,subway,rideshare,rideshares,taxi,taxis,bus,ride sharing,ridesharing,cabs,cab,cab rides,subway fare,train tickets,bus fare,public transit',
   ],
   [
-    'auto loan,car loan,car payment,car payments,auto payment,auto loan payment,car note,car loan payment,auto loans,vehicle loan,auto financing',
+    'auto loan,car loan,car loans,car payment,car payments,auto payment,auto loan payment,car note,car loan payment,auto loans,vehicle loan,auto financing',
     ['Auto Loan'],
   ],
   [

@@ -124,12 +124,13 @@ function asPayee(
   const { text, meaning } = found;
   const [category] = meaning.category;
   // 'Daycare and mortgage' are two categories, if nobody else is paid for childcare.
-  const isWhole =
+  const isOnlyPayee =
     category !== undefined &&
     meaning.merchant.length > 0 &&
     meaning.account.length + meaning.goal.length === 0 &&
     payeesIn(category.name, data).length === 1;
-  if (isListed && isWhole) return { ...found, meaning: { ...NOTHING, category: meaning.category } };
+  if (isListed && isOnlyPayee)
+    return { ...found, meaning: { ...NOTHING, category: meaning.category } };
   const others = meaning.merchant.length + meaning.account.length + meaning.goal.length;
   if (!category || others > 0 || !isPartOfCategory(text) || words.includes('budget')) return found;
   const telling = payeeWordsOf(text);

@@ -22,6 +22,11 @@ export const TOP_PLACES: readonly SameMeaning[] = [
     means: ' by category',
   },
   {
+    example: 'compare my groceries this month to last month and tell me why',
+    says: /^(compare .{1,80}) and (?:tell me |explain |say )?why$/,
+    means: '$1 by merchant',
+  },
+  {
     example: 'mortgage lender',
     says: /\b(mortgage|auto loan|car loan|student loan) (?:lender|company|servicer|people)\b/,
     means: '$1',

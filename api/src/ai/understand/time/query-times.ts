@@ -48,7 +48,7 @@ export const ofAllTime = (
     (measure === 'largest' && EVER_HAD.test(words.join(' '))) ||
     (OF_SUMS.has(measure) &&
       (names.length > 0 || words.includes('interest')) &&
-      isInTotal(words.join(' '))))
+      (isInTotal(words.join(' ')) || HAVE_PAID.test(words.join(' ')))))
     ? { period: EVER }
     : {};
 
@@ -57,6 +57,8 @@ const OF_SUMS: ReadonlySet<Measure> = new Set<Measure>(['spending', 'income', 'c
 const EVER_HAD = /\bi have (?:ever )?(?:had|gotten|got|paid|made|bought|seen|spent)\b/;
 /** 'What have I paid Comcast altogether' asks for more than this month. */
 const OF_ALL_TIME = /\b(?:lifetime|over the years|all told|cumulatively|since forever)\b/;
+/** 'How much have I paid Honda' is of all time. */
+const HAVE_PAID = /^how much (?:money )?have i (?:already )?paid\b/;
 const HAS_BEEN = /\b(?:have i|i have|has|did i)\b/;
 const ALL_TOGETHER = /\b(?:altogether|all together)\b|\btotal$/;
 const isInTotal = (text: string): boolean =>

@@ -129,12 +129,23 @@ export function clearlyOf(measure: Measure, clues: Clues): Measure | null {
   if (measure === 'average_income' && isPerPaycheck(clues.words)) return 'average_transaction';
   if (measure === 'average_income') return measure;
   if (measure === 'income' && listsPaychecks(clues)) return 'deposits';
+  if (measure === 'debt' && asksWhatWasPaid(clues)) return 'spending';
   if (measure === 'transfers') return isOfSaved(clues) ? 'saved' : measure;
   if (measure === 'expected_balance' && clues.order === 'least') return measure;
   if (isOfPaycheck(measure, clues.words)) return 'average_transaction';
   if (measure === 'transactions' && isOfEverything(clues)) return 'activity';
   return isOfAllRows(measure, clues) ? 'activity' : null;
 }
+
+const WAS_PAID_TO =
+  /^(?:how much|what) (?:did|have) i (?:already )?(?:pay|paid|spend|spent)(?: (?:in|on|for|to|toward|towards))? (?!off|down)/;
+/** 'How much did I pay in student loans' asks for payments, and not for what is owed. */
+const asksWhatWasPaid = ({ words, names }: Clues): boolean =>
+  WAS_PAID_TO.test(words.join(' ')) &&
+  !words.some((word) => OWED.has(word)) &&
+  names.length > 0 &&
+  names.every(({ meaning }) => meaning.category.length > 0);
+const OWED = new Set('owe owed debt debts balance left remaining off down'.split(' '));
 
 /** 'Transfers into savings' are what was put aside. */
 const isOfSaved = ({ found }: Clues): boolean => found.some(({ measure }) => measure === 'saved');

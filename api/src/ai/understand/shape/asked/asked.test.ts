@@ -43,6 +43,15 @@ describe('what a question asks for', () => {
       'Travel rose the most: by $612.00',
     ],
     ['everything but mortgage daycare n groceries last mo', 'You spent $2,629.89 without Mortgage'],
+    [
+      'how much did i pay in student loans this year',
+      'You spent $2,310.00 on Student Loan in 2026',
+    ],
+    ['how much have i paid in student loans', 'You spent $2,940.00 on Student Loan in all'],
+    [
+      "compare this month's groceries to last month's and tell me why",
+      "Trader Joe's rose the most: by $3.00",
+    ],
     ['what did I spend at Delta Air Lines', 'You spent $612.00 at Delta Air Lines'],
   ])('is answered: %s', (question, answer) => {
     expect(answerTo(question)).toContain(answer);
@@ -79,6 +88,10 @@ describe('a later question', () => {
       'how many orders was that',
       'You made 33 payments at Amazon and Amazon Refund in 2026',
     ],
+    ['how much did we spend on uber in october', 'how many rides', 'You made 2 payments at Uber'],
+    ['how much did we spend on uber in october', 'average per ride', 'came to $30.63 on average'],
+    ['list all payments to geico', "what's the average", 'at Geico came to $142.00 on average'],
+    ['which subscription is the most expensive', 'when does it renew', 'Netflix: $17.99 around'],
     ['list my subscriptions', 'when is the next one', 'Netflix: $17.99 around December 5'],
   ])('is about the answer before: %s / %s', (first, second, answer) => {
     expect(talk(first, second)).toContain(answer);
@@ -93,6 +106,10 @@ describe('a later part of a question', () => {
       'The minimum payments come to $40.00 a month',
     ],
     ["what's my average grocery trip and how many trips a month", 'That is about 5.1 a month'],
+    [
+      'how much did i pay on my student loan this year and how much is left',
+      'You owe $14,800.00 on Federal Student Loan',
+    ],
     ['how much do i owe on the amex and when is it due', 'Amex Gold Card is due is not known'],
   ])('is about the thing of the part before it: %s', (question, answer) => {
     expect(answerTo(question)).toContain(answer);
