@@ -44,7 +44,8 @@ function totalSentence(request: AnswerRequest, kind: Kind, { rows, query }: Rows
   const about = onSubject(request.subject);
   const when = inKnown(request, request.period);
   if (kind === 'income') {
-    const from = about.replace(/^ (?:at|on) /, ' from ');
+    // 'On Fridays' is a time.
+    const from = about.replace(/^ (?:at|on) (?!\w+days\b)/, ' from ');
     return rows.length === 0
       ? say`You received nothing${from} ${when}.`
       : say`You received ${total}${from} ${when}, in ${times(rows.length, 'deposit', query)}.`;

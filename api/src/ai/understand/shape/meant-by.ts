@@ -10,6 +10,8 @@ import { isOfFees, isOfPaycheck } from '../words/settle-words';
 
 const PAY = new Set('paycheck paychecks payday paydays salary wages'.split(' '));
 
+const PAYCHECKS = new Set(['paycheck', 'paychecks']);
+
 /** A paycheck comes from work, so interest and pensions are none. A retiree without a salary asks for any income. */
 const isOfWork = ({ tokens: { words }, names }: QuestionParts, data: FinancialData): boolean =>
   names.length === 0 && words.some((word) => PAY.has(word)) && hasSalary(data);
@@ -29,6 +31,9 @@ export function meantBy(parts: QuestionParts, measure: Measure, data: FinancialD
   if (measure === 'deposits' && asksForLastPay(words) && isOfWork(parts, data))
     return { measure, subjects: [categoryNamed('Salary')] };
   const isOfPaychecks = words.includes('paychecks');
+  // 'What did my paychecks add up to' is the pay from work, and not a pension.
+  if (measure === 'income' && words.some((word) => PAYCHECKS.has(word)) && isOfWork(parts, data))
+    return { measure, subjects: [categoryNamed('Salary')] };
   const isRanked = parts.ordering.order !== null && words.some((word) => PAY.has(word));
   if (measure === 'deposits' && (isOfPaychecks || (isRanked && isOfWork(parts, data))))
     return { measure, subjects: [categoryNamed('Salary')] };

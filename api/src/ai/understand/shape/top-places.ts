@@ -27,6 +27,16 @@ export const TOP_PLACES: readonly SameMeaning[] = [
     means: '$1 by merchant',
   },
   {
+    example: 'how many different places did i eat at',
+    says: /\bplaces (?:did i|have i) (?:eat|eaten)(?: out)?(?: (?:at|in))?\b/,
+    means: 'restaurants did i visit',
+  },
+  {
+    example: 'what is still to be paid this month',
+    says: /^what (?:is|has) (?:still )?(?:left |got )?(?:still )?to be paid(?= this (?:month|week)$|$)/,
+    means: 'which bills are due',
+  },
+  {
     example: 'mortgage lender',
     says: /\b(mortgage|auto loan|car loan|student loan) (?:lender|company|servicer|people)\b/,
     means: '$1',

@@ -52,6 +52,10 @@ describe('what a question asks for', () => {
       "compare this month's groceries to last month's and tell me why",
       "Trader Joe's rose the most: by $3.00",
     ],
+    ['what did my paychecks add up to in the third quarter', '$17,150.00 from Salary'],
+    ['how many different places did we eat at in october', 'These are 3 different merchants'],
+    ['what is still to be paid this month', 'No payment is expected until November 30'],
+    ['income on fridays', 'You received $4,900.00 on Fridays in November 2026'],
     ['what did I spend at Delta Air Lines', 'You spent $612.00 at Delta Air Lines'],
   ])('is answered: %s', (question, answer) => {
     expect(answerTo(question)).toContain(answer);
