@@ -82,3 +82,29 @@ for (const [path, layers] of spread(LAYERS, 1)) {
     }
   });
 }
+
+test('a typed note is thrown away only after a question, and the focus goes back to the row', async () => {
+  await comeTo(page, '/transactions');
+  const details = main(page).getByRole('button', { name: 'Details' }).first();
+  await details.focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('shared with Ben');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 300),
+    () => page.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).not.toBeAttached();
+    await expect(note).toHaveValue('shared with Ben');
+    await note.press('End');
+  }
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).not.toBeAttached();
+  await expect(details).toBeFocused();
+});

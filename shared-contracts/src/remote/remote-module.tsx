@@ -51,8 +51,8 @@ declare const HALYARD_REMOTE_VERSION: string | undefined;
 const builtVersion = (): string =>
   typeof HALYARD_REMOTE_VERSION === 'string' ? HALYARD_REMOTE_VERSION : '0.0.0-source';
 
-/** A form sets the attribute while it has unsaved changes. */
-const replacement = () => (document.querySelector('form[data-edited]') ? 'block' : 'allow');
+/** A form or a field sets the attribute while it has unsaved changes. */
+const replacement = () => (document.querySelector('[data-edited]') ? 'block' : 'allow');
 
 export function defineRemote(name: string, routes: readonly RemoteRoute[]): RemoteModule {
   return Object.freeze({

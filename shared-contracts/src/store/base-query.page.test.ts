@@ -67,25 +67,41 @@ interface Sending {
   answer: () => object;
   readonly send: (amount: number) => Promise<unknown>;
   readonly logIn: () => Promise<unknown>;
-  wait(ms: number): void;
+  wait(ms: number): Promise<void>;
 }
 
 const LOST = () => {
   throw new TypeError('Failed to fetch');
 };
 
+/** Its time passes only while the test waits. */
+function testDelay() {
+  let now = 0;
+  const ends: (() => void)[] = [];
+  return {
+    delay: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const end = now + ms;
+        ends.push(() => now >= end && resolve());
+      }),
+    wait: async (ms: number) => {
+      now += ms;
+      for (const end of ends) end();
+      await Promise.resolve();
+    },
+  };
+}
+
 function sending(): Sending {
   const keys: (string | null)[] = [];
   let ids = 0;
-  let now = Date.parse('2025-07-15T16:00:00Z');
+  const { delay, wait } = testDelay();
   const state: Sending = {
     keys,
     answer: LOST,
     send: (amount) => store.dispatch(api.endpoints.coffeeWrite.initiate(amount)),
     logIn: () => store.dispatch(api.endpoints.logInWrite.initiate()),
-    wait: (ms) => {
-      now += ms;
-    },
+    wait,
   };
   const { fetch } = fakeBackend(financialData(), {
     'POST /api/coffee': ({ headers }) => {
@@ -97,8 +113,8 @@ function sending(): Sending {
     fetch,
     origin: window.location.origin,
     storage: memoryStorage(),
-    now: () => new Date(now),
-    delay: async () => undefined,
+    now: () => new Date(0),
+    delay,
     newId: () => `key-${(ids += 1)}`,
   });
   return state;
@@ -115,7 +131,7 @@ test.each([
   const state = sending();
   state.answer = answer;
   await state.send(4.5);
-  state.wait(9 * MINUTE);
+  await state.wait(9 * MINUTE);
   state.answer = () => ({});
   await state.send(4.5);
   await state.send(4.5);
@@ -129,7 +145,7 @@ test('a request has a key of its own after a refusal, with other values, and ten
   state.answer = LOST;
   await state.send(4.5);
   await state.send(5);
-  state.wait(10 * MINUTE);
+  await state.wait(10 * MINUTE);
   await state.send(5);
   expect(state.keys).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
 });

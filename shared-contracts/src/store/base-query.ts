@@ -29,19 +29,17 @@ function toApiError(status: unknown, body: unknown): ApiError {
 /** While it is unknown whether a request was carried out, an equal one is the same attempt. */
 const ATTEMPT_MS = 600_000;
 
-/** It has the key and the time of each request whose answer has not arrived. */
-const attempts = new Map<string, readonly [key: string, at: number]>();
+/** It has the key of each request whose answer has not arrived. */
+const attempts = new Map<string, string>();
 
-function keyOf(request: string, { newId, now }: World): string | undefined {
-  const [earlier, at = 0] = attempts.get(request) ?? [];
-  const time = +now();
-  const key = time - at < ATTEMPT_MS ? earlier : newId?.();
-  if (key !== undefined && key !== earlier) attempts.set(request, [key, time]);
+function keyOf(request: string, { newId, delay }: World): string | undefined {
+  const key = attempts.get(request) ?? newId?.();
+  if (key && !attempts.has(request)) {
+    attempts.set(request, key);
+    void delay(ATTEMPT_MS).then(() => attempts.delete(request));
+  }
   return key;
 }
-
-const isCertain = (status: unknown): boolean =>
-  status === undefined || (typeof status === 'number' && status < 500);
 
 /** For a user without own data, the sample answers a failed read (P1-7-22, R-3.3). */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
@@ -59,7 +57,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args,
     },
   });
   const result = await call(args, api, options);
-  if (isCertain(result.error?.status)) attempts.delete(request);
+  if (Number(result.error?.status ?? 0) < 500) attempts.delete(request);
   if (!result.error) return { data: result.data };
   const error = toApiError(result.error.status, result.error.data);
   const sample = await sampleFallback(args, error, world);

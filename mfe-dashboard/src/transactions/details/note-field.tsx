@@ -28,7 +28,7 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
     setIsSaving(false);
   };
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-edited={next === note ? undefined : ''}>
       <TextArea
         label="Note"
         maxLength={NOTE_LENGTH}

@@ -19,7 +19,7 @@ export function RenameField({ merchant, others, onSave }: RenameFieldProps) {
   const [all, setAll] = useState(false);
   const next = name.trim();
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-edited={next === merchant ? undefined : ''}>
       <TextField
         label="Merchant"
         hint="The original text stays in these details."

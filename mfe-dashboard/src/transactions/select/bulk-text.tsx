@@ -25,7 +25,7 @@ export function BulkText({ title, label, known, onSave, onClose }: BulkTextProps
   };
   return (
     <Sheet title={title} open onClose={onClose}>
-      <form className={styles.form} onSubmit={save}>
+      <form className={styles.form} data-edited={text === '' ? undefined : ''} onSubmit={save}>
         <TextField
           label={label}
           autoComplete="off"

@@ -49,7 +49,11 @@ export function TagsField({ tags, known, onSave }: TagsFieldProps) {
           ))}
         </ul>
       )}
-      <form className={styles.form} onSubmit={(event) => void add(event)}>
+      <form
+        className={styles.form}
+        data-edited={text === '' ? undefined : ''}
+        onSubmit={(event) => void add(event)}
+      >
         <TextField
           ref={input}
           label="Add a tag"

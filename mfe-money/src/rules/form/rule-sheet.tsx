@@ -62,7 +62,7 @@ export function RuleSheet({ rule, start, rules, onClose }: RuleSheetProps) {
         </div>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-edited={draft === start ? undefined : ''}>
         {error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>}
         <fieldset className={styles.group}>
           <legend className={styles.legend}>When</legend>

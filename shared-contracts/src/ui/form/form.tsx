@@ -23,7 +23,7 @@ const unreadable = (form: HTMLFormElement): HTMLInputElement[] =>
     ({ validity }) => validity.customError || validity.badInput,
   );
 
-/** The host reads the attribute before it replaces a screen. */
+/** The host reads the attribute before it replaces a screen, and a dialog before it closes. */
 const markEdited = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
   void (currentTarget.dataset['edited'] = '');
 

@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { Button } from '../control/button';
 import { TextField } from '../control/text-field';
+import { Form } from '../form/form';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { Panel } from './panel';
@@ -33,15 +34,6 @@ describe.each([
   it('is not in the document until it is open', () => {
     render(<Opener layer={Layer} />);
     expect(screen.queryByText('Everyday Checking')).toBeNull();
-  });
-
-  it('stays open after a press beside it once something was typed', async () => {
-    render(<Opener layer={Layer} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-    const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveAttribute('closedby', 'any');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Nickname' }), 'Jar');
-    expect(dialog).toHaveAttribute('closedby', 'closerequest');
   });
 
   it('opens as a modal named by its title, with the focus in its first field', async () => {
@@ -89,6 +81,68 @@ describe.each([
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByRole('dialog')).toHaveAttribute('open');
     expect(closed).not.toHaveBeenCalled();
+  });
+});
+
+describe('A dialog with an edited form', () => {
+  function Edited() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog
+        title="Note"
+        open={open}
+        onClose={() => {
+          closed();
+          setOpen(false);
+        }}
+      >
+        <Form onSubmit={() => undefined}>
+          <TextField label="Text" />
+          <input type="file" aria-label="File" />
+          <Button type="submit">Keep</Button>
+        </Form>
+      </Dialog>
+    );
+  }
+
+  /** The browser sends this event on Esc and on a press beside the dialog, and closes the dialog if nobody prevents it. */
+  const pressEsc = (): boolean => fireEvent(screen.getByRole('dialog'), cancelEvent());
+  const cancelEvent = (bubbles = false) => new Event('cancel', { cancelable: true, bubbles });
+  const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
+
+  beforeEach(async () => {
+    render(<Edited />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'Jar');
+  });
+
+  it.each([
+    ['Esc or a press beside it', () => Promise.resolve(pressEsc())],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('asks before it closes on %s, and keeps the input on Cancel', async (_, close) => {
+    expect(await close()).not.toBe(true);
+    expect(question()).toBeVisible();
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(question()).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Jar');
+  });
+
+  it('closes when the user discards the input', async () => {
+    pressEsc();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not ask once the form is saved', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(pressEsc()).toBe(true));
+    expect(question()).toBeNull();
+  });
+
+  it('does not ask when the user leaves the choice of a file', () => {
+    fireEvent(screen.getByLabelText('File'), cancelEvent(true));
+    expect(question()).toBeNull();
   });
 });
 

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import {
-  type FormEvent,
   type ReactNode,
   useContext,
   useEffectEvent,
+  type SyntheticEvent,
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
 import { keepFocus } from './keep-focus';
 import styles from './modal.module.css';
 import { ToastContext } from './toast-context';
@@ -27,22 +29,29 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly role?: 'alertdialog' | undefined;
 }
 
-const TYPED =
-  'textarea, input:not([type="search"], [type="checkbox"], [type="radio"], [type="range"])';
-
-/** A touch beside the dialog must not throw away what was typed. Esc and the buttons still close it. */
-function keepInput({ currentTarget, target }: FormEvent<HTMLDialogElement>): void {
-  if (target instanceof Element && target.matches(TYPED))
-    currentTarget.setAttribute('closedby', 'closerequest');
-}
-
-/** The browser keeps the focus inside, returns it, and closes the dialog on Esc. */
+/**
+ * The browser keeps the focus inside, returns it, and closes the dialog on Esc or a press beside it. Before an edited form
+ * is thrown away, the user is asked.
+ */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const titleId = useId();
   const bodyId = useId();
   const dialog = useModal(onClose);
   const enter = useContext(ToastContext)?.enter;
   useLayoutEffect(() => enter?.(titleId), [enter, titleId]);
+  const [isAsking, setAsking] = useState(false);
+  const asks = (event: SyntheticEvent): boolean => {
+    const edited = dialog.current?.querySelector('[data-edited]');
+    if (!edited) return false;
+    event.preventDefault();
+    setAsking(true);
+    return true;
+  };
+  // An open dialog prevents that the browser returns the focus of the outer one.
+  const discard = () => {
+    dialog.current?.querySelector('dialog')?.close();
+    dialog.current?.close();
+  };
   return (
     <dialog
       ref={dialog}
@@ -50,14 +59,20 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
       aria-labelledby={titleId}
       aria-describedby={role && bodyId}
       closedby="any"
-      onInput={keepInput}
+      // A file field inside also reports that it was canceled.
+      onCancel={(event) => event.target === event.currentTarget && asks(event)}
       className={clsx(styles.modal, shape)}
     >
       <header className={styles.header}>
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+        <button
+          type="button"
+          aria-label="Close"
+          className={styles.close}
+          onClick={(event) => asks(event) || onClose()}
+        >
           <X size={20} aria-hidden="true" />
         </button>
       </header>
@@ -66,6 +81,14 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
       {enter && <LayerToasts layer={titleId} />}
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard what you typed?"
+        message="It is not saved yet."
+        confirmLabel="Discard"
+        onConfirm={discard}
+        onClose={() => setAsking(false)}
+      />
     </dialog>
   );
 }

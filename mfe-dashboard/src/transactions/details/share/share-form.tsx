@@ -22,7 +22,7 @@ export function ShareForm({ most, onSave }: ShareFormProps) {
     setError(undefined);
   };
   return (
-    <form className={styles.section} onSubmit={save}>
+    <form className={styles.section} data-edited={amount === null ? undefined : ''} onSubmit={save}>
       <p className={styles.note}>Only your own share counts as spending.</p>
       <MoneyField label="Others pay back" value={amount} error={error} onChange={type} />
       <div className={styles.choices}>

@@ -33,7 +33,8 @@ interface SplitEditorProps {
 
 export function SplitEditor({ whole, onSave }: SplitEditorProps) {
   const { amount, currency } = whole.row;
-  const [parts, setParts] = useState(() => firstParts(whole));
+  const [unchanged] = useState(() => firstParts(whole));
+  const [parts, setParts] = useState(unchanged);
   const change = (key: number, part: Partial<PartDraft>) =>
     setParts((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const [shares, setShares] = useState<Shares | null>(null);
@@ -46,7 +47,7 @@ export function SplitEditor({ whole, onSave }: SplitEditorProps) {
     setParts((now) => withShares(amount, now, texts));
   };
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-edited={parts === unchanged ? undefined : ''}>
       <Toggle
         label="Split by share"
         checked={shares !== null}

@@ -6,10 +6,10 @@ export function Sheet({ open, ...rest }: ModalProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ children, onClose, ...rest }: Omit<ModalProps, 'open'>) {
-  const handle = useSwipeDown(onClose);
+function OpenSheet({ children, ...rest }: Omit<ModalProps, 'open'>) {
+  const handle = useSwipeDown();
   return (
-    <Modal {...rest} onClose={onClose} shape={styles.sheet}>
+    <Modal {...rest} shape={styles.sheet}>
       <span ref={handle} className={styles.handle} aria-hidden="true" />
       {children}
     </Modal>

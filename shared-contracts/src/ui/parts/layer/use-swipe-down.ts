@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 const FAR_ENOUGH_PX = 80;
 
-/** The user swipes on the header of the dialog around the element. */
-export function useSwipeDown(onSwiped: () => void): RefObject<HTMLSpanElement | null> {
+/** A swipe on the header of the dialog around the element presses its close button. */
+export function useSwipeDown(): RefObject<HTMLSpanElement | null> {
   const ref = useRef<HTMLSpanElement>(null);
-  const swiped = useEffectEvent(onSwiped);
   useEffect(() => {
     const dialog = ref.current?.closest('dialog');
     const header = dialog?.querySelector('header');
@@ -31,7 +30,7 @@ export function useSwipeDown(onSwiped: () => void): RefObject<HTMLSpanElement | 
     listen('pointerup', (event) => {
       const isFar = startY !== null && event.clientY - startY > FAR_ENOUGH_PX;
       end();
-      if (isFar) swiped();
+      if (isFar) header.querySelector('button')?.click();
     });
     listen('pointercancel', end);
     return () => ends.forEach((stop) => stop());
