@@ -5,7 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { OnboardingScreen } from './onboarding-screen';
 import { VIEWS } from './views';
 
-const open = (storage = memoryStorage(), onComplete?: () => void) => ({
+const open = (storage = memoryStorage(), onComplete?: () => void, route = '/onboarding') => ({
   storage,
   ...renderScreen(
     <OnboardingScreen
@@ -13,7 +13,7 @@ const open = (storage = memoryStorage(), onComplete?: () => void) => ({
       now={() => new Date(2026, 5, 15, 12)}
       {...(onComplete ? { onComplete } : {})}
     />,
-    { backend: fakeBackend(financialData()), route: '/onboarding' },
+    { backend: fakeBackend(financialData()), route },
   ),
 });
 
@@ -156,6 +156,32 @@ test.each([
   fireEvent.touchEnd(screen.getByRole('main'), { changedTouches: at(to) });
   expect(heading()).toHaveTextContent(expected);
 });
+
+test('a reload shows the same question again, and another visit the last one with an answer', async () => {
+  const { user, storage, location, unmount } = open();
+  await user.click(screen.getByRole('button', { name: 'A piggy bank' }));
+  await goTo(user, 'Which paths to wealth appeal to you?');
+  await user.click(screen.getByRole('button', { name: 'Stock market' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const seen = heading().textContent!;
+  const address = location();
+  unmount();
+  const reloaded = open(storage, undefined, address);
+  expect(heading()).toHaveTextContent(seen);
+  reloaded.unmount();
+  open(storage);
+  expect(heading()).toHaveTextContent('Which paths to wealth appeal to you?');
+});
+
+test.each(['0', '-1', '999', '1.5', 'x', 'length', '__proto__', ''])(
+  'an address without a question, such as number "%s", shows the first one',
+  (number) => {
+    open(memoryStorage(), undefined, `/onboarding?question=${number}`);
+    expect(heading()).toHaveTextContent(FIRST);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+);
 
 test('answers are restored when the page is opened again', async () => {
   const { user, storage, unmount } = open();

@@ -12,6 +12,7 @@ import { helpOf } from './question-help';
 import { type Start, StartField } from './start-field';
 import { StepIndicator } from './step-indicator';
 import { useAnswers } from './use-answers';
+import { usePlace } from './use-place';
 import { useStepGestures } from './use-step-gestures';
 import { VIEWS } from './views';
 
@@ -21,7 +22,6 @@ interface OnboardingScreenProps {
   readonly now?: () => Date;
 }
 
-const LAST = VIEWS.length - 1;
 const CONNECT = '/plaid-test?connect=1';
 
 function focusOnArrival(heading: HTMLHeadingElement | null) {
@@ -33,9 +33,9 @@ function focusOnArrival(heading: HTMLHeadingElement | null) {
 const clock = () => new Date();
 
 export function OnboardingScreen({ storage, onComplete, now = clock }: OnboardingScreenProps) {
-  const [at, setAt] = useState(0);
   const [start, setStart] = useState<Start>('look');
   const { answers, change, clear } = useAnswers(storage);
+  const { at, isLast, back, next } = usePlace(answers);
   const navigate = useNavigate();
   useDocumentTitle('/onboarding', undefined);
 
@@ -48,11 +48,9 @@ export function OnboardingScreen({ storage, onComplete, now = clock }: Onboardin
       void navigate(address);
     });
   };
-  const back = () => setAt(Math.max(at - 1, 0));
-  const next = () => setAt(Math.min(at + 1, LAST));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (at < LAST) next();
+    if (!isLast) next();
     else complete(start === 'connect' ? CONNECT : '/');
   };
   useStepGestures({ next, back });

@@ -6,7 +6,7 @@ import {
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { useState } from 'react';
 
-function keysOf(question: Question): readonly string[] {
+export function keysOf(question: Question): readonly string[] {
   if (question.kind === 'timeline') return question.goals.map(({ key }) => key);
   const other = question.kind === 'list' ? question.other : undefined;
   return other ? [question.key, other] : [question.key];
