@@ -19,7 +19,7 @@ function PayField({ name, label }: PayFieldProps) {
   return (
     <TextField
       label={label}
-      hint="Dollars a year, before tax"
+      hint="Your own pay, in dollars a year before tax"
       type="number"
       inputMode="decimal"
       min={0}

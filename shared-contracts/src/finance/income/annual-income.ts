@@ -12,12 +12,17 @@ function regularPerYear(financialData: Earner): Cents | null {
 /** The profile's income is before tax; deposits are after tax. */
 export type IncomeBasis = 'profile' | 'deposits';
 
-/** Returns the profile's income, or else the regular income, or null if both are unknown. */
+/** Less before tax than arrives after tax is the pay of one of several earners. */
+const isOfAll = (financialData: Earner): boolean =>
+  financialData.profile.income !== null &&
+  financialData.profile.income >= (regularPerYear(financialData) ?? 0);
+
+/** Returns the profile's income or the regular income, whichever is larger, or null if both are unknown. */
 export function annualIncome(financialData: Earner): Cents | null {
-  return financialData.profile.income ?? regularPerYear(financialData);
+  return isOfAll(financialData) ? financialData.profile.income : regularPerYear(financialData);
 }
 
 export function incomeBasis(financialData: Earner): IncomeBasis | null {
-  if (financialData.profile.income !== null) return 'profile';
+  if (isOfAll(financialData)) return 'profile';
   return regularPerYear(financialData) === null ? null : 'deposits';
 }

@@ -111,11 +111,41 @@ describe('annualIncome', () => {
   const salary = (date: string, amount: number) =>
     transaction({ date: isoDate(date), amount: cents(amount), category: 'Salary' });
 
-  it('is the income of the profile', () => {
+  it('is the income of the profile when nothing comes in regularly', () => {
     const { profile } = financialData();
     const user = financialData({ profile: { ...profile, income: cents(0) } });
     expect([annualIncome(user), incomeBasis(user)]).toEqual([0, 'profile']);
   });
+
+  // Covers R-5.15.
+  it.each([
+    ['60,000', 60_000_00, 72_000_00, 'deposits'],
+    ['71,999.99', 71_999_99, 72_000_00, 'deposits'],
+    ['72,000', 72_000_00, 72_000_00, 'profile'],
+    ['90,000', 90_000_00, 90_000_00, 'profile'],
+    ['0', 0, 72_000_00, 'deposits'],
+  ])(
+    'of a couple whose pay is $6,000 a month after tax never falls to the $%s of one of them',
+    (_, income, year, basis) => {
+      const pays = ['Acme Studio', 'City School'].flatMap((merchant) =>
+        ['01', '02', '03', '04', '05', '06'].map((month) =>
+          transaction({
+            merchant,
+            date: isoDate(`2025-${month}-25`),
+            amount: cents(3_000_00),
+            category: 'Salary',
+          }),
+        ),
+      );
+      const { profile } = financialData();
+      const couple = financialData({
+        profile: { ...profile, income: cents(income) },
+        transactions: pays,
+        today: isoDate('2025-06-30'),
+      });
+      expect([annualIncome(couple), incomeBasis(couple)]).toEqual([year, basis]);
+    },
+  );
 
   it('is scaled from the full months of the last twelve without a profile figure', () => {
     const user = financialData({

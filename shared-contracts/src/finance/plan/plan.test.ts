@@ -176,7 +176,7 @@ describe('healthInsights', () => {
         on('2025-04-02', 'Salary', 1),
       ],
     });
-    expect(insights.map(({ kind }) => kind)).toEqual(['savings_rate']);
+    expect(insights.map(({ kind }) => kind)).toEqual(['savings_rate', 'debt_payments']);
   });
 
   it('leave out insights that the data cannot support', () => {
