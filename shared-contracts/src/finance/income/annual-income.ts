@@ -12,10 +12,14 @@ function regularPerYear(financialData: Earner): Cents | null {
 /** The profile's income is before tax; deposits are after tax. */
 export type IncomeBasis = 'profile' | 'deposits';
 
-/** Less before tax than arrives after tax is the pay of one of several earners. */
+/**
+ * Less before tax than arrives after tax is the pay of one of several earners. The deposits of the sample say nothing
+ * about a user who has entered an income.
+ */
 const isOfAll = (financialData: Earner): boolean =>
   financialData.profile.income !== null &&
-  financialData.profile.income >= (regularPerYear(financialData) ?? 0);
+  (financialData.transactions[0]?.source === 'sample' ||
+    financialData.profile.income >= (regularPerYear(financialData) ?? 0));
 
 /** Returns the profile's income or the regular income, whichever is larger, or null if both are unknown. */
 export function annualIncome(financialData: Earner): Cents | null {
