@@ -164,7 +164,7 @@ test('a reload shows the same question again, and another visit the last one wit
   await user.click(screen.getByRole('button', { name: 'Stock market' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  const seen = heading().textContent!;
+  const seen = heading().textContent;
   const address = location();
   unmount();
   const reloaded = open(storage, undefined, address);

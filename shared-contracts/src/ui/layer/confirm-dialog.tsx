@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../control/button';
-import { Modal } from './modal';
+import { ModalFrame } from './modal-frame';
 import styles from './modal.module.css';
 
 interface ConfirmDialogProps {
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Modal
+    <ModalFrame
       role="alertdialog"
       title={title}
       onClose={onClose}
@@ -34,6 +34,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       shape={styles.centred}
     >
       {message}
-    </Modal>
+    </ModalFrame>
   );
 }
