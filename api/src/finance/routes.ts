@@ -19,6 +19,7 @@ import { statementRoutes } from './statement/statement-routes';
 import { summaryRoutes } from './summary/summary-routes';
 import { receiptRoutes } from './receipt/receipt-routes';
 import { ruleRoutes } from './rule/rule-routes';
+import { removeDirectionControls } from './no-direction-controls';
 import { planRoutes } from './plan/plan-routes';
 import { whatIfRoutes } from './plan/what-if-routes';
 import { financeReads } from './read/read-routes';
@@ -51,6 +52,7 @@ const WRITES: readonly Routes[] = [
 
 /** The data service serves all money data that users see and change. */
 export async function financeRoutes(app: App, deps: Deps): Promise<void> {
+  removeDirectionControls(app);
   await app.register(financeReads, deps);
   for (const routes of WRITES) routes(app, deps);
 }
