@@ -35,7 +35,8 @@ describe('a receipt of an attacker', () => {
   it.each([
     ['climbs out of its folder', '../../etc/passwd', '.._.._etc_passwd.png'],
     ['names a drive', 'C:\\x\\y.png', 'C__x_y.png'],
-    ['reverses the direction of its ending', 'photo\u202Egnp.exe', 'photo_gnp.exe.png'],
+    ['reverses the direction of its ending', 'photo\u202Egnp.exe', 'photognp.exe.png'],
+    ['has a mark of direction', 'photo\u200Fgnp.exe', 'photo_gnp.exe.png'],
     ['closes the header', 'a"; filename="x.html', 'a_; filename=_x.html.png'],
     ['is invisible', '\u200B', '_.png'],
     ['is valid', 'Lunch, June.PNG', 'Lunch, June.PNG'],
