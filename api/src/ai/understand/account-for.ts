@@ -49,6 +49,8 @@ function isOrdered(query: Query): boolean {
   const { measure, order, rank } = query;
   if (order === 'oldest') return measure === 'transactions' && rank === null;
   if (measure === 'accounts' || measure === 'debt') return true;
+  if (order === 'most' && (measure === 'transactions' || measure === 'activity'))
+    return rank === null;
   if (measure === 'recurring') return order !== null && rank === null;
   if (measure === 'expected_balance') return order === 'least' && rank === null;
   if (measure === 'balance') return query.subjects.length === 0;

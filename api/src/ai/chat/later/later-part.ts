@@ -1,4 +1,4 @@
-import type { Measure, Query } from '@halyard/shared-contracts/wire';
+import type { Measure, Query, Subject } from '@halyard/shared-contracts/wire';
 import { withoutEnd } from '../without-end';
 
 const IS_OF_ONE = /\b(?:it|they|them|the next one)\b/i;
@@ -71,14 +71,29 @@ const ASKS_LEFT =
   /^(?:and )?(?:how much|what)(?:[’']?s| is| do i)? (?:still )?(?:left|remaining|remains|owe|owed)(?: (?:to pay|on it|of it|on that|on them))?$/i;
 const OF_LOANS: ReadonlySet<string> = new Set(['Student Loan', 'Auto Loan', 'Mortgage']);
 
-/** 'How much is left' after what was paid on a loan asks for what is owed on it. */
-function leftOfLoan(clause: string, before: Query | null | undefined): Query | null {
+/** Returns the debt that belongs to the payments of a loan, or null. */
+function loanOf(before: Query | null | undefined): Subject | null {
   const isPaid = before?.measure === 'spending' || before?.measure === 'monthly_average';
   const [loan, other] = before?.subjects ?? [];
-  if (!before || !isPaid || !loan || other || !ASKS_LEFT.test(withoutEnd(clause))) return null;
-  if (loan.kind !== 'category' || !OF_LOANS.has(loan.name)) return null;
-  const subjects = [{ kind: 'account', name: loan.name } as const];
-  return { ...before, ...NO_TIME, measure: 'debt', subjects, top: null };
+  const isLoan = isPaid && !other && loan?.kind === 'category' && OF_LOANS.has(loan.name);
+  return isLoan ? { kind: 'account', name: loan.name } : null;
+}
+
+/** 'How much is left' after what was paid on a loan asks for what is owed on it. */
+function leftOfLoan(clause: string, before: Query | null | undefined): Query | null {
+  const loan = loanOf(before);
+  if (!before || !loan || !ASKS_LEFT.test(withoutEnd(clause))) return null;
+  return { ...before, ...NO_TIME, measure: 'debt', subjects: [loan], top: null };
+}
+
+const ASKS_INTEREST_PART =
+  /^(?:and )?how much of (?:it|that|this|them|that payment) (?:is|goes to|goes toward|went to|are)(?: just| only)? interest$/i;
+
+/** 'How much of it is interest' after the payment of a loan is about this loan. */
+function interestOfLoan(clause: string, before: Query | null | undefined): Query | null {
+  const loan = loanOf(before);
+  if (!before || !loan || !ASKS_INTEREST_PART.test(withoutEnd(clause))) return null;
+  return { ...before, ...NO_TIME, measure: 'payment_split', subjects: [loan], top: null };
 }
 
 const ASKS_NEXT =
@@ -106,6 +121,7 @@ function nextOfThem(clause: string, before: Query | null | undefined): Query | n
 export const aboutEarlier = (clause: string, before: Query | null | undefined): Query | null =>
   nextOfThem(clause, before) ??
   leftOfLoan(clause, before) ??
+  interestOfLoan(clause, before) ??
   dueOfPayments(clause, before) ??
   sourceOfIncome(clause, before) ??
   endOfDebt(clause, before);

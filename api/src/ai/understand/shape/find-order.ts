@@ -29,6 +29,10 @@ const OLDEST = phrases(
 
 const LEAST_FIRST = phrases('least expensive,least costly,least amount,lowest amount');
 
+const LARGEST_FIRST = phrases(
+  'sorted by amount,sort by amount,ordered by amount,by amount,largest first,biggest first,highest first',
+);
+
 /** Finds the rank right before the word for the order, as in 'third largest' and 'second most'. */
 function rankOf(tokens: Tokens): number | null {
   const { words } = tokens;
@@ -50,6 +54,7 @@ const firstOf = (tokens: Tokens, all: readonly string[][]): boolean => {
 /** Finds 'least', 'second largest', and 'the first time'. The usual order needs no word. */
 export function findOrder(tokens: Tokens): Ordering {
   const rank = rankOf(tokens);
+  if (rank === null && firstOf(tokens, LARGEST_FIRST)) return { order: 'most', rank };
   if (firstOf(tokens, LEAST_FIRST)) return { order: 'least', rank };
   if (rank === null && firstOf(tokens, OLDEST)) return { order: 'oldest', rank };
   const least = tokens.words.findIndex(

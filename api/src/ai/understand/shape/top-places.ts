@@ -37,6 +37,21 @@ export const TOP_PLACES: readonly SameMeaning[] = [
     means: 'which bills are due',
   },
   {
+    example: 'my top expenses this year',
+    says: /\b(?:my |the )?top (expenses|purchases|payments|transactions)\b/,
+    means: 'my largest $1',
+  },
+  {
+    example: 'show me bigger purchases than 100 in august',
+    says: /\b(?:bigger|larger|higher) (purchases|payments|charges|transactions) than (?=\$?\d)/,
+    means: '$1 over ',
+  },
+  {
+    example: 'spending this month versus last month at the same point',
+    says: /\blast (month|week) at (?:the|this) same (?:point|time|stage|day)\b/,
+    means: 'last $1',
+  },
+  {
     example: 'mortgage lender',
     says: /\b(mortgage|auto loan|car loan|student loan) (?:lender|company|servicer|people)\b/,
     means: '$1',

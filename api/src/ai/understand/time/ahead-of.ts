@@ -1,7 +1,7 @@
 import type { Calendar } from './periods';
 
 const LOOKS_AHEAD =
-  /\b(?:(?:do|must|will) i (?:still )?(?:have|need) to pay|paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|afford|swing|can i buy|can i get|can i spend|can we spend|could i spend|will|would(?! like)|projected|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!category|categories|month|merchant|store|account|card|source|week|day)|will be|(?:bills?|payments?) (?:do i have |i have |come |comes |fall |are |is )?before)\b/;
+  /\b(?:(?:do|must|will) i (?:still )?(?:have|need) to pay|paydays?|left to pay|still to pay|still have to pay|am i getting paid|are we getting paid|safely spend|safe to spend|afford|swing|can i buy|can i get|can i spend|can we spend|could i spend|will|would(?! like)|projected|due|renew|renews|renewing|scheduled|upcoming|come out|comes out|hits|upcoming|coming up|expected|gonna|going to|tomorrow|next|by (?!amount|size|date|category|categories|month|merchant|store|account|card|source|week|day)|will be|(?:bills?|payments?) (?:do i have |i have |come |comes |fall |are |is )?before)\b/;
 
 const OF_BILLS = /\b(?:bills?|subscriptions?|due|renewals?)\b/;
 /** These words ask for what was paid, or for more than one time. */

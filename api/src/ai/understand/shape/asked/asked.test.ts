@@ -56,6 +56,11 @@ describe('what a question asks for', () => {
     ['how many different places did we eat at in october', 'These are 3 different merchants'],
     ['what is still to be paid this month', 'No payment is expected until November 30'],
     ['income on fridays', 'You received $4,900.00 on Fridays in November 2026'],
+    ['how much is my mortgage and how much of it goes to interest', 'about $1,366.75 is interest'],
+    ['top 5 expenses last month', 'Federal Student Aid: $210.00 on October 17'],
+    ['show me bigger purchases than 100 in august', 'payments over $100.00 in August 2026'],
+    ['spending this month vs last month at the same point', 'than from October 1 to October 24'],
+    ['list all income in october by amount', '$7,097.35 in all. The largest first:'],
     ['what did I spend at Delta Air Lines', 'You spent $612.00 at Delta Air Lines'],
   ])('is answered: %s', (question, answer) => {
     expect(answerTo(question)).toContain(answer);
