@@ -105,8 +105,8 @@ describe('a name of a category', () => {
   test.each([
     ['10,000 letters', 'x'.repeat(10_000), 400],
     ['a control character', 'a\u0007b', 400],
-    ['a turned direction', 'safe\u202Egnp.exe', 400],
-    ['an isolated direction', 'a\u2066b', 400],
+    ['a mark of direction', 'safe\u200Fgnp.exe', 400],
+    ['an Arabic mark of direction', 'a\u061Cb', 400],
     ['a second line', 'a\nb', 400],
     ['nothing to see', '\u200B\u200D', 400],
     ['a number', 7, 400],

@@ -77,7 +77,7 @@ describe('GET and POST /api/finance/categories', () => {
     ['no name', { name: ' ' }],
     ['1,000 letters', { name: 'x'.repeat(1000) }],
     ['41 letters', { name: 'x'.repeat(41) }],
-    ['a character that reverses the text', { name: 'a\u202Eb' }],
+    ['a mark of direction', { name: 'a\u200Fb' }],
     ['two lines', { name: 'a\nb' }],
     ['a name of invisible joiners', { name: '\u200D\u200D' }],
     ['another kind', { kind: 'loan' }],
