@@ -21,6 +21,7 @@ import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
 import { carriedOver, inTimeOf } from './later/carried-over';
 import { ofEarlier } from './earlier-query';
+import { besideSentences } from './said/beside-sentences';
 import { composeFaq } from './said/compose-faq';
 import { composeSaid } from './said/compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
@@ -84,6 +85,7 @@ function composeOne(
   return (
     composeSaid(message, financialData) ??
     beside() ??
+    besideSentences(message, financialData) ??
     composeFaq(message, financialData) ??
     composed
   );

@@ -121,7 +121,7 @@ const DEBT_OR_MORE: readonly Saying[] = [
       `invest,investing,stocks,early,mortgage,house,sooner,save,saving,${WHETHER}`,
       WHETHER,
     ],
-    may: `${DEBT_WORDS} extra early sooner faster invest investing market stocks index fund instead rather principal money first or have while`,
+    may: `${DEBT_WORDS} put it towards toward extra early sooner faster invest investing market stocks index fund instead rather principal money first or have while`,
     never:
       'how much,when,how long,how soon,first,bill due,payment due,can i afford,have enough,checking,month,savings,emergency,avalanche,snowball,price,rent',
     says: `A rule of thumb is to build an emergency fund first, then to pay debts whose rate is above what investing is often reckoned with, and to choose freely below that. ${NOT_ADVICE}`,

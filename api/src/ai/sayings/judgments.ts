@@ -7,10 +7,29 @@ const ASKS = 'am i,is,are,do i,was,were,have i,did i,does';
 const TOO_MUCH =
   'too much,too high,too big,too expensive,too many,a lot,lot,excessive,reasonable,normal,crazy,insane,overspending,over spending,out of hand,out of control,high,expensive,bad,a problem,going overboard,too often,ridiculous,okay,ok,fine';
 const TALK =
-  'i my me the a an this that it of on at for in to and or be is are am do we way so really kind pretty just getting spending spend spent paying pay cost costs family people person month monthly each every per week these days lately now right with by much money';
+  'i my me the a an this that it of on at for in to and or be is are am do we way so really kind pretty just getting spending spend spent paying pay cost costs family people person month monthly each every per week these days lately now right with by much money # income';
 
 /** These ask whether something is much, enough, or fine. Where Halyard has a rule, the answer states its result. */
 export const JUDGMENTS: readonly Saying[] = [
+  {
+    examples: [
+      'is my spending normal',
+      'am i spending too much',
+      'do we spend too much money',
+      'am i overspending',
+    ],
+    needs: [
+      'is my spending,am i spending,do i spend,am i overspending,are my expenses',
+      'normal,too much,overspending,too high,a lot,out of control,reasonable,ok,okay',
+    ],
+    may: 'money in general overall every month each a too much my spending control out of per',
+    never: 'this month,last month,week,year,on,compared,than,people,budget,at',
+    isSure: true,
+    says: `A rule of thumb is to keep a fifth of the income. These are what is usual for you, and what is kept. ${NOT_ADVICE}`,
+    also: [ROOM, 'What is my savings rate?'],
+    label: 'Open your spending',
+    href: '/spending',
+  },
   {
     examples: [
       'are my subscriptions out of hand',
@@ -144,7 +163,7 @@ export const JUDGMENTS: readonly Saying[] = [
     needs: [ASKS, TOO_MUCH],
     may: `${TALK} what dining eating out food bill bills too much control`,
     never:
-      'rent,mortgage,housing,house,loan,debt,card,savings,cash,score,last month,this month,than,compared,budget,limit,rate,interest,balance,fees,checking,worth,keeping,insurance,income,tax,subscriptions,goal,account,retirement,deposit,paycheck,doing,looking,how much,how many',
+      'rent,mortgage,housing,house,loan,debt,card,savings,cash,score,last month,this month,than,compared,budget,limit,rate,interest,balance,fees,checking,worth,keeping,insurance,tax,subscriptions,goal,account,retirement,deposit,paycheck,doing,looking,how much,how many',
     isNamed: true,
     isSure: true,
     says: 'Halyard has no rule for how much is too much here, so this is what it costs and how it has moved.',

@@ -7,10 +7,33 @@ const WHY =
 const MOVED =
   'did is are was were do does has have been go goes going gone went get gets got come came drop dropped drops dropping fall fell fallen falls rise rose risen grow grew grown change changed changes shrink shrank sink sank jump jumped shoot shot up down so low high higher lower less more little much bad tight big small large off';
 const ASKED =
-  'i my me the a this that it in on of to for and at all still always now lately recently again suddenly really even feel feels feeling like seem seems keep keeps there here month months week last the past few ever every only just with money what';
+  'i my me the a this that it in on of to for and at all still always now lately recently again suddenly really even feel feels feeling like seem seems keep keeps there here month months week last the past few ever every only just with money what than before never any';
+
+const LOWER =
+  'down,drop,dropped,low,lower,less,fell,fall,shrink,shrank,shrinking,little,going down,empty';
 
 /** What changed a figure of the user, divided into the parts that made the difference. */
 export const WHY_SAYINGS: readonly Saying[] = [
+  {
+    examples: [
+      'why is my checking balance so low',
+      'whats the reason my checking balance went down',
+      'my balance dropped a lot what happened',
+      'why did my savings go down',
+    ],
+    needs: [WHY, 'balance,checking,savings,account,bank account', LOWER],
+    may: `${MOVED} ${ASKED} balance accounts since`,
+    never:
+      'net worth,score,rate,spend,spent,spending,interest,card,cards,loan,loans,mortgage,debt,emergency,bill,charge,charged,fee,year,closed,save',
+    says: 'A balance moves with what comes in and goes out. These are both for this month, and the largest payments.',
+    also: [
+      'How much cash do I have?',
+      'What is my cash flow this month?',
+      'What were my largest purchases this month?',
+    ],
+    label: 'Open your accounts',
+    href: '/accounts',
+  },
   {
     examples: [
       'why did my score drop',

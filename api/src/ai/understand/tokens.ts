@@ -11,6 +11,7 @@ const MOST_WORDS = 60;
 
 const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ['whats', 'what is'],
+  ['networth', 'net worth'],
   ['wheres', 'where is'],
   ['whens', 'when is'],
   ['hows', 'how is'],

@@ -27,6 +27,10 @@ const AT_END = new RegExp(`[,.!?;:]{1,9} (?:and )?${THANKS}[.! ]{0,9}$`, 'i');
 const IF_YOU_COULD =
   /^(?:(?:it (?:would|will) be |it[’']d be |would be )?(?:really |very |so |greatly |much |most )?(?:appreciated|helpful|great|nice|awesome|lovely|wonderful)|i(?: would|[’']d)? (?:really |greatly |so |much )?(?:appreciate it|be (?:so |very )?(?:grateful|thankful|glad)|love it)) if (?:you|u|someone) (?:can|could|would|might|will|were able to) (?:please |kindly )?(?=\w)/i;
 
+/** 'Or nah' and 'or should I wait' ask the same once more. */
+const OR_NOT =
+  /,? or (?:nah|not|no|nope|should (?:i|we) wait|am i crazy|is (?:that|it) (?:dumb|crazy|a bad idea))[?.! ]{0,9}$/i;
+
 /** A message may begin with a greeting, a wish, and thanks. */
 const MOST = 4;
 
@@ -35,5 +39,5 @@ export function withoutCourtesy(message: string): string {
   let text = message.replaceAll(/\s+/g, ' ').trim();
   for (let count = 0; count < MOST; count += 1)
     text = text.replace(AT_START, '').replace(SAID_AT_START, '');
-  return text.replace(IF_YOU_COULD, '').replace(AT_END, '');
+  return text.replace(IF_YOU_COULD, '').replace(AT_END, '').replace(OR_NOT, '');
 }

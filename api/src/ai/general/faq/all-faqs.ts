@@ -1,5 +1,6 @@
 import { BORROWING_FAQ } from './borrowing';
 import type { Faq } from './faq';
+import { HOME_LOANS_FAQ } from './home-loans';
 import { INVESTING_FAQ } from './investing';
 import { PROTECTION_FAQ } from './protection';
 import { RETIREMENT_FAQ } from './retirement';
@@ -13,6 +14,7 @@ export const FAQS: readonly Faq[] = [
   ...RETIREMENT_FAQ,
   ...SAVING_FAQ,
   ...BORROWING_FAQ,
+  ...HOME_LOANS_FAQ,
   ...INVESTING_FAQ,
   ...PROTECTION_FAQ,
 ];

@@ -1,8 +1,6 @@
 import { CFPB, OWN_WORDS } from '../terms/sources';
 import { type Faq, WORTH } from './faq';
 
-const HOME_LOAN = 'mortgage,mortgages,home loan,house payment,house';
-
 export const BORROWING_FAQ: readonly Faq[] = [
   {
     title: 'What helps a credit score',
@@ -55,86 +53,6 @@ export const BORROWING_FAQ: readonly Faq[] = [
     text: 'Rates move with the market, so a rate is best compared with what lenders offer today for the same kind of loan and credit, which Halyard does not know. As a rule of thumb, cards usually cost around 20% a year, which is high; mortgages, car loans, and federal student loans cost much less. What is paid in full each month costs no interest at any rate.',
     source: OWN_WORDS,
     also: ['How much interest do I pay?'],
-  },
-  {
-    title: 'Points on a mortgage',
-    examples: [
-      'what are points on a mortgage and are they worth it',
-      'should i buy points',
-      'is it worth paying points on a refi',
-    ],
-    needs: [
-      'points,point,buydown',
-      `mortgage,loan,refi,refinance,house,home loan,buy points,buy,pay points,paying points,rate,${WORTH}`,
-    ],
-    may: 'what are on a and they worth it should buy paying pay is to the down discount do how work when my get lower rate',
-    never: 'credit score,my score,rewards,card,cards,airline',
-    isSure: true,
-    text: 'Points are paid at the start of a mortgage for a lower rate; one point is 1% of the loan. They pay off if the loan is kept long enough: the price divided by what is saved each month is the number of months until then. Whoever sells or refinances earlier loses on them.',
-    source: CFPB,
-  },
-  {
-    title: 'When refinancing pays',
-    examples: [
-      'how much does it cost to refinance a mortgage',
-      'is a cash out refinance a good idea',
-    ],
-    needs: [
-      'refinance,refinancing,refi,refis,cash out refinance',
-      'when,how does,how do,cost,costs,cash out,make sense,worth,what',
-    ],
-    may: `when does it make sense to how much cost costs a my mortgage house car loan student loans work is cash out good idea closing should break even worth lower rate now rates what home if drop`,
-    never: 'did i,my payment be',
-    text: 'Refinancing replaces a loan by a new one. It pays if the costs, often some percent of the loan, are less than the interest that it saves while the loan is kept: the costs divided by the saving of a month give the months until then. A longer term lowers the payment but can cost more interest in all. Taking cash out makes the debt larger, and the house secures it.',
-    source: CFPB,
-    also: ['How much interest do I pay?'],
-  },
-  {
-    title: 'Why an escrow payment changes',
-    examples: [
-      'why did my escrow go up',
-      'why did my mortgage payment go up',
-      'why is my house payment higher if i have a fixed rate',
-      'what is an escrow shortage',
-      'can i get rid of escrow',
-    ],
-    needs: [
-      'escrow,mortgage payment,house payment,mortgage,escrow account',
-      'go up,went up,going up,higher,increase,increased,rise,rose,shortage,surplus,get rid of,change,changed,refund,analysis',
-      'why,what,how come,can,reason',
-    ],
-    may: 'did is my the if have fixed rate payment monthly an a of when every year account it does this again keep so loan even though',
-    never: 'balance,spending,did i spend,rate go up,rates,pay off,extra,afford',
-    isSure: true,
-    text: 'A mortgage payment with escrow also collects property tax and insurance. Once a year the servicer compares the account with these bills. If they rose, the payment rises, and a shortage of the past year is added to it, even with a fixed rate. The letter with the analysis shows which of them it was.',
-    source: CFPB,
-    also: ['How has my mortgage payment changed?'],
-  },
-  {
-    title: 'Mortgage insurance (PMI)',
-    examples: ['how do i get rid of pmi', 'when does pmi go away', 'do i have to pay pmi'],
-    needs: ['pmi,mortgage insurance,mip'],
-    may: 'how do get rid of when does go away have to pay can stop drop remove off my cancel is on fha loan what why am paying still',
-    never: 'how much,spent',
-    isSure: true,
-    text: 'On most loans a borrower can ask for it to end once the balance reaches 80% of the home’s original value, and the servicer has to end it at 78% if payments are current. A new appraisal can help if the home gained value. Most FHA loans with a small down payment keep it for the whole term.',
-    source: CFPB,
-  },
-  {
-    title: 'Paying off a mortgage early',
-    examples: [
-      'what happens if i pay an extra mortgage payment a year',
-      'do biweekly mortgage payments help',
-      'is there a penalty for paying off my mortgage early',
-      'how do i pay extra toward principal',
-    ],
-    needs: [
-      'biweekly,bi weekly,extra mortgage payment,extra payment a year,prepayment penalty,penalty for paying off,extra toward principal,extra to principal,extra principal,recast,13th payment',
-    ],
-    may: 'what happens if i pay an a year do mortgage payments help is there for paying off my early how toward house loan car each worth it on good idea make one',
-    never: '$,how much,when',
-    text: 'What is paid beyond the due amount lowers the principal, so the loan ends sooner and costs less interest. It should be marked as a payment to principal. Paying half every two weeks makes one more payment in a year. Few loans have a penalty for it; the contract says so. A recast keeps the end and lowers the payment after a large sum.',
-    source: CFPB,
   },
   {
     title: 'Which debt first',
@@ -203,21 +121,6 @@ export const BORROWING_FAQ: readonly Faq[] = [
     may: 'how does student loan loans work what is repayment public service federal private do i qualify for can get my a plan teachers teacher nurse still difference between and save',
     never: 'how much',
     text: 'Federal loans have plans whose payment follows from income and family size, and what is left after many years can be forgiven. Public service loan forgiveness comes after 120 payments while working for a government or a nonprofit. Refinancing with a private lender gives these rights up. StudentAid.gov has the current plans.',
-    source: CFPB,
-  },
-  {
-    title: 'Buying a home',
-    examples: [
-      'do i need 20 percent down',
-      '15 or 30 year mortgage',
-      'what credit score do i need to buy a house',
-    ],
-    needs: [
-      '20 percent down,percent down,down payment do,closing costs,rent or buy,buy or rent,15 or 30,15 year,30 year,score do i need to buy,first time home buyer,first time buyer,fixed or adjustable,arm or fixed',
-    ],
-    may: `how much down payment do i need for a house home what are is it better to or year mortgage credit score buy the vs versus first time fixed adjustable rate which should get programs have on percent ${HOME_LOAN.replaceAll(',', ' ')} #`,
-    never: 'my goal,saved,save a month,on track,can i afford',
-    text: 'With less than 20% down, most loans need mortgage insurance; FHA loans begin at 3.5%, and VA and USDA loans can begin at nothing. Closing costs are often 2% to 5% of the loan. A 15-year loan has a higher payment, a lower rate, and much less interest than a 30-year one. Buying tends to pay only for those who stay several years.',
     source: CFPB,
   },
   {

@@ -48,8 +48,9 @@ const PREPARED: readonly Prepared[] = FAQS.map((faq) => ({
 const ANY_NUMBER = '#';
 const NUMBER = /^\$?\d[\d.]*[%k]?$/;
 
+const NO_TIME = new Set('time all ever half first second third end'.split(' '));
 /** Somebody who names a time asks for a figure. */
-const TIMES: ReadonlySet<string> = new Set(TIME_WORDS);
+const TIMES: ReadonlySet<string> = new Set(TIME_WORDS.filter((word) => !NO_TIME.has(word)));
 
 /** A general text may leave out so many words of a question, and names them. */
 const MOST_OPEN = 2;

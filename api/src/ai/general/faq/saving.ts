@@ -75,7 +75,7 @@ export const SAVING_FAQ: readonly Faq[] = [
       'what happens to my hsa if i leave my job',
     ],
     needs: ['hsa,hsas,health savings account,health savings'],
-    may: 'can use my for dental vision glasses braces therapy gym medicine prescriptions doctor medical bills premiums insurance over the counter what is an worth it how much put in or fsa does money expire roll should save invest happens to if leave job quit account spend on contribute max limit family self this year vs difference between kids wife husband medicare after and #',
+    may: 'can use my for dental vision glasses braces therapy gym medicine prescriptions doctor medical bills premiums insurance over the counter what is an worth it how much put in or fsa does money expire roll should save invest happens to if leave change jobs new job quit account spend on contribute max limit family self this year vs difference between kids wife husband medicare after and #',
     never:
       'how much is in my,how much do i have,balance,did i,spent,how much did,401k,card,debt,next year',
     isSure: true,
@@ -160,11 +160,12 @@ export const SAVING_FAQ: readonly Faq[] = [
       'how should i split my paycheck',
       'what is a good budget for a family',
       'whats the best way to budget',
+      'how do i save with irregular income',
     ],
     needs: [
-      'split my paycheck,divide my paycheck,percent of income should,percentage of income should,percent should,pay yourself first,pay myself first,good budget,budget rule,best way to budget,how do people budget,zero based budget,how do i start budgeting,start a budget,budgeting method,budgeting methods',
+      'split my paycheck,divide my paycheck,percent of income should,percentage of income should,percent should,pay yourself first,pay myself first,good budget,budget rule,best way to budget,how do people budget,zero based budget,how do i start budgeting,start a budget,irregular income,uneven income,income is irregular,income varies,budgeting method,budgeting methods',
     ],
-    may: 'how should i what whats is a for people save family of four my the and to income spend on rent housing method with irregular kids work works good percent pay saving go',
+    may: 'how should i what whats is a for people save family of four my the and to income spend on rent housing method with irregular kids work works good percent pay saving go tips tip any idea no varies uneven',
     never: 'did i,my budget,this month,left,set a budget,create a budget',
     text: 'A common rule of thumb divides income after tax: half for needs, 30% for wants, and a fifth for savings and paying off debt. To pay oneself first means that savings leave on payday, before anything is spent. A zero-based budget gives each dollar a job. With irregular income, it helps to plan with a low month.',
     source: CFPB,

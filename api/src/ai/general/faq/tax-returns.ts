@@ -3,6 +3,24 @@ import { type Faq, TAXED } from './faq';
 
 export const TAX_RETURNS_FAQ: readonly Faq[] = [
   {
+    title: 'Credits for families and workers',
+    examples: [
+      'is the child tax credit refundable',
+      'how does the child tax credit work',
+      'do i get a tax credit for a new baby',
+      'what is the earned income credit',
+    ],
+    needs: [
+      'child tax credit,child credit,tax credit,earned income credit,eitc,earned income tax credit,credit for a new baby',
+    ],
+    may: 'is the refundable how does work do i get a for new baby child children kids kid what who gets qualify income having of per number and when did',
+    never:
+      'next year,2027,2028,go up,deduction,qualify for,difference,daycare,day care,care credit',
+    isSure: true,
+    text: 'The child tax credit lowers the tax for each child under 17 who lives with the taxpayer and has a Social Security number, and a part of it is paid out even if it is more than the tax. It shrinks with a high income. The earned income credit helps workers with a low income, most of all those with children, and is paid out in full. Both are claimed on the return.',
+    source: IRS_PAY,
+  },
+  {
     title: 'Filing a tax return',
     examples: [
       'when are taxes due',

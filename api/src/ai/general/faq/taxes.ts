@@ -16,6 +16,27 @@ const SELF =
 
 export const TAXES_FAQ: readonly Faq[] = [
   {
+    title: 'Tax on pensions and withdrawals',
+    examples: [
+      'do they tax my pension',
+      'is my pension taxable',
+      'how are ira withdrawals taxed',
+      'do i pay taxes when i take money out of my ira',
+      'how much tax do i pay on a 401k withdrawal',
+    ],
+    needs: [
+      'pension,pensions,ira,401k,403b,rmd,retirement income,retirement account,retirement money',
+      TAXED,
+    ],
+    may: 'do they my is are how when take money out of withdraw withdrawal withdrawals on a from in retirement pay much state federal income roth traditional taking distribution distributions retired old',
+    never:
+      'contribution,contributions,inherit,inherited,limit,deduct,deductible,without paying,convert,conversion,house,loan,how much did',
+    isSure: true,
+    text: 'What comes from a pension, a traditional IRA, or a 401(k) is usually taxed as income in the year in which it comes, because it was not taxed before. Qualified withdrawals from a Roth account are not taxed. The payer can withhold the tax. Some states do not tax such income, or only a part of it.',
+    source: IRS_PAY,
+    also: ['How much tax will I pay?'],
+  },
+  {
     title: 'Tax on Social Security',
     examples: [
       'do i have to pay tax on my social security',
