@@ -13,6 +13,37 @@ const TALK =
 export const JUDGMENTS: readonly Saying[] = [
   {
     examples: [
+      'is my rent too much for what i make',
+      'is it normal to spend this much on a mortgage',
+      'am i paying a lot for rent',
+      'is my house payment reasonable',
+    ],
+    needs: [
+      'is my,is it,am i,do i,is the',
+      'too much,too high,too expensive,normal,a lot,this much,reasonable,crazy,out of line,excessive',
+      'rent,mortgage,housing,house payment,mortgage payment',
+    ],
+    may: 'for what i make on my a to spend paying pay much this income salary with the our it earn payment each month spending',
+    never:
+      'balance,rate,extra,early,pay off,this month,last month,deposit,insurance,increase,going up,can i afford',
+    says: 'Halyard measures housing by its share of the income.',
+    also: ['What share of my income goes to housing?'],
+    label: 'Open your cash flow',
+    href: '/cashflow',
+    isSure: true,
+  },
+  {
+    examples: ['what should i do first, save or pay debt'],
+    needs: ['save,saving', 'debt,debts,cards,card', 'or', 'should,better,smarter,first'],
+    may: 'what i do first save saving or pay paying off down my the debt credit to is it money for an emergency fund',
+    never: 'how much,when,invest,month',
+    says: `A rule of thumb is a small emergency fund first, then debts with high rates, and then the rest of the fund. ${NOT_ADVICE}`,
+    also: [FUND, 'Should I pay off debt or invest?'],
+    label: 'Open your wealth plan',
+    href: '/wealth-plan',
+  },
+  {
+    examples: [
       'is my spending normal',
       'am i spending too much',
       'do we spend too much money',

@@ -15,6 +15,20 @@ const LOWER =
 /** What changed a figure of the user, divided into the parts that made the difference. */
 export const WHY_SAYINGS: readonly Saying[] = [
   {
+    examples: ['why did my ira lose money', 'why are my investments down', 'why is my 401k down'],
+    needs: [
+      WHY,
+      'ira,401k,investments,portfolio,stocks,brokerage,retirement account,retirement accounts',
+      'lose,losing,lost,down,drop,dropped,lower,fell,fall,less,loss',
+    ],
+    may: `${MOVED} ${ASKED} lose losing lost loss value accounts am account`,
+    never: 'spend,contribute,contribution,contributions,withdraw,paycheck,year',
+    says: 'An investment moves with its price, with what was put in, and with what was taken out, and Halyard does not know why prices move. This is how each account moved.',
+    also: [NET_WORTH_PARTS],
+    label: 'Open your investments',
+    href: '/investments',
+  },
+  {
     examples: [
       'why is my checking balance so low',
       'whats the reason my checking balance went down',
@@ -197,6 +211,19 @@ export const WHY_SAYINGS: readonly Saying[] = [
     never:
       'last month,last week,last year,week,year,on my,at,january,february,march,april,may,june,july,august,september,october,november,december,safe,save,saved,net worth,score,budget',
     says: 'No row says why, but these are the parts of the difference.',
+    also: ['How does my spending this month compare to last month by category?'],
+    label: 'Open your spending',
+    href: '/spending',
+  },
+  {
+    examples: ['which categories went up the most', 'which expenses increased'],
+    needs: [
+      'which categories,what categories,which expenses,what expenses,which costs',
+      'up,rose,risen,increased,increasing,grew,higher,jumped',
+    ],
+    may: `${MOVED} ${ASKED} most increased increasing jumped`,
+    never: 'year,budget,last month,week,than',
+    says: 'These are the differences to the same days of last month.',
     also: ['How does my spending this month compare to last month by category?'],
     label: 'Open your spending',
     href: '/spending',

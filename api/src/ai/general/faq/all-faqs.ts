@@ -5,6 +5,7 @@ import { INVESTING_FAQ } from './investing';
 import { PROTECTION_FAQ } from './protection';
 import { RETIREMENT_FAQ } from './retirement';
 import { SAVING_FAQ } from './saving';
+import { SOCIAL_SECURITY_FAQ } from './social-security';
 import { TAX_RETURNS_FAQ } from './tax-returns';
 import { TAXES_FAQ } from './taxes';
 
@@ -12,6 +13,7 @@ export const FAQS: readonly Faq[] = [
   ...TAXES_FAQ,
   ...TAX_RETURNS_FAQ,
   ...RETIREMENT_FAQ,
+  ...SOCIAL_SECURITY_FAQ,
   ...SAVING_FAQ,
   ...BORROWING_FAQ,
   ...HOME_LOANS_FAQ,

@@ -5,6 +5,23 @@ const HOME_LOAN = 'mortgage,mortgages,home loan,house payment,house';
 
 export const HOME_LOANS_FAQ: readonly Faq[] = [
   {
+    title: 'Fixed or adjustable rate',
+    examples: [
+      'should i get an arm or a fixed rate',
+      'is an adjustable rate mortgage a good idea',
+      'fixed or adjustable mortgage',
+    ],
+    needs: [
+      'arm or,an arm,adjustable,fixed or variable,variable or fixed',
+      `fixed,rate,mortgage,${WORTH}`,
+    ],
+    may: 'should i get an arm or a fixed rate is adjustable variable mortgage good idea better loan right now which house for',
+    never: 'my rate,how much,what is an,private',
+    isSure: true,
+    text: 'A fixed rate stays the same to the end, so the payment of principal and interest never changes. An adjustable rate is often lower at first, for example for five or seven years, and then follows the market up to a cap. It fits those who are sure to sell or pay off before that; for others it is a risk.',
+    source: CFPB,
+  },
+  {
     title: 'Borrowing against a home',
     examples: [
       'how does a home equity loan work',
@@ -111,7 +128,7 @@ export const HOME_LOANS_FAQ: readonly Faq[] = [
       'what credit score do i need to buy a house',
     ],
     needs: [
-      '20 percent down,percent down,down payment do,closing costs,rent or buy,buy or rent,15 or 30,15 year,30 year,arm or a fixed,an arm,adjustable rate,score do i need to buy,first time home buyer,first time buyer,fixed or adjustable,arm or fixed',
+      '20 percent down,percent down,down payment do,closing costs,rent or buy,buy or rent,15 or 30,15 year,30 year,score do i need to buy,first time home buyer,first time buyer',
     ],
     may: `how much down payment do i need for a house home what are is it better to or year mortgage credit score buy the vs versus first time fixed adjustable rate arm which should get worth programs have on percent ${HOME_LOAN.replaceAll(',', ' ')} #`,
     never: 'my goal,saved,save a month,on track,can i afford',

@@ -1,6 +1,6 @@
-import { DOL, IRS_IRA, IRS_RETIREMENT, MEDICARE, SEC, SSA, OWN_WORDS } from '../terms/sources';
+import { DOL, IRS_IRA, IRS_RETIREMENT, SEC, OWN_WORDS } from '../terms/sources';
 import { type Faq, WORTH } from './faq';
-import { DISTRIBUTIONS, IRA, PART_B, WORKPLACE } from './legal-figures';
+import { DISTRIBUTIONS, IRA, WORKPLACE } from './legal-figures';
 
 const PLAN = '401k,401 k,403b,tsp,retirement plan,work retirement';
 
@@ -119,7 +119,7 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
     source: DOL,
   },
   {
-    title: 'What happens to a retirement account after death',
+    title: 'Accounts and debts after a death',
     examples: [
       'what happens to my 401k if i die, does my wife get it automatically',
       'who gets my ira when i die',
@@ -128,71 +128,13 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
       'is my wife responsible for my debts if i die',
     ],
     needs: [
-      'if i die,when i die,after i die,after my death,when i pass,if i pass away,when i am gone,when someone dies,when my husband dies,when my wife dies,if my husband dies,if my wife dies',
+      'if i die,when i die,after i die,after my death,when i pass,if i pass away,when i am gone,when someone dies,when my husband dies,when my wife dies,if my husband dies,if my wife dies,if my husband died,if my wife died,when i die',
     ],
-    may: 'what happens to my ira account accounts bank money debt debts card loan mortgage house does wife husband spouse kids children get gets it automatically who inherits is responsible pay for the of social security everything estate have and credit student #',
+    may: 'what happens to my ira account accounts bank money debt debts card loan mortgage house does wife husband spouse kids children get gets it automatically who inherits is responsible pay for the of would happen social security everything estate have and credit student #',
     never: 'enough,life insurance,how much,cover,covered,last,would my family,afford,run out',
     isSure: true,
-    text: 'A retirement account, a life insurance, and an account with a named beneficiary go to that person, whatever a will says. For a 401(k) it is the spouse unless the spouse agreed to somebody else in writing. Other property goes by the will, or by the law of the state if there is none. Debts are paid from what was left; relatives owe them only if they signed for them too, or in some states as a spouse.',
+    text: 'A retirement account, a life insurance, and an account with a named beneficiary go to that person, whatever a will says. For a 401(k) it is the spouse unless the spouse agreed to somebody else in writing. Other property goes by the will, or by the law of the state if there is none. Debts are paid from what was left; relatives owe them only if they signed for them too, or in some states as a spouse. A spouse or heir who keeps the home may go on paying its mortgage.',
     source: DOL,
-  },
-  {
-    title: 'When to claim Social Security',
-    examples: [
-      'when should i take social security',
-      'should i claim social security at 62 or 67',
-      'is it better to wait until 70 for social security',
-      'can i work and collect social security',
-      'how much does social security drop if i take it early',
-    ],
-    needs: [
-      'social security,ss',
-      'claim,claiming,take,taking,start,collect,collecting,wait,waiting,draw,file,early,work,working,delay',
-    ],
-    may: 'when should at or is it better to wait until till for can and while still work working if how much does drop lower less more age best full retirement get earn reduce reduced my benefits off good idea #',
-    never:
-      'how much will i get,how much do i get,how much did,will i get,tax,taxes,taxed,taxable,my benefit be',
-    isSure: true,
-    text: 'It can be claimed from 62 to 70. Before full retirement age, which is 66 or 67 by year of birth, the monthly amount is lower for good, and each year of waiting after it until 70 adds to it. Waiting pays for those who live long. Whoever works before full retirement age and earns beyond a yearly limit gets less for the time being.',
-    source: SSA,
-    also: ['How much Social Security will I get?'],
-  },
-  {
-    title: 'Social Security of a spouse or survivor',
-    examples: [
-      'can i collect my husbands social security',
-      'what happens to my husbands social security when he dies',
-      'do i get my wifes social security if she dies',
-      'how do spousal benefits work',
-    ],
-    needs: [
-      'social security,ss,spousal benefits,spousal benefit,survivor benefits,survivor benefit,survivors benefits',
-      'husband,husbands,wife,wifes,spouse,spouses,spousal,survivor,survivors,widow,widows,widower,ex,divorced,exs,dies,died',
-    ],
-    may: 'can collect get happens to when he she dies died if do does how work benefits benefit both keep my his her and mine own of as what will still divorced ex wait',
-    never: 'how much,last month,deposit,deposits,this month,this year,together',
-    isSure: true,
-    text: 'A husband or wife can get up to half of the other’s full amount if that is more than the own one. A widow or widower can get what the other received, and then the smaller of the two payments ends. A divorced spouse has the same rights after ten years of marriage.',
-    source: SSA,
-  },
-  {
-    title: 'Medicare and what it costs',
-    examples: [
-      'how much is medicare part b going to cost me',
-      'when do i sign up for medicare',
-      'what does medicare cover',
-      'medicare advantage or medigap',
-      'why is my medicare premium so high',
-      'do i need part d',
-    ],
-    needs: ['medicare,medigap,part b,part d,irmaa,medicare advantage'],
-    may: 'how much is a b c d part parts advantage supplement medigap plan going to cost costs premium premiums when sign up enroll enrollment open for what whats does cover covers pay why so high my more vs versus or better which difference between and need at turn turning age irmaa dental still working do i it month monthly worth year this #',
-    never:
-      'did i,spent,have i paid,did we,next year,go up,2027,tax,taxes,paycheck,last month,qualify',
-    isSure: true,
-    text: 'Medicare begins at 65, and the time to sign up is the seven months around that birthday; a late start can cost more for good. Part A covers hospitals and is free for most, Part B covers doctors and has a monthly premium, which is higher with a high income (IRMAA), and Part D covers drugs. Medigap adds to these, and an Advantage plan replaces them with a private plan. Dental care and long stays in a nursing home are mostly not covered.',
-    source: MEDICARE,
-    figures: [PART_B],
   },
   {
     title: 'Pension as a lump sum or monthly',

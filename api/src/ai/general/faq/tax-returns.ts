@@ -3,6 +3,40 @@ import { type Faq, TAXED } from './faq';
 
 export const TAX_RETURNS_FAQ: readonly Faq[] = [
   {
+    title: 'Filing status',
+    examples: [
+      'do i file as single after my husband died',
+      'what is head of household',
+      'what filing status should i use',
+    ],
+    needs: [
+      'file as single,file single,filing status,head of household,file as a widow,qualifying surviving spouse',
+    ],
+    may: 'do i as single after my husband wife spouse died passed year last what should use for taxes if divorced separated kids married now or jointly head household',
+    never: 'how much',
+    isSure: true,
+    text: 'For the year of a spouse’s death a joint return is still possible, and with a dependent child the better rates go on for two more years. After that, and after a divorce, the status is single, or head of household for somebody unmarried who pays more than half of the home of a dependent. The status on the last day of the year counts.',
+    source: IRS_PAY,
+  },
+  {
+    title: 'Records for taxes',
+    examples: [
+      'do i need to save receipts for taxes',
+      'how long should i keep tax records',
+      'what receipts should i keep',
+    ],
+    needs: [
+      'receipts,tax records,tax returns,tax documents,old taxes,records',
+      'save,keep,need,throw,store,shred',
+      'tax,taxes,should,how long',
+    ],
+    may: 'do i to for my how long should what away can old work business gig self employed',
+    never: 'in the app,attach,upload,how much',
+    isSure: true,
+    text: 'What is deducted has to be shown by receipts or other records, and miles by a log. Records are usually kept for three years after filing, longer for a home or investments, and seven years for a loss. A photo of a receipt is enough.',
+    source: IRS_PAY,
+  },
+  {
     title: 'Credits for families and workers',
     examples: [
       'is the child tax credit refundable',
