@@ -112,7 +112,7 @@ export const WHY_SAYINGS: readonly Saying[] = [
     ],
     needs: [WHY, 'savings rate,saving rate,save,saving,saved,save any money,savings'],
     may: `${MOVED} ${ASKED} cant not rate any money only am saving save # dont ahead able income our`,
-    never: 'savings account,balance,emergency,withdraw,retirement,interest,transfer',
+    never: 'happened,savings account,balance,emergency,withdraw,retirement,interest,transfer',
     isSure: true,
     says: 'What is saved is income less spending. These are both, and what the spending went to.',
     also: [

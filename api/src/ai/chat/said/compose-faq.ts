@@ -31,7 +31,7 @@ const notCovered = (open: readonly string[]): AnswerBlock[] =>
     ? []
     : [
         sentence(
-          say`This does not go into ${listed(open.map((word) => `“${shownMerchant(word)}”`))}.`,
+          say`This does not go into ${listed(open.map((word) => `“${/^[\d.]+$/.test(word) ? word : shownMerchant(word)}”`))}.`,
         ),
       ];
 

@@ -44,4 +44,17 @@ describe('a general question about money', () => {
   ])('“%s” is about own figures', (question) => {
     expect(answerTo(question).sources).toBeUndefined();
   });
+
+  it('names a number that the answer does not go into', () => {
+    expect(answerTo('do i still have to file taxes at 75').content).toContain('go into “75”.');
+  });
+
+  it.each([
+    'how much can i take out of my ira without going broke',
+    'what happened to our savings this month',
+  ])('“%s” has no answer to another question', (question) => {
+    const { content } = answerTo(question);
+    expect(content).not.toContain('leaves a traditional account');
+    expect(content).not.toContain('What is saved is income less spending');
+  });
 });

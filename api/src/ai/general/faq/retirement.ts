@@ -95,7 +95,7 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
     ],
     may: 'is it smart what whats the penalty for can use buy house home down payment pay off car loan debt card cards credit bills from of my to early before and half age money taxes tax on without if should ok okay idea good bad emergency happens #',
     never:
-      'how much did,rmd,did i,when,in retirement,per year,each year,a year,a month,rate,how long,last',
+      'how much can i,going broke,how much did,rmd,did i,when,in retirement,per year,each year,a year,a month,rate,how long,last',
     isSure: true,
     text: 'Money that leaves a traditional account is taxed as income. Before age 59½ a penalty of a tenth is usually added, with exceptions such as large medical costs and, from an IRA, a first home. What was paid into a Roth IRA can be taken out at any time without tax. A loan from a 401(k), if the plan allows it, has no tax, but has to be paid back, sometimes soon after leaving the job.',
     source: IRS_RETIREMENT,
