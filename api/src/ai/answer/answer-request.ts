@@ -156,3 +156,6 @@ export function transactionsOf(
 export function requestedMonth({ query, period, calendar }: AnswerRequest): IsoMonth {
   return query.period && isMonth(period) && period.from ? monthOf(period.from) : calendar.month;
 }
+
+export const isOfEverything = ({ subject: { categories, merchants } }: AnswerRequest): boolean =>
+  categories.length + merchants.length === 0;

@@ -34,7 +34,7 @@ export function emergencyFund({ financialData }: AnswerRequest): Part[] {
   const months = number('months', 'months', tenths(found.months), screen('/wealth-plan'));
   return [
     sentence(
-      say`Your emergency savings of ${saved} would cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending.`,
+      say`Your emergency savings of ${saved} would cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending without any income.`,
     ),
     sentence(say`The target of your wealth plan is ${target}.`),
     ...(found.saved < found.target ? [missing(subtract(found.target, found.saved))] : []),

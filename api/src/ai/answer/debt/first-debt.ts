@@ -81,13 +81,15 @@ function spread(amount: Cents, debts: readonly Rated[]): Part[] {
 }
 
 /** The smallest debt may be one whose rate is not known. */
-function bothOrders(first: Rated | undefined, smallest: Open): Part[] {
+function bothOrders(first: Rated | undefined, smallest: Open, knowsAll: boolean): Part[] {
   const bySize =
     smallest.id === first?.id
       ? say`It is also the smallest of these debts, ${owedOn(smallest)}, so “snowball” begins with it too.`
       : say`${smallest.name} is the smallest, ${owedOn(smallest)}, so paying it first ends a debt soonest (“snowball”).`;
   if (!first) return [sentence(bySize)];
-  const byRate = say`${first.name} has the highest rate, ${rateOf(first)} a year, so paying it first costs the least interest (“avalanche”).`;
+  const byRate = knowsAll
+    ? say`${first.name} has the highest rate, ${rateOf(first)} a year, so paying it first costs the least interest (“avalanche”).`
+    : say`Of the rates that are known, the highest is ${rateOf(first)} a year, on ${first.name}. Paying the debt with the highest rate first costs the least interest (“avalanche”).`;
   return [sentence(byRate), sentence(bySize)];
 }
 
@@ -117,7 +119,7 @@ export function firstDebt({ financialData, subject, query }: AnswerRequest): Par
   if (!smallest) return [sentence(say`No debt is here to put in an order.`), ...leftOut(debts)];
   const others = debts.open.filter((debt) => !isRated(debt));
   return [
-    ...bothOrders(rated[0], smallest),
+    ...bothOrders(rated[0], smallest, others.length === 0),
     ...(query.amount === null || rated.length === 0
       ? [list([...rated, ...others].map(lineOf))]
       : spread(cents(query.amount), rated)),

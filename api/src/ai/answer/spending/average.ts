@@ -14,13 +14,14 @@ import { divide } from '@halyard/shared-contracts/money';
 import type { MoneyFact } from '../../fact/fact';
 import { say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
-import { type AnswerRequest, rowsIn } from '../answer-request';
+import { type AnswerRequest, isOfEverything, rowsIn } from '../answer-request';
 import { money, number } from '../facts';
 import { type Part, sentence } from '../parts';
 import { FEW_DAYS, inKnown } from '../period/known-time';
 import { inPeriod, periodName } from '../period/period-words';
 import { onSubject } from '../subject';
 import { presentPrices } from './present-price';
+import { putAsideOnAverage } from './put-aside';
 
 const MONTHS = 3;
 
@@ -93,9 +94,12 @@ export function monthlyAverage(request: AnswerRequest): Part[] {
   const spent = sentence(
     say`On average you spent ${fact} a month${about} ${over.replace('from in', 'in')}.`,
   );
+  const aside = isOfEverything(request)
+    ? putAsideOnAverage(rowsIn(request, 'spending', period), average.months)
+    : [];
   const prices = presentPrices(request, period);
   // The price of one thing is what it costs today.
-  return request.subject.merchants.length === 1 ? [...prices, spent] : [spent, ...prices];
+  return request.subject.merchants.length === 1 ? [...prices, spent] : [spent, ...aside, ...prices];
 }
 
 export function averageIncome(request: AnswerRequest): Part[] {

@@ -4,6 +4,7 @@ import {
   totalSpending,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
+import { divide } from '@halyard/shared-contracts/money';
 import type { MoneyFact } from '../../fact/fact';
 import { say } from '../../fact/figured-text';
 import { type AnswerRequest, byId, type Rows } from '../answer-request';
@@ -23,6 +24,21 @@ export function asideOf({ rows, query }: Rows): MoneyFact {
 export function putAside(found: Rows): Part[] {
   const aside = asideOf(found);
   return aside.value > 0 ? [sentence(say`${aside} of it was put aside.`)] : [];
+}
+
+/** Names what was put aside in an average month of this many. */
+export function putAsideOnAverage(found: Rows, months: number): Part[] {
+  const { value, ...fact } = asideOf(found);
+  if (value <= 0) return [];
+  const average = money('put aside', divide(value, months), fact.query);
+  return [sentence(say`${average} a month of it was put aside.`)];
+}
+
+/** Names what was put aside in each of two sums that are compared. */
+export function putAsideInBoth(now: Rows, before: Rows, when: string): Part[] {
+  const [later, earlier] = [asideOf(now), asideOf(before)];
+  if (later.value <= 0 && earlier.value <= 0) return [];
+  return [sentence(say`${later} of it was put aside, and ${earlier} ${when}.`)];
 }
 
 /** Money that goes to own savings is no purchase, unless the question asks for it. */

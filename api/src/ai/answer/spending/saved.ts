@@ -17,7 +17,7 @@ import { money, number, screen } from '../facts';
 import { type Part, sentence } from '../parts';
 import { inKnown } from '../period/known-time';
 import { byMonth } from './by-month';
-import { reasonNotCompared } from './compared-time';
+import { reasonNotCompared } from './compared/compared-time';
 import { asideOf } from './put-aside';
 import { incomeAgainstSpending, sameDays, times } from './spending';
 

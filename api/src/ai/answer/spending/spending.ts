@@ -2,35 +2,33 @@ import {
   comparedDays,
   monthOf,
   netCashFlow,
-  tenths,
   totalIncome,
   totalSpending,
 } from '@halyard/shared-contracts/finance';
-import {
-  abs,
-  add,
-  type Cents,
-  formatUsd,
-  percentOf,
-  subtract,
-} from '@halyard/shared-contracts/money';
+import { abs, add, type Cents } from '@halyard/shared-contracts/money';
 import type { Fact, MoneyFact } from '../../fact/fact';
 import { type FiguredText, say } from '../../fact/figured-text';
 import type { Period } from '../../understand/time/periods';
 import { periodOf } from '../period/period-of';
 import { averageOf } from './average';
 import { budgetLeft } from '../plan-ahead/budget';
-import { type AnswerRequest, type Rows, rowsIn } from '../answer-request';
+import { type AnswerRequest, isOfEverything, type Rows, rowsIn } from '../answer-request';
 import { money, number, screen } from '../facts';
 import { chart, type Part, sentence } from '../parts';
 import { inKnown } from '../period/known-time';
 import { inPeriod, isMonth, periodName } from '../period/period-words';
-import { reasonNotCompared, isYear, sameDaysOfUnit, sameDaysOfYear } from './compared-time';
-import { changesTable, type Side } from './changes';
+import {
+  reasonNotCompared,
+  isYear,
+  sameDaysOfUnit,
+  sameDaysOfYear,
+} from './compared/compared-time';
+import { changesTable, type Side } from './compared/changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
+import { difference, inPercent } from './compared/difference';
 import { latestBefore } from './latest';
-import { asideOf, putAside } from './put-aside';
+import { asideOf, putAside, putAsideInBoth } from './put-aside';
 import { foundInstead } from './found-instead';
 import { transfersToMerchants } from './transfers-to-merchants';
 import { onSubject } from '../subject';
@@ -57,25 +55,6 @@ function totalSentence(request: AnswerRequest, kind: Kind, { rows, query }: Rows
     : say`You spent ${total}${about} ${when}, in ${times(rows.length, 'transaction', query)}.`;
 }
 
-/** Returns a sentence such as 'That is $5.00 more than in May 2025 ($20.00).' */
-type AmountFact = Fact & { readonly value: Cents };
-
-function difference(now: Cents, before: AmountFact, where: string): FiguredText {
-  const change = subtract(now, before.value);
-  if (change === 0) return say`That is exactly as much as ${where}.`;
-  const amount = formatUsd(abs(change));
-  return say`That is ${amount} ${change > 0 ? 'more' : 'less'} than ${where} (${before}).`;
-}
-
-/** A sum of zero has no change in percent. */
-function inPercent(now: Cents, before: AmountFact): Part[] {
-  const change = subtract(now, before.value);
-  if (before.value <= 0 || change === 0) return [];
-  const percent = tenths(percentOf(abs(change), before.value));
-  const fact = number('change in percent', 'percent', percent, before.query);
-  return [sentence(say`In percent, that is ${fact} ${change > 0 ? 'more' : 'less'}.`)];
-}
-
 function comparedWithPeriod(
   request: AnswerRequest,
   kind: Kind,
@@ -90,6 +69,9 @@ function comparedWithPeriod(
   return [
     sentence(difference(now, before, inPeriod(period))),
     ...(request.query.compare ? inPercent(now, before) : []),
+    ...(request.query.compare && kind === 'spending' && isOfEverything(request)
+      ? putAsideInBoth(found, earlier, inPeriod(period))
+      : []),
     ...(request.query.compare && !request.query.split
       ? sideBySide(request, kind, [now, before.value], period)
       : []),
@@ -179,7 +161,7 @@ export function spending(request: AnswerRequest): Part[] {
   const unknown = unknownChanges(request);
   if (unknown.length > 0) return unknown;
   const isWhole = subject.label === '' && !query.split && !query.compare;
-  const isOfAll = subject.categories.length + subject.merchants.length === 0 && !query.compare;
+  const isOfAll = isOfEverything(request) && !query.compare;
   const found = rowsIn(request, 'spending', request.period);
   return [
     sentence(totalSentence(request, 'spending', found)),

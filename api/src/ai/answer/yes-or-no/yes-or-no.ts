@@ -7,7 +7,7 @@ import { EVER } from '../../understand/time/periods';
 import { type AnswerRequest, rowsIn } from '../answer-request';
 import { type Part, sentence } from '../parts';
 import { periodOf } from '../period/period-of';
-import { reasonNotCompared } from '../spending/compared-time';
+import { reasonNotCompared } from '../spending/compared/compared-time';
 import { sameDays } from '../spending/spending';
 import type { Decides } from './decides';
 import { isOverAmount } from './over-amount';

@@ -15,6 +15,13 @@ export const PERCENTS: readonly SameMeaning[] = [
     means: 'percent of my take home pay',
   },
   {
+    example: 'what % of my income went to rent over the last 3 months',
+    says: new RegExp(
+      `\\b(?:(?:what|which|how) )?(?:(?:${PERCENT}|share|fraction|portion|part|much) )?of (?:my |our |the )?(income|pay|paycheck|salary) (?:went|is going|has gone|gets spent|got spent|is spent|was spent) (?:to|on|towards?|for)(?= )`,
+    ),
+    means: 'what percent of my $1 goes to',
+  },
+  {
     example: 'by what percent did my grocery spending change from september to october',
     says: new RegExp(
       `^(?:by )?(?:what|how many|how much) ${PERCENT} (?:did|has|have) (?:my )?(.{1,40}?) ${MOVE} ${TIMES}$`,

@@ -11,6 +11,11 @@ export const USUAL_WORDS: readonly SameMeaning[] = [
     means: '$1 my ',
   },
   {
+    example: 'how much is left in checking til the next paycheck',
+    says: /^how much (?:money )?(?:is left|do i have left|have i got left|will be left)(?: in (?:my )?(?:checking|checking account|account|bank account|the bank))? (?:before|until|till|til) (?:the |my )?(?:next )?(?:paycheck|payday|pay day)$/,
+    means: 'how much can i spend until payday',
+  },
+  {
     example: 'how much can i spend today without getting in trouble',
     says: /^((?:how much|what) (?:more )?can i (?:safely )?(?:spend|afford)(?: today| tonight| this week| this month| right now)?) without (?:getting (?:in|into) trouble|going (?:broke|negative|overboard|into debt|into the red)|overdrafting|running out(?: of money)?|worrying)$/,
     means: '$1',

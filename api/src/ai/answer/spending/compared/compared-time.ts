@@ -1,10 +1,10 @@
 import { addDays, daysBetween, isoDate, spokenDate } from '@halyard/shared-contracts/finance';
-import { say } from '../../fact/figured-text';
-import type { Period } from '../../understand/time/periods';
-import type { AnswerRequest } from '../answer-request';
-import { type Part, sentence } from '../parts';
-import { FEW_DAYS } from '../period/known-time';
-import { inPeriod, isMonth } from '../period/period-words';
+import { say } from '../../../fact/figured-text';
+import type { Period } from '../../../understand/time/periods';
+import type { AnswerRequest } from '../../answer-request';
+import { type Part, sentence } from '../../parts';
+import { FEW_DAYS } from '../../period/known-time';
+import { inPeriod, isMonth } from '../../period/period-words';
 
 export const isYear = ({ from, to }: Period): boolean =>
   from !== null && to !== null && from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;

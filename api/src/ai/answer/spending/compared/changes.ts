@@ -1,13 +1,13 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
 import type { Query } from '@halyard/shared-contracts/wire';
-import { type FiguredText, say } from '../../fact/figured-text';
-import type { Period } from '../../understand/time/periods';
-import type { Rows } from '../answer-request';
-import { money } from '../facts';
-import { type Part, sentence, table } from '../parts';
-import { periodName } from '../period/period-words';
-import { groupsOf, HEADS, type Kind, MOST, nameOf, narrowed, TOTALS } from './split';
+import { type FiguredText, say } from '../../../fact/figured-text';
+import type { Period } from '../../../understand/time/periods';
+import type { Rows } from '../../answer-request';
+import { money } from '../../facts';
+import { type Part, sentence, table } from '../../parts';
+import { periodName } from '../../period/period-words';
+import { groupsOf, HEADS, type Kind, MOST, nameOf, narrowed, TOTALS } from '../split';
 
 type Split = NonNullable<Query['split']>;
 
