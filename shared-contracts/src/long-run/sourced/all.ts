@@ -6,6 +6,7 @@ import {
   homeSaleExclusion,
   leastSelfEmployment,
   medicarePremium,
+  mileageRate,
 } from './everyday-limits';
 import {
   benefitsTaxation,
@@ -42,6 +43,7 @@ export const SOURCED = {
   leastSelfEmployment,
   marketReturns,
   medicarePremium,
+  mileageRate,
   payrollTax,
   seniorDeduction,
   standardDeduction,

@@ -42,6 +42,15 @@ export const medicarePremium: Sourced<number> = {
   url: 'https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles',
 };
 
+/** It is in cents for a business mile. */
+export const mileageRate: Sourced<number> = {
+  ...ENTERED,
+  ...OF_2026,
+  value: 72.5,
+  citation: 'IRS Notice 2026-10',
+  url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
+};
+
 export const healthSavingsLimit: Sourced<{
   readonly self: number;
   readonly family: number;

@@ -7,10 +7,12 @@ import { RETIREMENT_FAQ } from './retirement';
 import { SAVING_FAQ } from './saving';
 import { SOCIAL_SECURITY_FAQ } from './social-security';
 import { TAX_RETURNS_FAQ } from './tax-returns';
+import { BUSINESS_COSTS_FAQ } from './business-costs';
 import { TAXES_FAQ } from './taxes';
 
 export const FAQS: readonly Faq[] = [
   ...TAXES_FAQ,
+  ...BUSINESS_COSTS_FAQ,
   ...TAX_RETURNS_FAQ,
   ...RETIREMENT_FAQ,
   ...SOCIAL_SECURITY_FAQ,

@@ -136,7 +136,7 @@ export const BORROWING_FAQ: readonly Faq[] = [
     ],
     may: 'should i a loan for my son daughter brother sister kid kids grandson granddaughter friend family money to is it bad good idea ok car apartment mortgage what happens if they dont pay me back an him her',
     never: '$,how much',
-    text: 'Whoever cosigns owes the whole debt if the other does not pay, and it counts on the own credit report. Money lent to family often does not come back on time, so a rule of thumb is to lend only what one could give away, and to write the terms down.',
+    text: 'Someone who cosigns owes the whole debt if the other does not pay, and it counts on their credit report. Money lent to family often does not come back on time, so a rule of thumb is to lend only what one could give away, and to write the terms down.',
     source: CFPB,
     also: ['How much is safe to spend?'],
   },

@@ -28,6 +28,10 @@ export interface Faq {
   readonly also?: readonly string[];
 }
 
+/** These words say that somebody works on their own account. */
+export const SELF =
+  'freelance,freelancer,freelancing,freelancers,self employed,selfemployed,self employment,gig,gigs,gig work,gig worker,gig workers,1099,1099s,contractor,contractors,independent contractor,side hustle,side job,side gig,driver,drivers,driving,uber,lyft,doordash,instacart,etsy,own business,small business,my own boss';
+
 export const TAXED = 'tax,taxes,taxed,taxable,irs,tax free,deduct,deductible';
 export const WORTH =
   'worth,good idea,good deal,bad idea,smart,dumb,should,shall,better,makes sense,make sense,a mistake,recommend,a scam,right for,good for';

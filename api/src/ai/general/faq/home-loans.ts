@@ -54,7 +54,7 @@ export const HOME_LOANS_FAQ: readonly Faq[] = [
     may: 'what are on a and they worth it should buy paying pay is to the down discount do how work when my get lower rate',
     never: 'credit score,my score,rewards,card,cards,airline',
     isSure: true,
-    text: 'Points are paid at the start of a mortgage for a lower rate; one point is 1% of the loan. They pay off if the loan is kept long enough: the price divided by what is saved each month is the number of months until then. Whoever sells or refinances earlier loses on them.',
+    text: 'Points are paid at the start of a mortgage for a lower rate; one point is 1% of the loan. They pay off if the loan is kept long enough: the price divided by what is saved each month is the number of months until then. Those who sell or refinance earlier lose on them.',
     source: CFPB,
   },
   {

@@ -16,6 +16,7 @@ const {
   iraLimit,
   leastSelfEmployment,
   medicarePremium,
+  mileageRate,
   payrollTax,
   wageBase,
   workplaceLimit,
@@ -60,6 +61,11 @@ export const LEAST_PROFIT: LegalFigure = {
 export const HOME_SALE: LegalFigure = {
   ...homeSaleExclusion,
   says: `Up to ${usd(homeSaleExclusion.value.single)} of the gain is left out, or ${usd(homeSaleExclusion.value.joint)} on a joint return.`,
+};
+
+export const MILEAGE: LegalFigure = {
+  ...mileageRate,
+  says: `In ${yearOf(mileageRate)}, it is ${String(mileageRate.value)} cents a mile.`,
 };
 
 export const GIFTS: LegalFigure = {

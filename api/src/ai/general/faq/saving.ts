@@ -95,7 +95,7 @@ export const SAVING_FAQ: readonly Faq[] = [
     may: 'are is worth it right now how do does work should buy when can cash in my old a good or cd cds hysa high yield savings vs better than still where taxed i series rate interest',
     never: 'how much,account,hold,balance',
     isSure: true,
-    text: 'An I bond of the Treasury has a rate that follows inflation and is set anew each May and November. It cannot be cashed in the first year, and costs three months of interest in the first five. The interest is free of state tax. Whether it pays more than a CD or a savings account depends on the rates of the day, which Halyard does not know.',
+    text: 'An I bond of the Treasury has a rate that follows inflation and is set again each May and November. It cannot be cashed in the first year, and costs three months of interest in the first five. The interest is free of state tax. Whether it pays more than a CD or a savings account depends on the rates of the day, which Halyard does not know.',
     source: TREASURY,
   },
   {
@@ -185,7 +185,7 @@ export const SAVING_FAQ: readonly Faq[] = [
     may: 'have a joint account or separate accounts couples split bills manage money is it better to for married keep finances combine merge handle expenses fairly partner my husband wife spouse boyfriend girlfriend do after with when one earns more',
     never: 'in the app,how much,connect,add,transaction,show',
     isSure: true,
-    text: 'There is no single right way. Some couples put everything together, some keep all apart, and many use a joint account for shared costs, paid into equally or by income, with an own account each. Either owner of a joint account can take out all of its money.',
+    text: 'There is no single right way. Some couples put everything together, some keep all apart, and many use a joint account for shared costs, paid into equally or by income, and each has a separate account besides. Either owner of a joint account can take out all of its money.',
     source: OWN_WORDS,
   },
   {

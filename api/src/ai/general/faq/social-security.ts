@@ -34,7 +34,7 @@ export const SOCIAL_SECURITY_FAQ: readonly Faq[] = [
     never:
       'how much will i get,how much do i get,how much did,will i get,tax,taxes,taxed,taxable,my benefit be',
     isSure: true,
-    text: 'It can be claimed from 62 to 70. Before full retirement age, which is 66 or 67 by year of birth, the monthly amount is lower for good, and each year of waiting after it until 70 adds to it. Waiting pays for those who live long. Whoever works before full retirement age and earns beyond a yearly limit gets less for the time being.',
+    text: 'It can be claimed from 62 to 70. Before full retirement age, which is 66 or 67 by year of birth, the monthly amount is lower for good, and each year of waiting after it until 70 adds to it. Waiting pays for those who live long. Those who work before full retirement age and earn more than a yearly limit get less for the time being.',
     source: SSA,
     also: ['How much Social Security will I get?'],
   },
@@ -53,7 +53,7 @@ export const SOCIAL_SECURITY_FAQ: readonly Faq[] = [
     may: 'can collect get happens to when he she dies died if do does how work benefits benefit both keep my his her and mine own of as what will still divorced ex wait',
     never: 'how much,last month,deposit,deposits,this month,this year,together',
     isSure: true,
-    text: 'A husband or wife can get up to half of the other’s full amount if that is more than the own one. A widow or widower can get what the other received, and then the smaller of the two payments ends. A divorced spouse has the same rights after ten years of marriage.',
+    text: 'A husband or wife can get up to half of the other’s full amount if that is more than their own. A widow or widower can get what the other received, and then the smaller of the two payments ends. A divorced spouse has the same rights after ten years of marriage.',
     source: SSA,
   },
   {

@@ -1,5 +1,5 @@
 import { IRS_GAINS, IRS_GIFTS, IRS_PAY, IRS_SELF, IRS_SSA } from '../terms/sources';
-import { type Faq, TAXED } from './faq';
+import { type Faq, SELF, TAXED } from './faq';
 import {
   BENEFITS_TAXED,
   ESTIMATED,
@@ -10,9 +10,6 @@ import {
   PAYROLL_LIMIT,
   SELF_EMPLOYMENT,
 } from './legal-figures';
-
-const SELF =
-  'freelance,freelancer,freelancing,freelancers,self employed,selfemployed,self employment,gig,gigs,gig work,gig worker,gig workers,1099,1099s,contractor,contractors,independent contractor,side hustle,side job,side gig,driver,drivers,driving,uber,lyft,doordash,instacart,etsy,own business,small business,my own boss';
 
 export const TAXES_FAQ: readonly Faq[] = [
   {
@@ -63,7 +60,7 @@ export const TAXES_FAQ: readonly Faq[] = [
       'how do taxes work if im self employed',
     ],
     needs: [SELF, TAXED],
-    may: 'put aside set save saving keep hold back away percent percentage income money pay owe work works job jobs earnings each every month check need quarterly make made as file filing pays paying app apps deliver delivery full time part much',
+    may: 'put aside set save saving keep hold back away percent percentage income money pay owe work works job jobs earnings each every month check need quarterly make made as file filing pays paying app apps deliver delivery full time part much rate rates',
     never:
       'deduct,deduction,deductions,write off,1099 form,form 1099,need a 1099,get a 1099,mileage,miles,deductions,write off,hire',
     isSure: true,
@@ -85,7 +82,7 @@ export const TAXES_FAQ: readonly Faq[] = [
       'quarterly,quarterlies,estimated tax,estimated taxes,estimated payments,estimated payment',
       'due,when,deadline,deadlines,date,dates,pay,paying,happens,penalty,need,have,miss,missed,skip',
     ],
-    may: 'tax taxes payment payments next one the are happens what if dont late penalty for freelancers to irs miss',
+    may: 'tax taxes payment payments next one the are happens what if dont late penalty for freelancers to irs miss #',
     never: 'did i,how much did,spent',
     isSure: true,
     text: 'Estimated taxes are usually due on April 15, June 15, September 15, and January 15 of the next year, or on the next business day. Paying too little or too late can cost a penalty.',
@@ -110,24 +107,6 @@ export const TAXES_FAQ: readonly Faq[] = [
     text: 'All income counts for taxes, whether a form comes for it or not. A 1099 is what the payer has to send above a certain amount, and its absence changes nothing for the one who earned it.',
     source: IRS_SELF,
     figures: [LEAST_PROFIT],
-  },
-  {
-    title: 'Business costs of the self-employed',
-    examples: [
-      'what can i deduct as a gig worker',
-      'can i write off my mileage for uber',
-      'what expenses can freelancers write off',
-      'can i deduct my phone bill as a driver',
-    ],
-    needs: [
-      'deduct,deduction,deductions,write off,writeoff,write offs,writeoffs,expense off,claim',
-      `${SELF},mileage,miles,home office,business`,
-    ],
-    may: 'expenses expense costs gas phone bill car internet home office mileage miles laptop what can as for of taxes tax my driving drive delivering meals health insurance claim',
-    never: 'spent,did i,how much did',
-    isSure: true,
-    text: 'The self-employed can deduct ordinary and necessary costs of the work, such as the business part of phone, internet, supplies, and fees of an app. For a car it is either a fixed amount per business mile or the business part of the actual costs. Records have to show it. What counts in one case is a question for a tax preparer.',
-    source: IRS_SELF,
   },
   {
     title: 'Payroll taxes (FICA)',
