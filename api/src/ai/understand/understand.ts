@@ -17,6 +17,7 @@ import {
 } from './shape/beyond';
 import { isNeverBoth, isOfOneMerchant, isUnequal, leavesNothing } from './shape/impossible';
 import { bestOfEach } from './shape/asked/best-time';
+import { ofTakeHomePay } from './shape/asked/take-home-pay';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
 import { absentWithdrawal, namesOf } from './names/names';
@@ -214,7 +215,7 @@ export function understand(message: string, financialData: FinancialData): Under
   const each = eachOf(parts, measure, financialData);
   if (each && each.queries.every((query) => unaccounted(each.parts, query).length === 0))
     return { kind: 'each', queries: each.queries };
-  const query = queryOf(parts, measure, financialData);
+  const query = ofTakeHomePay(message, queryOf(parts, measure, financialData), financialData);
   if (absent !== null && !COUNTS_ROWS.has(measure)) return { kind: 'unknown_name', name: absent };
   if (query.subjects.length > MOST_SUBJECTS) return NONE;
   const open = [

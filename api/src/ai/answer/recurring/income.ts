@@ -21,6 +21,7 @@ import { nextPayday } from '../../understand/payday';
 import { EVER } from '../../understand/time/periods';
 import { inKnown } from '../period/known-time';
 import { daysAhead, isInTime, whenAhead } from './recurring';
+import { daysAgo } from '../spending/rows';
 import { times } from '../spending/spending';
 import { ownItems, ownLine, paymentLine, soonestFirst } from './own-items';
 import { forSubject, onSubject } from '../subject';
@@ -151,6 +152,7 @@ function lastDeposit(request: AnswerRequest): Part[] {
     sentence(
       say`The last deposit${forSubject(request.subject)} was ${money('last deposit', row.amount, query)} on ${date('date', row.date, query)}, ${row.date.slice(0, 4)}, from ${shownMerchant(row.merchant)}.`,
     ),
+    sentence(say`That was ${daysAgo(row, request)}.`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@halyard/shared-contracts/finance';
+import { isSetAside, type Transaction } from '@halyard/shared-contracts/finance';
 import { abs } from '@halyard/shared-contracts/money';
 import { MOST_ROWS } from '@halyard/shared-contracts/wire';
 import { factHref } from '../../fact/fact-href';
@@ -48,9 +48,13 @@ function leftOut(request: AnswerRequest, period: Period): Part[] {
   if (request.subject.categories.length + request.subject.merchants.length > 0) return [];
   const { rows, query } = uncountedIn(request, period);
   if (rows.length === 0) return [];
+  const hasSaved = rowsIn(request, 'any', period).rows.some(isSetAside);
+  const [first, other] = hasSaved
+    ? ['What you put into savings is in this list. ', 'other ']
+    : ['', ''];
   return [
     sentence(
-      say`Payments of cards and transfers between your accounts are left out: ${times(rows.length, 'transaction', query)}.`,
+      say`${first}Payments of cards and ${other}transfers between your accounts are left out: ${times(rows.length, 'transaction', query)}.`,
     ),
   ];
 }

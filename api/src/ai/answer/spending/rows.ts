@@ -89,7 +89,7 @@ export function largest(request: AnswerRequest): Part[] {
   ];
 }
 
-const daysAgo = ({ date: day }: Transaction, { financialData }: AnswerRequest): string => {
+export const daysAgo = ({ date: day }: Transaction, { financialData }: AnswerRequest): string => {
   const days = daysBetween(day, financialData.today);
   return days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
 };

@@ -108,10 +108,15 @@ const OF_INCOME: ReadonlySet<Measure> = new Set<Measure>([
 const isPay = ({ subjects }: Query): boolean =>
   subjects.length > 0 && subjects.every(({ name }) => name === 'Salary');
 
+const ASKS_COMES =
+  /^(?:and )?(?:when|(?:what|which) (?:day|date)(?: of the month)?) (?:does|do|will|should) (?:it|they|that) (?:usually |normally |next )?(?:come|arrive|hit|land|show up|get here|get paid|get deposited|be deposited|be paid)(?: in)?(?: next)?$/i;
+
 /** 'When is the next one' after pay asks for the next pay, and after a payment for the next payment. */
 function nextOfThem(clause: string, before: Query | null | undefined): Query | null {
-  if (!before || !ASKS_NEXT.test(withoutEnd(clause))) return null;
+  if (!before) return null;
   const isOfIncome = OF_INCOME.has(before.measure) || isPay(before);
+  const comes = isOfIncome && before.subjects.length > 0 && ASKS_COMES.test(withoutEnd(clause));
+  if (!comes && !ASKS_NEXT.test(withoutEnd(clause))) return null;
   if (!isOfIncome && (!HAS_DUE.has(before.measure) || before.subjects.length === 0)) return null;
   const measure = isOfIncome ? 'expected_income' : 'upcoming';
   return { ...before, measure, ...NO_TIME, top: 1, order: null, rank: null, size: null };

@@ -30,9 +30,14 @@ const SAYS_IF_POSSIBLE: ReadonlySet<Measure> = new Set<Measure>([
 const ASKS_SPENT =
   /^(?:and )?(?:how much|what) (?:did|have) (?:i|we) (?:spend|spent|pay|paid)(?: there| then)?$/i;
 
+/** What stands out is what to worry about. */
+const ASKS_WORRY =
+  /^(?:and )?(?:is there |are there )?(?:any(?:thing| charges?| payments?| transactions?)?|something) (?:that )?(?:i|we) (?:should|need to|have to) (?:be )?(?:worry|worried|concerned|look|watch|check|know)(?: about| into| at| out for)?$/i;
+
 /** The answer before says what a short question after it asks again. */
 export const isSaidBefore = (clause: string, { measure, amount, top }: Query): boolean =>
   (measure === 'transactions' && top === 1 && ASKS_SPENT.test(withoutEnd(clause))) ||
+  (measure === 'unusual_charges' && ASKS_WORRY.test(withoutEnd(clause))) ||
   (measure === 'debt_free' && amount !== null && ASKS_SAVED.test(withoutEnd(clause))) ||
   (measure === 'lump_sum' && ASKS_SAVED.test(withoutEnd(clause))) ||
   (SAYS_IF_POSSIBLE.has(measure) && ASKS_IF_POSSIBLE.test(withoutEnd(clause))) ||

@@ -1,8 +1,8 @@
 import type { SameMeaning } from './same-meaning/same-meaning';
 
 /** The expenses of a car are these anyway. */
-const PART = '(?:the |car |auto )?(?:loan|payment|gas|fuel|insurance)';
-const PARTS = `(?: (?:including|counting|with|incl|meaning|so))?(?: (?:and |plus )?${PART}){2,3}`;
+const PART = '(?:the |car |auto )?(?:loan|payment|gas|fuel|insurance|repairs?|maintenance|service)';
+const PARTS = `(?: (?:including|counting|with|incl|meaning|so))?(?: (?:and |plus )?${PART}){2,5}`;
 const TIME = String.raw`((?: (?:this|last) (?:year|month|quarter)| (?:a|per|each|every) (?:month|year)| so far| in \w+)*)`;
 const TOGETHER = '(?: (?:in total|altogether|all together|in all|all in))?';
 
@@ -17,7 +17,7 @@ export const CAR_COSTS: readonly SameMeaning[] = [
   {
     example: 'how much did the car cost this year including gas and insurance',
     says: new RegExp(
-      `^(?:how much|what) (did|does|has|do) (?:the|my) (?:car|vehicle) costs?(?: me)?${TOGETHER}${TIME}${TOGETHER}${PARTS}$`,
+      `^(?:how much|what) (did|does|has|do) (?:the|my) (?:car|vehicle) costs?(?: me| us)?${TOGETHER}${TIME}${TOGETHER}${PARTS}$`,
     ),
     means: 'how much do i spend on car expenses$2',
   },

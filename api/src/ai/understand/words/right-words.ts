@@ -30,6 +30,6 @@ export const RIGHT_WORDS: ReadonlySet<string> = new Set(
     'shame tide witch revenge patrol smell deserve boring nerve dare lasting strand dried knights sewing ' +
     'fears blocked thrown realm coating brook pierce cove reid baking heated strange stranger charming ' +
     'logan locking surge wires backing forge quilt lone flour blond burst shades safer denial hostel ' +
-    'hostels'
+    'hostels feels'
   ).split(' '),
 );

@@ -16,12 +16,22 @@ const SAYS_OF_WHAT: ReadonlySet<Measure> = new Set<Measure>([
   'deposits',
 ]);
 
+/** 'My best and my worst month for income' has two figures. */
+const isOfTimes = ({ measure, split }: Query): boolean =>
+  (measure === 'income' || measure === 'saved' || measure === 'net_cash_flow') &&
+  OF_TIME.has(split);
+
 /** 'My best week' does not say whether it is the one with the least spending or with the most income. */
 export function bestOfEach(
   { tokens: { words }, cuedBy, names }: QuestionParts,
   query: Query,
 ): Query[] {
   const isBest = words.includes('best');
+  if (isBest && words.includes('worst') && isOfTimes(query))
+    return [
+      { ...query, order: 'most' },
+      { ...query, order: 'least' },
+    ];
   const isOf = (measure: Measure): boolean => SAYS_OF_WHAT.has(measure);
   const isSaid = cuedBy.some((cues) => [...cues].some(isOf));
   if ((!isBest && !words.includes('worst')) || isSaid || names.length > 0) return [];

@@ -127,4 +127,14 @@ export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
     says: /^(?:my |the |what is my |what is the )?(mortgage|student loan|car loan|auto loan|credit card) balance and (?:interest )?rate$/,
     means: 'how much do i owe on my $1',
   },
+  {
+    example: 'how much money do i have altogether everything counted',
+    says: /^how much (?:money )?do i have(?: in total| altogether| all together| in all)? (?:with )?(?:everything|all accounts|all of it)(?: (?:counted|included|combined|together|added up|altogether|in total))?$/,
+    means: 'total of all my accounts',
+  },
+  {
+    example: 'how much do i have in savings versus checking',
+    says: /^(how much (?:money )?(?:do i have|is|have i got)) in (?:my )?(savings|checking) (?:versus|compared to|compared with|against) (?:in )?(?:my )?(savings|checking)$/,
+    means: '$1 in $2 and $3',
+  },
 ];

@@ -47,4 +47,9 @@ export const ASIDES: readonly SameMeaning[] = [
     says: /^(?:(?:my|the|our) )(?:\w+ ){1,2}(?:asked|asks|keeps asking|is asking|wants to know|wanted to know|needs to know|would like to know|wonders|wondered|is wondering) (?:me |us )?(?=how |what |when |which |where )/,
     means: '',
   },
+  {
+    example: 'how much did i spend on gas last month lol it feels like a ton',
+    says: /(?: (?:lol|haha|ugh|omg))? (?:it|that|this) (?:feels|felt|seems|seemed|looks|sure feels) like (?:a ton|a lot|so much|too much|way too much|a fortune|a million)(?: lol| haha)?$/,
+    means: '',
+  },
 ];

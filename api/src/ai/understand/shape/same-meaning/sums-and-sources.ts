@@ -107,4 +107,29 @@ export const SUMS_AND_SOURCES: readonly SameMeaning[] = [
     says: /^(?:why|what) (?:was|am|have|did) i (?:been |get )?charged (?:for )?\$?(\d+(?:\.\d\d)?)(?: dollars| bucks| for)?(?= on | in | last |$)/,
     means: 'show me the $$$1 charge',
   },
+  {
+    example: 'which app pays me the most',
+    says: /^(?:which|what) (?:of my |one of my )?(?:gig |delivery |driving )?(?:app|gig|client|customer|platform|employer|job|company|source|apps|gigs|clients|customers|jobs) (?:pays?|paid|has paid|have paid) (?:me|us) (?:the )?(?:most|best)(?: money| overall)?(?: \w+ or \w+)?(?: or (?:whatever|something|anything))?$/,
+    means: 'income by source this year',
+  },
+  {
+    example: 'how much did i pay in fees this year overdraft atm whatever',
+    says: /\bfees( (?:this|last) (?:year|month|quarter))? (?:(?:including|counting|like|such as|meaning) )?(?:(?:and |or )?(?:overdraft|atm|late|bank|service|wire|foreign|maintenance)(?: fees?)? ?){2,4}(?:(?:and |or )?(?:whatever|etc|everything|all of it))?$/,
+    means: 'fees$1',
+  },
+  {
+    example: 'how many days since i last got paid',
+    says: /^how (?:many days|long) (?:has it been |is it |ago )?(?:since |did )?(?:i (?:last )?(?:got|was|get) (?:last )?paid(?: last)?|my last (?:paycheck|payday|pay|deposit))$/,
+    means: 'when did i last get paid',
+  },
+  {
+    example: 'how much is my social security each month',
+    says: /^(?:how much|what) (?:is|are) my (social security|pension|disability|alimony|child support|annuity|rental income) (?:each|every|a|per) month$/,
+    means: 'regular income from $1',
+  },
+  {
+    example: 'how much is my paycheck each month',
+    says: /^(?:how much|what) (?:is|are) my (?:salary|paychecks?|pay) (?:each|every|a|per) month$/,
+    means: 'regular income from salary',
+  },
 ];

@@ -122,4 +122,24 @@ export const TIMES: readonly SameMeaning[] = [
     says: /\bsince the (?:start|beginning) of (?:the )?(summer|spring|autumn|fall|winter)\b/,
     means: 'since $1',
   },
+  {
+    example: 'why did i spend more last month than the month before',
+    says: /(\blast month\b.{0,60}?) (?:the )?(?:month before(?: that| it)?|(?:previous|prior) month)$/,
+    means: '$1 the month before last',
+  },
+  {
+    example: 'what was my worst month for income in the last 6',
+    says: /\b((?:best|worst|highest|lowest|biggest) month\b.{0,40} (?:in|of|over) the (?:last|past) (?:\d+|three|six|twelve))$/,
+    means: '$1 months',
+  },
+  {
+    example: 'i want to save $3000 by next summer how much a month is that',
+    says: /\bby (?:next |this |the )?summer(?=$| how)/,
+    means: 'by june',
+  },
+  {
+    example: 'i want to save 3000 for my emergency fund by june how much a month is that',
+    says: /\bsave (\$?\d[\d.]*k?(?: dollars)?) (?:for|in|into|as) (?:my |an |the |a )?(?:emergency fund|emergencies|rainy day fund) (?=by )/,
+    means: 'save $1 ',
+  },
 ];

@@ -212,4 +212,9 @@ export const TRENDS: readonly SameMeaning[] = [
     says: /^(?:what (?:is|was) |which (?:is|was) )?(?:my |the )?(best|worst) month for (?:saving|savings|saving money)\b/,
     means: 'which month was the $1 for my cash flow',
   },
+  {
+    example: 'is my income going up or down compared to 3 months ago',
+    says: /^is my (spending|income) (?:going |trending |getting )?(?:up or down|down or up|higher or lower|up|down) (?:than|from|since|compared to|compared with|versus|against) (?=(?:\d+|two|three|six) months ago|last year$|a year ago)/,
+    means: 'is my $1 higher or lower than ',
+  },
 ];
