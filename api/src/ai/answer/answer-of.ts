@@ -26,6 +26,7 @@ import {
   shareOfIncome,
   shareOfSpending,
   weeklyAverage,
+  weeklyIncome,
 } from './shares';
 import { emergencyFund, holdings, saveMore, score } from './plan';
 import { investmentGain } from './investment-gain';
@@ -72,7 +73,8 @@ const ANSWERS: Readonly<
   share_of_spending: shareOfSpending,
   average_transaction: averageTransaction,
   median_transaction: medianTransaction,
-  average_income: averageIncome,
+  average_income: (request) =>
+    request.query.split === 'week' ? weeklyIncome(request) : averageIncome(request),
   count,
   largest,
   transactions,

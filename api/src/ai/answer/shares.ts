@@ -88,22 +88,29 @@ function daysOf(
   return first && first <= last ? { from: first, to: last } : null;
 }
 
-function averageOf(request: AnswerRequest, days: number, unit: 'day' | 'week'): Part[] {
+function averageOf(
+  request: AnswerRequest,
+  days: number,
+  unit: 'day' | 'week',
+  kind: 'spending' | 'income' = 'spending',
+): Part[] {
   const period = request.query.period === null ? wholeMonths(request) : request.period;
   const time = daysOf(period, request);
   if (!time) return [sentence(say`There is no time with transactions to take an average of.`)];
   const count = daysBetween(time.from, time.to) + 1;
-  const { rows, query } = rowsIn(request, 'spending', time);
-  const total = totalSpending(rows);
+  const { rows, query } = rowsIn(request, kind, time);
+  const isIncome = kind === 'income';
+  const total = isIncome ? totalIncome(rows) : totalSpending(rows);
+  const about = onSubject(request.subject);
   const average = money(
     `average of a ${unit}`,
     divide(scale(total, days), count),
-    screen('/spending'),
+    screen(isIncome ? '/income' : '/spending'),
   );
   const counted = number('days', 'count', count, query);
   return [
     sentence(
-      say`You spent ${average} a ${unit} on average${onSubject(request.subject)} ${inPeriod(time)}: ${money('spending', total, query)} in ${counted} ${count === 1 ? 'day' : 'days'}.`,
+      say`You ${isIncome ? 'received' : 'spent'} ${average} a ${unit} on average${isIncome ? about.replace(/^ (?:at|on) /, ' from ') : about} ${inPeriod(time)}: ${money(kind, total, query)} in ${counted} ${count === 1 ? 'day' : 'days'}.`,
     ),
   ];
 }
@@ -111,6 +118,9 @@ function averageOf(request: AnswerRequest, days: number, unit: 'day' | 'week'): 
 export const dailyAverage = (request: AnswerRequest): Part[] => averageOf(request, 1, 'day');
 
 export const weeklyAverage = (request: AnswerRequest): Part[] => averageOf(request, WEEK, 'week');
+
+export const weeklyIncome = (request: AnswerRequest): Part[] =>
+  averageOf(request, WEEK, 'week', 'income');
 
 const CASH_FLOW = screen('/cashflow');
 

@@ -97,7 +97,8 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   name: () => true,
   without: ({ without }) => without.length > 0,
   transfers: ({ measure }) => COUNTS_ROWS.has(measure),
-  split: isDivided,
+  split: (query) =>
+    isDivided(query) || (query.measure === 'average_income' && query.split === 'week'),
   top: (query) => (query.top !== null && LISTS.has(query.measure)) || isDivided(query),
   amount: ({ measure, amount }) => amount !== null && USES_AMOUNT.has(measure),
   size: ({ measure, size }) =>

@@ -2,6 +2,7 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
 import { ONE_PERSON } from '../words/one-person';
+import { loanPayments } from './asked/loan-payments';
 import { taxAccount } from './asked/tax-account';
 import { aboutCard } from './card-payments';
 import { accountInterest } from './account-interest';
@@ -59,7 +60,7 @@ const asOneTime = (text: string): string =>
 
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
-  const start = taxAccount(own, financialData);
+  const start = loanPayments(taxAccount(own, financialData), financialData);
   const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), start);
   const plain = asPrice(aboutCard(asDue(withUnit(same), financialData), financialData));
   const gigs = gigApps(plain, financialData);

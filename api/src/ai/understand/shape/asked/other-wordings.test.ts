@@ -1,4 +1,5 @@
-import type { FinancialData } from '@halyard/shared-contracts/finance';
+import type { FinancialData, Transaction } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
 import { lineOf } from '../../../chat/answered';
 import { composeByRules } from '../../../chat/compose';
 import { richHousehold } from '../../../testing/everyday/rich-household';
@@ -112,6 +113,23 @@ const CASES: readonly Case[] = [
     ['how much did the car cost us last month, payment, insurance, fuel and maintenance'],
     /^You spent \$649\.25 on Auto Loan, Auto Insurance, and Gas in October 2026/,
   ],
+  [
+    'the payments of loans have no card',
+    [
+      'what are our total loan payments each month',
+      'how much are we paying toward the loans per month in total: house, car, and student loans',
+    ],
+    /^The minimum payments come to \$2,749\.00 a month\.\n- Home Mortgage: \$2,150\.00, its monthly payment\n- Honda CR-V Loan: \$389\.00, its monthly payment\n- Federal Student Loan: \$210\.00, its monthly payment$/,
+  ],
+  [
+    'the income of a usual week is an average by days',
+    [
+      'what is our typical weekly income',
+      'how much do I usually earn a week',
+      'what is my average pay per week',
+    ],
+    /^You received \$1,660\.37 a week on average from August 2026 to October 2026: \$21,822\.05 in 92 days\./,
+  ],
 ];
 
 // Covers P3-A20-2.
@@ -141,5 +159,36 @@ describe('a question that an outside judge asked in other words', () => {
   it('is not left out if the answer says it', () => {
     const answer = answerTo('was there anything unusual lately? anything I need to worry about');
     expect(answer).not.toContain('leaves out');
+  });
+
+  it('says of which time the income of a usual week is', () => {
+    expect(answerTo('how much do I make in an average week this year')).toBe(
+      'You received $1,787.53 a week on average from January 1 to November 24, 2026: $83,758.50 in 328 days.',
+    );
+  });
+
+  it('names money put into savings that is in a list beside the transfers that are not', () => {
+    const paid = household.transactions.find(({ merchant }) => merchant === 'Delta Air Lines')!;
+    const saved: Transaction = {
+      ...paid,
+      id: 'saved',
+      amount: cents(-90_000),
+      category: 'Savings',
+    };
+    const moved: Transaction = {
+      ...saved,
+      id: 'moved',
+      amount: cents(90_000),
+      category: 'Transfer',
+    };
+    const transactions = household.transactions.flatMap((row) =>
+      row === paid ? [saved, moved, row] : [row],
+    );
+    const home = { ...household, transactions };
+    const answer = answerTo('show everything over $800 in October', home);
+    expect(answer).toContain('What you put into savings is in this list.');
+    expect(answer).toContain(
+      'other transfers between your accounts are left out: one transaction.',
+    );
   });
 });

@@ -151,4 +151,19 @@ export const INCOME_AND_SAVING: readonly SameMeaning[] = [
     says: /^(?:what|how much|which)(?: percent| percentage| share| part| portion| fraction)? of my (?:total )?income (?:is|is from|comes from|come from) (?:my )?(?:paychecks?|salary|wages|job|day job|pension|social security)$/,
     means: 'my income by source this year',
   },
+  {
+    example: 'what is my average weekly income',
+    says: /^(?:what is |what are |how much (?:is|are) )?(?:my )?(?:(?:average|typical|usual|normal|mean) )?weekly (?:income|earnings|pay)(?: on average)?(?=$| this | last | in | over | since )/,
+    means: 'average income by week',
+  },
+  {
+    example: 'what is my average income per week',
+    says: /^(?:what is |what are |how much (?:is|are) )?(?:my )?(?:average|typical|usual|normal|mean) (?:income|earnings|pay) (?:a|per|each|every|for a) week(?=$| this | last | in | over | since )/,
+    means: 'average income by week',
+  },
+  {
+    example: 'how much do i make a week on average',
+    says: /^(?:how much|what) (?:money )?(?:do|am|are) i (?:usually |normally |typically |generally )?(?:make|earn|bring in|making|earning|bringing in) (?:(?:a|per|each|every) week|weekly|in (?:an average|a typical|a usual|a normal) week)(?: on average)?(?=$| this | last | in | over | since )/,
+    means: 'average income by week',
+  },
 ];
