@@ -79,10 +79,11 @@ export const firstFor = (rules: readonly ModelRule[], text: string): ModelRule |
 export const pick = <T>(list: readonly T[], number: number): T | undefined =>
   list[number % list.length];
 
-/** Returns the category of the payee's newest row: the user's choice, or else the one that it came with. */
+/** Returns the user's newest choice for the payee, or else the category that the payee's newest row came with. */
 export function categoryLikeBefore(model: Model, text: string): string {
   const alike = [...model.rows].filter(([, row]) => row.text === text).map(([id]) => id);
-  const newest = alike.toSorted().at(-1);
+  const chosen = alike.filter((id) => valueOf(model, id, 'own') !== null);
+  const newest = (chosen.length > 0 ? chosen : alike).toSorted().at(-1);
   if (newest === undefined) return BANK;
   return valueOf(model, newest, 'own') ?? model.rows.get(newest)?.category ?? BANK;
 }
