@@ -53,6 +53,7 @@ async function expectUsable(page: Page, panel: Locator): Promise<void> {
   await panel.getByLabel('Note').fill('still works');
   await expect(panel.getByLabel('Note')).toHaveValue('still works');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(panel).toBeHidden();
   await follow(page, 'Accounts');
   await arriveAt(page, 'Accounts');

@@ -23,9 +23,14 @@ const unreadable = (form: HTMLFormElement): HTMLInputElement[] =>
     ({ validity }) => validity.customError || validity.badInput,
   );
 
-/** The host reads the attribute before it replaces a screen, and a dialog before it closes. */
+/** The host reads the attribute before it replaces a screen. A dialog reads it before it closes, if nothing is sent. */
 const markEdited = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
   void (currentTarget.dataset['edited'] = '');
+
+/** A form without changes has no mark. */
+function keepMark(form: HTMLFormElement | null, mark: 'sending' | ''): void {
+  if (form?.dataset['edited'] !== undefined) form.dataset['edited'] = mark;
+}
 
 export function Form({ id, onSubmit, problem, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,10 +48,12 @@ export function Form({ id, onSubmit, problem, children }: FormProps) {
   const send = async () => {
     if (isSending.current) return;
     isSending.current = true;
+    keepMark(form.current, 'sending');
     try {
       await onSubmit();
     } finally {
       isSending.current = false;
+      keepMark(form.current, '');
       setTries((now) => now + 1);
     }
   };

@@ -85,6 +85,8 @@ describe.each([
 });
 
 describe('A dialog with an edited form', () => {
+  let sent: Promise<void> | undefined;
+
   function Edited() {
     const [open, setOpen] = useState(true);
     return (
@@ -96,7 +98,7 @@ describe('A dialog with an edited form', () => {
           setOpen(false);
         }}
       >
-        <Form onSubmit={() => undefined}>
+        <Form onSubmit={() => sent}>
           <TextField label="Text" />
           <input type="file" aria-label="File" />
           <Button type="submit">Keep</Button>
@@ -132,6 +134,17 @@ describe('A dialog with an edited form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(closed).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not ask while the form is being sent', async () => {
+    let arrive = () => {};
+    sent = new Promise((resolve) => (arrive = resolve));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(pressEsc()).toBe(true);
+    expect(question()).toBeNull();
+    arrive();
+    await sent;
+    sent = undefined;
   });
 
   it('does not ask once the form is saved', async () => {

@@ -15,12 +15,12 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly role?: 'alertdialog' | undefined;
 }
 
-/** Before an edited form is thrown away, the user is asked. */
+/** Before an edited form is thrown away, the user is asked. A form that is being sent is not thrown away. */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const [asked, setAsked] = useState<HTMLDialogElement | null>(null);
   const asks = (event: SyntheticEvent): boolean => {
     const dialog = event.currentTarget.closest('dialog');
-    if (!dialog?.querySelector('[data-edited]')) return false;
+    if (!dialog?.querySelector('[data-edited=""]')) return false;
     event.preventDefault();
     setAsked(dialog);
     return true;
