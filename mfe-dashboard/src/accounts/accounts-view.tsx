@@ -11,7 +11,6 @@ import {
   writeAccountsChoice,
 } from '@halyard/shared-contracts/wire';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { AccountInsights } from './account-insights';
 import { accountRows } from './account-rows';
 import type { AccountsData } from './accounts-data';
@@ -29,13 +28,21 @@ const AccountPanel = lazy(() =>
 interface AccountsViewProps {
   readonly data: AccountsData;
   readonly changes: AccountChanges;
+  readonly params: URLSearchParams;
+  readonly updateParams: (change: (now: URLSearchParams) => URLSearchParams) => void;
   readonly onAdd: () => void;
   readonly onAddType: (type: AccountType) => void;
 }
 
-export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewProps) {
+export function AccountsView(props: AccountsViewProps) {
+  const { data, changes, params, updateParams, onAdd, onAddType } = props;
   const rows = useMemo(() => accountRows(data), [data]);
-  const { opened, only, choose } = useAccountsChoice();
+  const { opened, only } = readAccountsChoice(params);
+  const choose = useCallback(
+    (part: Partial<AccountsChoice>) =>
+      updateParams((now) => writeAccountsChoice(now, { ...readAccountsChoice(now), ...part })),
+    [updateParams],
+  );
   const details = useCallback((id: string) => choose({ opened: id }), [choose]);
   const [fromId, setFromId] = useState<string | null>(null);
   const row = rows.find(({ id }) => id === opened);
@@ -84,18 +91,6 @@ export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewPr
       )}
     </>
   );
-}
-
-function useAccountsChoice() {
-  const [params, setParams] = useSearchParams();
-  const choose = useCallback(
-    (part: Partial<AccountsChoice>) =>
-      setParams((now) => writeAccountsChoice(now, { ...readAccountsChoice(now), ...part }), {
-        replace: true,
-      }),
-    [setParams],
-  );
-  return { ...readAccountsChoice(params), choose };
 }
 
 function AccountSummary({ accounts, liabilities }: Pick<AccountsData, 'accounts' | 'liabilities'>) {
