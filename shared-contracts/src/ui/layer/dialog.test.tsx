@@ -136,6 +136,15 @@ describe('A dialog with an edited form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('asks again although the browser reports only then that the question was closed', async () => {
+    pressEsc();
+    const before = question() as HTMLDialogElement;
+    before.close();
+    pressEsc();
+    fireEvent(before, new Event('close'));
+    expect(question()).toBeVisible();
+  });
+
   it('does not ask while the form is being sent', async () => {
     let arrive = () => {};
     sent = new Promise((resolve) => (arrive = resolve));

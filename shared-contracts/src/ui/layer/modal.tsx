@@ -18,11 +18,14 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
 /** Before an edited form is thrown away, the user is asked. A form that is being sent is not thrown away. */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const [asked, setAsked] = useState<HTMLDialogElement | null>(null);
+  // The browser reports late that a question was closed, and must not close the next one with it.
+  const [times, setTimes] = useState(0);
   const asks = (event: SyntheticEvent): boolean => {
     const dialog = event.currentTarget.closest('dialog');
     if (!dialog?.querySelector('[data-edited=""]')) return false;
     event.preventDefault();
     setAsked(dialog);
+    setTimes(times + 1);
     return true;
   };
   // While the question is open, the browser cannot return the focus of the outer dialog.
@@ -40,6 +43,7 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
       asks={asks}
       question={
         <ConfirmDialog
+          key={times}
           open={asked !== null}
           title="Discard what you typed?"
           message="It is not saved yet."
