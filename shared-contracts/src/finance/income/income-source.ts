@@ -13,5 +13,5 @@ export interface IncomeSource extends Categorized {
   readonly high: Cents;
   readonly yearly: Cents;
   /** It is the account that regular payments arrive in. Irregular income may arrive in several. */
-  readonly accountId?: string;
+  readonly accountId?: string | undefined;
 }

@@ -21,9 +21,11 @@ interface MoneyFieldProps {
 
 /** The first format of a number takes many milliseconds on a phone, so it must not run when the page loads. */
 const PROBLEMS = {
-  invalid: () => 'Enter an amount in dollars, like 1,250.00',
-  negative: () => 'Enter an amount of zero or more',
-  'too-large': () => `Enter at most ${LARGEST_DOLLARS.toLocaleString('en-US')} dollars`,
+  invalid: 'Enter an amount in dollars, like 1,250.00',
+  negative: 'Enter an amount of zero or more',
+  get 'too-large'() {
+    return `Enter at most ${LARGEST_DOLLARS.toLocaleString('en-US')} dollars`;
+  },
 };
 
 function readAmount(text: string, fromZero: boolean): { amount: Cents | null; problem: string } {
@@ -31,7 +33,7 @@ function readAmount(text: string, fromZero: boolean): { amount: Cents | null; pr
   const isNegative = fromZero && typeof typed === 'number' && typed < 0;
   const amount = isNegative ? 'negative' : typed;
   return typeof amount === 'string'
-    ? { amount: null, problem: PROBLEMS[amount]() }
+    ? { amount: null, problem: PROBLEMS[amount] }
     : { amount, problem: '' };
 }
 

@@ -35,7 +35,7 @@ export function encodeIncomeSource(source: IncomeSource): IncomeSourceWire {
     low: toDollars(source.low),
     high: toDollars(source.high),
     yearly: toDollars(source.yearly),
-    ...(source.accountId !== undefined && { account_id: source.accountId }),
+    account_id: source.accountId,
   };
 }
 
@@ -48,6 +48,6 @@ export function decodeIncomeSource(wire: IncomeSourceWire): IncomeSource {
     low: fromDollars(wire.low),
     high: fromDollars(wire.high),
     yearly: fromDollars(wire.yearly),
-    ...(wire.account_id !== undefined && { accountId: wire.account_id }),
+    accountId: wire.account_id,
   };
 }
