@@ -2,10 +2,10 @@ import { type AccountType, isAccountType } from '@halyard/shared-contracts/finan
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AccountsView } from './accounts-view';
 import { useAccountsData } from './accounts-data';
 import { useAccountChanges } from './use-account-changes';
-import { useLatestParams } from './use-latest-params';
 
 const AddAccountDialog = lazy(async () => ({
   default: (await import('./form/add-account-dialog')).AddAccountDialog,
@@ -20,14 +20,18 @@ const isAdding = (value: string): value is AccountType | '1' =>
 export function AccountsScreen() {
   const query = useAccountsData();
   const changes = useAccountChanges();
-  const [params, update] = useLatestParams();
+  const [params, setParams] = useSearchParams();
   const adding = params.get(ADD) ?? '';
   const setAdding = (value: AccountType | '1' | null) =>
-    update((now) => {
-      if (value === null) now.delete(ADD);
-      else now.set(ADD, value);
-      return now;
-    });
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === null) next.delete(ADD);
+        else next.set(ADD, value);
+        return next;
+      },
+      { replace: true },
+    );
   const add = () => setAdding('1');
   return (
     <Page
@@ -40,16 +44,7 @@ export function AccountsScreen() {
       }
     >
       <QueryView query={query} loading="Loading accounts..." errorMessage={failureMessage}>
-        {(data) => (
-          <AccountsView
-            data={data}
-            changes={changes}
-            params={params}
-            updateParams={update}
-            onAdd={add}
-            onAddType={setAdding}
-          />
-        )}
+        {(data) => <AccountsView data={data} changes={changes} onAdd={add} onAddType={setAdding} />}
       </QueryView>
       {isAdding(adding) && (
         <Suspense>

@@ -11,6 +11,7 @@ import {
   writeAccountsChoice,
 } from '@halyard/shared-contracts/wire';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AccountInsights } from './account-insights';
 import { accountRows } from './account-rows';
 import type { AccountsData } from './accounts-data';
@@ -28,21 +29,13 @@ const AccountPanel = lazy(() =>
 interface AccountsViewProps {
   readonly data: AccountsData;
   readonly changes: AccountChanges;
-  readonly params: URLSearchParams;
-  readonly updateParams: (change: (now: URLSearchParams) => URLSearchParams) => void;
   readonly onAdd: () => void;
   readonly onAddType: (type: AccountType) => void;
 }
 
-export function AccountsView(props: AccountsViewProps) {
-  const { data, changes, params, updateParams, onAdd, onAddType } = props;
+export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewProps) {
   const rows = useMemo(() => accountRows(data), [data]);
-  const { opened, only } = readAccountsChoice(params);
-  const choose = useCallback(
-    (part: Partial<AccountsChoice>) =>
-      updateParams((now) => writeAccountsChoice(now, { ...readAccountsChoice(now), ...part })),
-    [updateParams],
-  );
+  const { opened, only, choose } = useAccountsChoice();
   const details = useCallback((id: string) => choose({ opened: id }), [choose]);
   const [fromId, setFromId] = useState<string | null>(null);
   const row = rows.find(({ id }) => id === opened);
@@ -91,6 +84,18 @@ export function AccountsView(props: AccountsViewProps) {
       )}
     </>
   );
+}
+
+function useAccountsChoice() {
+  const [params, setParams] = useSearchParams();
+  const choose = useCallback(
+    (part: Partial<AccountsChoice>) =>
+      setParams((now) => writeAccountsChoice(now, { ...readAccountsChoice(now), ...part }), {
+        replace: true,
+      }),
+    [setParams],
+  );
+  return { ...readAccountsChoice(params), choose };
 }
 
 function AccountSummary({ accounts, liabilities }: Pick<AccountsData, 'accounts' | 'liabilities'>) {

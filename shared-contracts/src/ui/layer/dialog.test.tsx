@@ -51,7 +51,17 @@ describe.each([
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('reports when the browser closes it, as on Esc', async () => {
+  it('closes at once on Esc or a press beside it, before the browser does', async () => {
+    render(<Opener layer={Layer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(
+      false,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports when the browser closes it by itself, as on a second Esc', async () => {
     render(<Opener layer={Layer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
@@ -107,8 +117,8 @@ describe('A dialog with an edited form', () => {
     );
   }
 
-  /** The browser sends this event on Esc and on a press beside the dialog, and closes the dialog if nobody prevents it. */
-  const pressEsc = (): boolean => fireEvent(screen.getByRole('dialog'), cancelEvent());
+  /** The browser sends this event on Esc and on a press beside the dialog. */
+  const pressEsc = () => fireEvent(screen.getByRole('dialog'), cancelEvent());
   const cancelEvent = (bubbles = false) => new Event('cancel', { cancelable: true, bubbles });
   const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
 
@@ -118,10 +128,10 @@ describe('A dialog with an edited form', () => {
   });
 
   it.each([
-    ['Esc or a press beside it', () => Promise.resolve(pressEsc())],
+    ['Esc or a press beside it', async () => pressEsc()],
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ])('asks before it closes on %s, and keeps the input on Cancel', async (_, close) => {
-    expect(await close()).not.toBe(true);
+    await close();
     expect(question()).toBeVisible();
     expect(closed).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -136,10 +146,11 @@ describe('A dialog with an edited form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks again although the browser reports only then that the question was closed', async () => {
+  it('asks again right after the user left the question', () => {
     pressEsc();
     const before = question() as HTMLDialogElement;
-    before.close();
+    fireEvent(before, cancelEvent());
+    expect(question()).toBeNull();
     pressEsc();
     fireEvent(before, new Event('close'));
     expect(question()).toBeVisible();
@@ -149,8 +160,9 @@ describe('A dialog with an edited form', () => {
     let arrive = () => {};
     sent = new Promise((resolve) => (arrive = resolve));
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    expect(pressEsc()).toBe(true);
+    pressEsc();
     expect(question()).toBeNull();
+    expect(closed).toHaveBeenCalledTimes(1);
     arrive();
     await sent;
     sent = undefined;
@@ -158,8 +170,10 @@ describe('A dialog with an edited form', () => {
 
   it('does not ask once the form is saved', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    await waitFor(() => expect(pressEsc()).toBe(true));
+    await waitFor(() => expect(document.querySelector('[data-edited=""]')).toBeNull());
+    pressEsc();
     expect(question()).toBeNull();
+    expect(closed).toHaveBeenCalledTimes(1);
   });
 
   it('does not ask when the user leaves the choice of a file', () => {

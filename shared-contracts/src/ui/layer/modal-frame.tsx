@@ -22,7 +22,7 @@ interface ModalFrameProps {
   readonly shape: string | undefined;
   readonly role?: 'alertdialog' | undefined;
   /** It returns true if the dialog stays open until the question is answered. */
-  readonly asks?: (event: SyntheticEvent) => boolean;
+  readonly asks?: (dialog: HTMLDialogElement) => boolean;
   readonly question?: ReactNode;
 }
 
@@ -32,6 +32,16 @@ export function ModalFrame(props: ModalFrameProps) {
   const titleId = useId();
   const bodyId = useId();
   const dialog = useModal(onClose);
+  const leave = () => {
+    if (dialog.current && !asks?.(dialog.current)) onClose();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    // A file field inside also reports that it was canceled.
+    if (event.target !== event.currentTarget || !event.cancelable) return;
+    // The browser reports late that it closed a dialog. By then, the user may have opened something else.
+    event.preventDefault();
+    leave();
+  };
   const enter = useContext(ToastContext)?.enter;
   useLayoutEffect(() => enter?.(titleId), [enter, titleId]);
   return (
@@ -41,20 +51,14 @@ export function ModalFrame(props: ModalFrameProps) {
       aria-labelledby={titleId}
       aria-describedby={role && bodyId}
       closedby="any"
-      // A file field inside also reports that it was canceled.
-      onCancel={(event) => event.target === event.currentTarget && asks?.(event)}
+      onCancel={cancel}
       className={clsx(styles.modal, shape)}
     >
       <header className={styles.header}>
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          className={styles.close}
-          onClick={(event) => asks?.(event) || onClose()}
-        >
+        <button type="button" aria-label="Close" className={styles.close} onClick={leave}>
           <X size={20} aria-hidden="true" />
         </button>
       </header>

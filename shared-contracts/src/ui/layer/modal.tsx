@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { ModalFrame } from './modal-frame';
 
@@ -18,20 +18,16 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
 /** Before an edited form is thrown away, the user is asked. A form that is being sent is not thrown away. */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const [asked, setAsked] = useState<HTMLDialogElement | null>(null);
-  // The browser reports late that a question was closed, and must not close the next one with it.
-  const [times, setTimes] = useState(0);
-  const asks = (event: SyntheticEvent): boolean => {
-    const dialog = event.currentTarget.closest('dialog');
-    if (!dialog?.querySelector('[data-edited=""]')) return false;
-    event.preventDefault();
-    setAsked(dialog);
-    setTimes(times + 1);
-    return true;
+  const asks = (dialog: HTMLDialogElement): boolean => {
+    const isEdited = dialog.querySelector('[data-edited=""]') !== null;
+    if (isEdited) setAsked(dialog);
+    return isEdited;
   };
   // While the question is open, the browser cannot return the focus of the outer dialog.
   const discard = () => {
     asked?.querySelector('dialog')?.close();
-    asked?.close();
+    setAsked(null);
+    onClose();
   };
   return (
     <ModalFrame
@@ -43,7 +39,6 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
       asks={asks}
       question={
         <ConfirmDialog
-          key={times}
           open={asked !== null}
           title="Discard what you typed?"
           message="It is not saved yet."
