@@ -1,4 +1,5 @@
 import type { Db } from '../db/database';
+import { forgetReceiptsOfRemoved } from '../db/removed-receipts';
 import { QUOTA_UNITS } from '../quota/limits';
 import { usageOf } from '../quota/usage';
 
@@ -47,12 +48,13 @@ async function countOf(trx: Db, userId: string): Promise<number> {
 }
 
 /**
- * Deletes the changes beyond the newest ones. In a full storage, the history shrinks by half at a time, so that
- * users can always edit and delete. The change `except` stays, because its user may want to undo it.
+ * Deletes the changes beyond the newest ones. In a full storage, the receipts of deleted rows go, and the history
+ * shrinks by half at a time, so that users can always edit and delete. The change `except` stays, because its user may want to undo it.
  */
 export async function forgetOldest(trx: Db, userId: string, except: string | null): Promise<void> {
   const tooOld = await changeBehind(trx, userId, MOST_CHANGES);
   if (tooOld !== null) await forgetUntil(trx, userId, tooOld, except);
+  if (await isFull(trx, userId)) await forgetReceiptsOfRemoved(trx, userId);
   while (await isFull(trx, userId)) {
     const count = await countOf(trx, userId);
     const last = await changeBehind(trx, userId, Math.floor(count / 2));

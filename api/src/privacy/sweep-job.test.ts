@@ -1,4 +1,5 @@
-import { testApi, type TestApi } from '../testing/test-api';
+import { RECEIPT } from '../testing/attacks';
+import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 import { quickAccount } from '../identity/testing/quick-account';
 import { sweepJob } from './sweep-job';
 
@@ -15,8 +16,23 @@ const sweep = (instant: string) => {
   const job = { id: 'j', kind: 'privacy.sweep', key: 'privacy.sweep', payload: {}, attempts: 1 };
   return sweepJob({ db: api.db, clock: () => new Date(instant) })(job);
 };
-type Swept = 'sessions' | 'sign_in_attempts' | 'mail_tokens' | 'known_devices' | 'idempotency_keys';
+type Swept =
+  | 'receipts'
+  | 'sessions'
+  | 'sign_in_attempts'
+  | 'mail_tokens'
+  | 'known_devices'
+  | 'idempotency_keys';
 const count = async (table: Swept) => (await api.db.selectFrom(table).selectAll().execute()).length;
+
+async function removeRowWithReceipt(visitor: Visitor): Promise<void> {
+  const jar = { name: 'Jar', type: 'checking', balance: 100 };
+  const account_id = (await visitor.post('/api/finance/accounts', jar)).json().account.id;
+  const row = { account_id, date: '2025-07-14', merchant: 'Shop', category: 'Gas', amount: -1 };
+  const { id } = (await visitor.post('/api/finance/transactions', row)).json().transaction;
+  await visitor.post(`/api/finance/transactions/${id}/receipts`, RECEIPT);
+  await visitor.call('DELETE', `/api/finance/transactions/${id}`);
+}
 
 test.each([
   ['a session', 'sessions', '2025-08-14T15:59:59.999Z', '2025-08-14T16:00:00Z'],
@@ -28,6 +44,7 @@ test.each([
     '2025-07-16T16:00:00Z',
   ],
   ['a mailed link', 'mail_tokens', '2025-07-15T16:09:59.999Z', '2025-07-15T16:10:00Z'],
+  ['a deleted row’s receipt', 'receipts', '2025-07-15T16:59:59.999Z', '2025-07-15T17:00:00Z'],
 ] as const)(
   'the sweep job deletes %s once it has run out, and not before',
   async (_, table, before, after) => {
@@ -38,6 +55,7 @@ test.each([
       body: { name: 'Jar', type: 'savings', balance: 1 },
       headers: { 'idempotency-key': 'a key' },
     });
+    await removeRowWithReceipt(api.visitor());
     const all = await count(table);
     expect(all).toBeGreaterThan(0);
     await sweep(before);

@@ -3,6 +3,7 @@ import { enqueue } from '../jobs/queue';
 import type { JobHandler } from '../jobs/worker';
 import type { AuditEvent } from '../db/audit';
 import type { Db } from '../db/database';
+import { sweepReceiptsOfRemoved } from '../db/removed-receipts';
 import { deleteEndedSessions } from '../identity/session/session-lifetime';
 import { forgetOldAttempts } from '../finance/once/change-once';
 import { deleteOldFailures } from '../limits/failures';
@@ -58,6 +59,7 @@ export function sweepJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler 
     await deleteOldFailures(db, now);
     await trimRoutineEvents(db);
     await forgetOldAttempts(db, now);
+    await sweepReceiptsOfRemoved(db, now);
     await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
     await db.deleteFrom('passkey_challenges').where('expires_at', '<=', at).execute();
     return { runAt: new Date(now.getTime() + HOUR_MS), error: null };

@@ -8,6 +8,10 @@ export type ReportChange = <T>(
   undo?: (done: T) => Promise<unknown>,
 ) => Promise<boolean>;
 
+/** A change that set nothing has no id. */
+const changedNothing = (done: unknown): boolean =>
+  typeof done === 'object' && done !== null && 'changeId' in done && done.changeId === null;
+
 const NOT_SAVED = 'The change could not be saved. Please try again.';
 const UNDONE = 'Change undone';
 
@@ -16,7 +20,10 @@ export function useReportedChange(): ReportChange {
   const report: ReportChange = async (change, message, undo) => {
     try {
       const done = await change;
-      const action = undo && { label: 'Undo', onClick: () => void report(undo(done), UNDONE) };
+      const action =
+        undo && !changedNothing(done)
+          ? { label: 'Undo', onClick: () => void report(undo(done), UNDONE) }
+          : undefined;
       toast.show({ message: typeof message === 'string' ? message : message(done), action });
       return true;
     } catch (error) {

@@ -7,7 +7,6 @@ import {
   type BulkPatch,
   decodeTransaction,
   decodeWhy,
-  doneSchema,
   encodeTransaction,
   isPart,
   FINANCE_PATHS,
@@ -16,6 +15,8 @@ import {
   type TransactionInput,
   type TransactionEdited,
   type TransactionPatch,
+  type TransactionRemoved,
+  transactionRemovedSchema,
   type TransactionsAnswer,
   type TransactionWire,
   type Why,
@@ -166,9 +167,9 @@ const transactionsApi = appApi.injectEndpoints({
       onQueryStarted: ({ ids, patch }, lifecycle) => showReviewed(ids, patch, lifecycle),
       invalidatesTags: ['Finance'],
     }),
-    dashboardTransactionsDelete: build.mutation<unknown, string>({
+    dashboardTransactionsDelete: build.mutation<TransactionRemoved, string>({
       query: (id) => ({ ...read(oneOf(id)), method: 'DELETE' }),
-      rawResponseSchema: doneSchema,
+      rawResponseSchema: transactionRemovedSchema,
       onQueryStarted: (id, lifecycle) => showAtOnce(id, () => [], lifecycle),
       invalidatesTags: ['Finance'],
     }),

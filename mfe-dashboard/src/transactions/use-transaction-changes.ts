@@ -62,24 +62,8 @@ function reverse(
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
 }
 
-function extrasOf(whole: WholeTransaction): TransactionPatch | null {
-  const { tags, hidden, reviewed } = marksOf(whole.row);
-  const parts = partsOf(whole);
-  const patch = {
-    ...(parts && { parts }),
-    ...(tags.length > 0 && { tags }),
-    ...(hidden && { hidden }),
-    ...(reviewed && { reviewed }),
-  };
-  return Object.keys(patch).length > 0 ? patch : null;
-}
-
-function entryOf({ row }: WholeTransaction): TransactionInput {
-  const { account_id, date, merchant, category, amount, note } = encodeTransaction(row);
-  return { account_id, date, merchant, category, amount, note };
-}
-
 function bulkWords(changed: number, patch: BulkPatch): string {
+  if (changed === 0) return 'Nothing to change: it is so already';
   const rows = countWords(changed, 'transaction');
   const isReview = Object.keys(patch).join() === 'reviewed';
   return isReview ? `Accepted ${rows}` : `Changed ${rows}`;
@@ -98,6 +82,8 @@ export function useTransactionChanges(): TransactionChanges {
   useEffect(() => {
     latest.current = data;
   }, [data]);
+  const undoOf = ({ changeId }: { readonly changeId: string | null }) =>
+    changeId === null ? Promise.resolve() : undo(changeId).unwrap();
   const listed = ({ row }: WholeTransaction) =>
     latest.current?.transactions.find(({ id }) => wholeId(id) === row.id);
   /** Fields that the user had never set become unset again. Tags that were added later stay. */
@@ -122,17 +108,12 @@ export function useTransactionChanges(): TransactionChanges {
       report(edit({ id, patch }).unwrap(), message, (done) =>
         takeBack(done, patch, () => edit({ id, patch: before }).unwrap()),
       ),
-    remove: (whole) =>
-      report(remove(whole.row.id).unwrap(), 'Transaction deleted', async () => {
-        const { id } = await add(entryOf(whole)).unwrap();
-        const patch = extrasOf(whole);
-        if (patch) await edit({ id, patch }).unwrap();
-      }),
+    remove: ({ row }) => report(remove(row.id).unwrap(), 'Transaction deleted', undoOf),
     bulk: (ids, patch) =>
       report(
         bulk({ ids: [...ids], patch }).unwrap(),
         ({ changed }) => bulkWords(changed, patch),
-        ({ changeId }) => (changeId === null ? Promise.resolve() : undo(changeId).unwrap()),
+        undoOf,
       ),
     renameMerchant: (names) =>
       report(

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import type { Database } from '../../db/schema';
 import { categoryBookOf } from '../../db/row/category-row';
 import type { ChangeRowTable, ChangeTable } from '../../db/tables/categories';
+import { isRemoval } from '../transaction/removed-row';
 import { undoableChanges } from './can-undo';
 import { type Parts, partsOfThing } from './parts-of-thing';
 import { shownValue } from './shown-value';
@@ -110,6 +111,7 @@ export async function recentChanges(db: Db, userId: string, asked: Asked): Promi
   const rows = await firstRows(db, userId, changes, parts);
   const counts = await countsOf(db, userId, changes);
   const undoable = await undoableChanges(db, userId, rows);
+  for (const row of rows) if (isRemoval(row)) undoable.add(row.change_id);
   const book = await categoryBookOf(db, userId);
   const fieldsOf = (changeId: string): FieldChange[] =>
     rows

@@ -11,7 +11,7 @@ import { keyOfEntity, schemaOf, targetOf } from '../../changes/changed-fields';
 const ROWS_AT_ONCE = 200;
 
 /** Marks the change as undone, so that two simultaneous calls restore it once. */
-async function claim(trx: Db, userId: string, id: string, now: Date): Promise<void> {
+export async function claim(trx: Db, userId: string, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('changes')
     .set({ undone_at: now.toISOString() })

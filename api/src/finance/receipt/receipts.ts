@@ -8,6 +8,7 @@ import {
 import { v7 as uuid } from 'uuid';
 import { recordChange } from '../../changes/record-change';
 import type { Db } from '../../db/database';
+import { forgetReceiptsOfRemoved } from '../../db/removed-receipts';
 import type { ReceiptTable } from '../../db/tables/receipts';
 import { AppError } from '../../errors';
 import { change, notOwnError } from '../change';
@@ -62,6 +63,7 @@ async function typeOf(content: Uint8Array): Promise<Receipt['type']> {
 }
 
 async function requireRoom(trx: Db, userId: string, transactionId: string, bytes: number) {
+  await forgetReceiptsOfRemoved(trx, userId);
   const all = await withoutContent(trx, userId).select('transaction_id').execute();
   const ofRow = all.filter((each) => each.transaction_id === transactionId);
   const stored = all.reduce((sum, each) => sum + each.bytes, 0);
@@ -125,6 +127,9 @@ export async function readReceipt(db: Db, userId: string, id: string) {
     .select(['name', 'type', 'content'])
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .where('transaction_id', 'in', (is) =>
+      is.selectFrom('transactions').select('id').where('user_id', '=', userId),
+    )
     .orderBy('number')
     .execute();
   const [first] = pieces;

@@ -41,19 +41,31 @@ export async function saveEdit(
 
 type Ids = SelectQueryBuilder<Database, 'import_rows', { transaction_id: string }>;
 
-/** Deletes transactions of a user with their edits. `ids` is a list or a subquery. */
+const deleteOf = (
+  db: Db,
+  table: 'transaction_edits' | 'receipts',
+  userId: string,
+  ids: readonly string[] | Ids,
+) =>
+  db.deleteFrom(table).where('user_id', '=', userId).where('transaction_id', 'in', ids).execute();
+
+/** Deletes transactions of a user with their edits and receipts. `ids` is a list or a subquery. */
 export async function deleteWithEdits(
   db: Db,
   userId: string,
   ids: readonly string[] | Ids,
 ): Promise<void> {
-  for (const table of ['transaction_edits', 'receipts'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('user_id', '=', userId)
-      .where('transaction_id', 'in', ids)
-      .execute();
-  }
+  await deleteOf(db, 'receipts', userId, ids);
+  await deleteButReceipts(db, userId, ids);
+}
+
+/** An undo finds the receipts again. `sweepReceiptsOfRemoved` deletes them later. */
+export async function deleteButReceipts(
+  db: Db,
+  userId: string,
+  ids: readonly string[] | Ids,
+): Promise<void> {
+  await deleteOf(db, 'transaction_edits', userId, ids);
   await db
     .deleteFrom('transactions')
     .where('user_id', '=', userId)

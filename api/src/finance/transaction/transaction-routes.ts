@@ -1,13 +1,13 @@
 import {
   bulkEditedSchema,
   bulkEditSchema,
-  doneSchema,
   encodeTransaction,
   PATHS,
   transactionAnswerSchema,
   transactionEditedSchema,
   transactionInputSchema,
   transactionPatchSchema,
+  transactionRemovedSchema,
   transferAnswerSchema,
   transferInputSchema,
   wholeId,
@@ -71,10 +71,11 @@ export const transactionWrites: Routes = (app, deps) => {
 
   app.delete(
     `${PATHS.finance.transactions}/:id`,
-    { schema: { params: byId, response: { 200: doneSchema } } },
+    { schema: { params: byId, response: { 200: transactionRemovedSchema } } },
     async ({ person, params }) => {
-      await removeTransaction(db, person.userId, wholeId(params.id), whenOf(deps, person));
-      return { success: true as const };
+      const id = wholeId(params.id);
+      const changeId = await removeTransaction(db, person.userId, id, whenOf(deps, person));
+      return { success: true as const, changeId };
     },
   );
 

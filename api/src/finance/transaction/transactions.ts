@@ -17,9 +17,10 @@ import { moveBalance } from '../account/balances';
 import { change, notOwnError } from '../change';
 import { changedColumns } from '../../changes/changed-columns';
 import { recordChange } from '../../changes/record-change';
-import { deleteWithEdits, saveEdit } from './edits';
+import { deleteButReceipts, saveEdit } from './edits';
 import { findAccount } from '../account/accounts';
 import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
+import { textOfRow } from './removed-row';
 import type { Attempt } from '../once/attempt';
 import { changeOnce } from '../once/change-once';
 import { removeImportedRow, updateImportedRow } from '../statement/import/imported-rows';
@@ -37,11 +38,14 @@ async function requireAccount(db: Db, userId: string, id: string): Promise<Accou
 
 type Entry = Pick<TransactionTable, 'user_id' | 'id' | 'merchant' | 'amount_cents'>;
 
-/** The change log lists added and deleted rows but does not restore them. */
+/** `before` brings a deleted row back. */
 const recordEntry = (
   db: Db,
   { user_id, id, merchant, amount_cents }: Entry,
-  field: 'added' | 'removed',
+  {
+    field,
+    before = null,
+  }: { readonly field: 'added' | 'removed'; readonly before?: string | null },
   now: Date,
 ) =>
   recordChange(
@@ -50,9 +54,7 @@ const recordEntry = (
     {
       kind: `transaction-${field}`,
       label: `${merchant} ${formatUsd(cents(amount_cents))}`,
-      rows: [
-        { entity: 'transaction', field, entity_id: id, before: null, after: String(amount_cents) },
-      ],
+      rows: [{ entity: 'transaction', field, entity_id: id, before, after: String(amount_cents) }],
     },
     now,
   );
@@ -70,7 +72,7 @@ async function addEntry(
   if (note !== null) await saveEdit(db, account.user_id, row.id, { note }, now);
   const runRules = await rulesForNewRows(db, account.user_id);
   const set = await runRules([row.id]);
-  await recordEntry(db, row, 'added', now);
+  await recordEntry(db, row, { field: 'added' }, now);
   await recordRules(db, account.user_id, set, now);
   const [edit] = await editsOf(db, account.user_id, [row.id]);
   return edited(toTransaction(row), edit);
@@ -164,7 +166,13 @@ export async function changeManual(
   return { ...row, ...changed };
 }
 
-export function removeTransaction(db: Db, userId: string, id: string, { now, today }: When) {
+/** Deletes a manual row. Undoing the returned change brings it back. It is null for a row with too much text. */
+export function removeTransaction(
+  db: Db,
+  userId: string,
+  id: string,
+  { now, today }: When,
+): Promise<string | null> {
   return change(db, userId, async (trx) => {
     const row = await findTransaction(trx, userId, id);
     if (!row) {
@@ -175,8 +183,10 @@ export function removeTransaction(db: Db, userId: string, id: string, { now, tod
     if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
     const account = await findAccount(trx, userId, row.account_id);
     if (account) await moveBalance(trx, account, negate(cents(row.amount_cents)), today);
+    const before = await textOfRow(trx, row);
     await removeImportedRow(trx, row);
-    await deleteWithEdits(trx, userId, [id]);
-    await recordEntry(trx, row, 'removed', now);
+    await deleteButReceipts(trx, userId, [id]);
+    const changeId = await recordEntry(trx, row, { field: 'removed', before }, now);
+    return before === null ? null : changeId;
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RULE_COPY_COLUMNS } from '../../db/row/rule-cells';
-import { cents, currency, day, flag, id, instant, number, text } from '../../entity/cells';
+import { EDIT_CELLS, TRANSACTION_CELLS } from '../../db/row/transaction-cells';
+import { cents, currency, day, id, instant, number, text } from '../../entity/cells';
 import type { Kind } from './kind';
 
 /** Older copies contain an instant. */
@@ -63,24 +63,7 @@ export const MONEY_KINDS: readonly Kind[] = [
     key: ['id'],
     about: 'Transactions as your bank or you entered them.',
     restored: true,
-    columns: {
-      id,
-      account_id: id,
-      pending: flag,
-      date: day,
-      authorized_date: v.nullable(day),
-      posted_date: v.nullable(day),
-      amount_cents: cents,
-      currency,
-      name: text,
-      merchant: text,
-      category: text,
-      pfc_primary: v.nullable(text),
-      pfc_detailed: v.nullable(text),
-      type: v.picklist(['debit', 'credit']),
-      source: v.picklist(['bank', 'manual']),
-      created_at: instant,
-    },
+    columns: TRANSACTION_CELLS,
   },
   {
     table: 'transaction_edits',
@@ -88,21 +71,7 @@ export const MONEY_KINDS: readonly Kind[] = [
     about:
       'Categories, names, notes, splits and marks that you or your rules gave to transactions.',
     restored: true,
-    columns: {
-      transaction_id: id,
-      category: v.nullable(text),
-      note: v.nullable(text),
-      merchant: v.nullable(text),
-      parts: v.nullable(text),
-      transfer: v.optional(v.nullable(v.union([id, v.literal('')])), null),
-      owed_cents: v.optional(v.nullable(cents), null),
-      repays: v.optional(v.nullable(id), null),
-      hidden: v.optional(v.nullable(flag), null),
-      reviewed: v.optional(v.nullable(flag), null),
-      tags: v.optional(v.nullable(text), null),
-      ...RULE_COPY_COLUMNS,
-      updated_at: instant,
-    },
+    columns: EDIT_CELLS,
   },
   {
     table: 'balance_history',

@@ -4,10 +4,10 @@ import { openTransactions, ours, recorder, rowOf, table } from '../testing/open-
 
 const { sent, record } = recorder();
 
-function open() {
+function open(answer: object = { changeId: 'change-1', changed: 2 }) {
   sent.length = 0;
   const backend = fakeBackend(ours(), {
-    'POST /api/finance/transactions/bulk': record({ changeId: 'change-1', changed: 2 }),
+    'POST /api/finance/transactions/bulk': record(answer),
     'POST /api/finance/changes/change-1/undo': () => ({ undone: 2 }),
   });
   return openTransactions('/transactions', backend);
@@ -51,6 +51,15 @@ describe('selecting rows', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Acme Studio' }));
     await user.click(within(await bar()).getByRole('button', { name: 'Select all 4 matching' }));
     expect(within(await bar()).getByRole('status')).toHaveTextContent('4 transactions selected');
+  });
+
+  it('offers no undo if nothing is different', async () => {
+    const { user } = open({ changeId: null, changed: 0 });
+    await table();
+    await user.keyboard('jx');
+    await user.click(within(await bar()).getByRole('button', { name: 'Hide' }));
+    await screen.findByText('Nothing to change: it is so already');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   // Covers P3-A8-5.

@@ -157,22 +157,6 @@ describe('a hidden transaction', () => {
     await user.click(panel.getByRole('switch', { name: 'Hide from spending' }));
     await waitFor(() => expect(total('Expenses')).toHaveTextContent('$0.00'));
   });
-
-  // Covers P3-A8-2.
-  it('is hidden and tagged as before when its deletion is undone', async () => {
-    const { sent, record } = recorder();
-    const backend = fakeBackend(ours([{ ...gift, hidden: true }]), {
-      'DELETE /api/finance/transactions/txn-manual': record({ success: true }),
-      'POST /api/finance/transactions': record({ transaction: encodeTransaction(manual) }),
-      'PATCH /api/finance/transactions/txn-manual': record(edited),
-    });
-    const { user } = openTransactions('/transactions', backend);
-    const panel = await openDetails(user, 'Yard Sale');
-    await user.click(panel.getByRole('button', { name: 'Delete transaction' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Change undone');
-    expect(sent[2]).toEqual({ tags: ['Gift', 'trip'], hidden: true });
-  });
 });
 
 describe('the filter by tag', () => {

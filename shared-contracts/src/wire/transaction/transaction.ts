@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDate, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
-import { civilDate, dollars } from '../common';
+import { civilDate, dollars, doneSchema } from '../common';
 import { decodeLinks, encodeLinks, linksSchema } from './links';
 
 export const transactionWireSchema = v.object({
@@ -71,6 +71,14 @@ export const transactionEditedSchema = v.object({
 });
 
 export type TransactionEdited = v.InferOutput<typeof transactionEditedSchema>;
+
+/** Undoing the change brings the row back. It is null for a row with too much text, and missing in older answers. */
+export const transactionRemovedSchema = v.object({
+  ...doneSchema.entries,
+  changeId: v.optional(v.nullable(v.string()), null),
+});
+
+export type TransactionRemoved = v.InferOutput<typeof transactionRemovedSchema>;
 
 /** The row with money out comes first. */
 export const transferAnswerSchema = v.object({ transactions: v.array(transactionWireSchema) });
