@@ -63,6 +63,36 @@ export const healthSavingsLimit: Sourced<{
   url: 'https://www.irs.gov/pub/irs-drop/rp-25-19.pdf',
 };
 
+/** Mortgage insurance ends at these parts of the home's original value, on request or by itself. */
+export const mortgageInsuranceEnd: Sourced<{
+  readonly onRequestPercent: number;
+  readonly alwaysPercent: number;
+}> = {
+  ...ENTERED,
+  value: { onRequestPercent: 80, alwaysPercent: 78 },
+  validFrom: isoDate('1999-07-29'),
+  validTo: null,
+  citation: '12 U.S.C. 4901 and 4902',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4902',
+};
+
+/** A part of the tax of a year is due on each of these days. The last one is in the year after. */
+export const estimatedTaxDays: Sourced<
+  readonly { readonly month: number; readonly day: number }[]
+> = {
+  ...ENTERED,
+  value: [
+    { month: 4, day: 15 },
+    { month: 6, day: 15 },
+    { month: 9, day: 15 },
+    { month: 1, day: 15 },
+  ],
+  validFrom: isoDate('1987-01-01'),
+  validTo: null,
+  citation: '26 U.S.C. 6654(c)',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section6654',
+};
+
 /** Below the first amount, no estimated tax is due. The percentages of a year's tax avoid a penalty. */
 export const estimatedTax: Sourced<{
   readonly least: number;

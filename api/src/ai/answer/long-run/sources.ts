@@ -1,10 +1,12 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { say } from '../../fact/figured-text';
+import { uncheckedSays } from '../../fact/unchecked';
 import { type Part, sentence } from '../parts';
 
 interface Source {
   readonly citation: string;
   readonly validTo: IsoDate | null;
+  readonly checkedOn: IsoDate;
   readonly verified: boolean;
 }
 
@@ -15,14 +17,13 @@ export const PROJECTION_SOURCES_SAID: Part = sentence(
 
 /** The footnotes of the screens name sources in the same way. */
 export function sourcesText(sources: readonly Source[], today: IsoDate): Part {
-  const words = sources.map(({ citation, validTo, verified }) => {
-    const notes = [
-      ...(validTo !== null && validTo < today
-        ? [`${validTo.slice(0, 4)} figure, not yet updated`]
-        : []),
-      ...(verified ? [] : ['not checked with its text']),
-    ];
-    return notes.length === 0 ? citation : `${citation} (${notes.join('; ')})`;
-  });
-  return sentence(say`Sources: ${[...new Set(words)].join('; ')}.`);
+  const words = sources.map(({ citation, validTo }) =>
+    validTo !== null && validTo < today
+      ? `${citation} (${validTo.slice(0, 4)} figure, not yet updated)`
+      : citation,
+  );
+  const unchecked = uncheckedSays(sources);
+  return sentence(
+    say`Sources: ${[...new Set(words)].join('; ')}.${unchecked === null ? '' : ` ${unchecked}`}`,
+  );
 }

@@ -3,6 +3,7 @@ import type { AnswerBlock } from '@halyard/shared-contracts/wire';
 import { questions, sentence } from '../../answer/parts';
 import { say } from '../../fact/figured-text';
 import { listed } from '../../fact/listed';
+import { uncheckedSays } from '../../fact/unchecked';
 import type { Faq, LegalFigure } from '../../general/faq/faq';
 import { findFaq, findSureFaq } from '../../general/faq/find-faq';
 import { shownMerchant } from '../../privacy/merchant-text';
@@ -17,11 +18,17 @@ const said = ({ says, validTo }: LegalFigure, today: IsoDate): string =>
     ? `${says} This is the figure of ${validTo.slice(0, 4)}, not yet updated.`
     : says;
 
-function generalBlock({ title, text, source, figures = [] }: Faq, today: IsoDate): AnswerBlock {
+function generalBlock(
+  { title, now, text, source, figures = [] }: Faq,
+  today: IsoDate,
+): AnswerBlock {
+  const ofToday = now === undefined ? [] : [now(today)];
+  const rest = figures.map((figure) => said(figure, today));
+  const unchecked = uncheckedSays(figures);
   return {
     kind: 'general',
     title,
-    text: [text, ...figures.map((figure) => said(figure, today))].join(' '),
+    text: [...ofToday, text, ...rest, ...(unchecked === null ? [] : [unchecked])].join(' '),
     source: [...new Set([source, ...figures.map(({ citation }) => citation)])].join('; '),
   };
 }

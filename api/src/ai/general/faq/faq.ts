@@ -6,6 +6,8 @@ export interface LegalFigure {
   readonly citation: string;
   /** It is null if no end is known. */
   readonly validTo: IsoDate | null;
+  readonly checkedOn: IsoDate;
+  readonly verified: boolean;
 }
 
 /** A question that people ask about money in general, and its answer, which is true for every user. */
@@ -21,6 +23,8 @@ export interface Faq {
   readonly never?: string;
   /** No figure of the user has such words, so nothing else is tried before. */
   readonly isSure?: true;
+  /** It comes first and follows from the day. */
+  readonly now?: (today: IsoDate) => string;
   readonly text: string;
   readonly source: string;
   readonly figures?: readonly LegalFigure[];

@@ -1,5 +1,6 @@
 import { CFPB } from '../terms/sources';
 import { type Faq, WORTH } from './faq';
+import { MORTGAGE_INSURANCE, REVERSE_MORTGAGE } from './legal-ages';
 
 const HOME_LOAN = 'mortgage,mortgages,home loan,house payment,house';
 
@@ -36,8 +37,9 @@ export const HOME_LOANS_FAQ: readonly Faq[] = [
     may: 'how does a work or is good bad idea what should i use to pay off credit cards card debt remodel kitchen can my the on house home with do safe for retirees seniors which better and it difference vs get take out right now roof',
     never: 'how much,my rate,rate could,qualify,approved',
     isSure: true,
-    text: 'A home equity loan pays one sum at a fixed rate, and a line of credit (HELOC) can be drawn on again and again at a variable rate. The house secures both, so it can be lost if they are not paid; using them for card debt lowers the rate and raises that risk. A reverse mortgage, from age 62 on, pays out and is repaid when the house is sold or left; its costs are high.',
+    text: 'A home equity loan pays one sum at a fixed rate, and a line of credit (HELOC) can be drawn on again and again at a variable rate. The house secures both, so it can be lost if they are not paid; using them for card debt lowers the rate and raises that risk. A reverse mortgage, which has an age limit, pays out and is repaid when the house is sold or left; its costs are high.',
     source: CFPB,
+    figures: [REVERSE_MORTGAGE],
     also: ['What is my home equity?'],
   },
   {
@@ -101,8 +103,9 @@ export const HOME_LOANS_FAQ: readonly Faq[] = [
     may: 'how do get rid of when does go away have to pay can stop drop remove off my cancel is on fha loan what why am paying still',
     never: 'how much,spent',
     isSure: true,
-    text: 'On most loans a borrower can ask for it to end once the balance reaches 80% of the home’s original value, and the servicer has to end it at 78% if payments are current. A new appraisal can help if the home gained value. Most FHA loans with a small down payment keep it for the whole term.',
+    text: 'On most loans a borrower can ask for it to end once the balance is well below the home’s original value, and the servicer has to end it somewhat later if payments are current. A new appraisal can help if the home gained value. Most FHA loans with a small down payment keep it for the whole term.',
     source: CFPB,
+    figures: [MORTGAGE_INSURANCE],
   },
   {
     title: 'Paying off a mortgage early',

@@ -68,7 +68,8 @@ export const INVESTING_FAQ: readonly Faq[] = [
       'how much,should,what',
     ],
     may: 'of my money be at age retirees what do when the is a safe can i if in retirement each year old sell rule percent drops down retired still person goes #',
-    never: 'do i have,how much is,how much of my money is,did,am i',
+    never:
+      'do i have,how much is,how much of my money is,did,am i,what can i take,how much can i take,how much could i take,what can i withdraw,using the 4,with the 4,by the 4',
     text: 'The share of stocks follows from when the money is needed and from the losses one can bear, so it usually falls with age; many retirees still hold some, because retirement can last thirty years. Selling after a fall makes the loss final. By the 4% rule, a rule of thumb, 4% of the savings is taken in the first year and the same amount, adjusted for prices, later.',
     source: SEC,
     also: ['How are my investments divided?'],

@@ -2,8 +2,10 @@ import { SOURCED } from '@halyard/shared-contracts/long-run';
 import { formatUsd, fromDollars } from '@halyard/shared-contracts/money';
 import type { LegalFigure } from './faq';
 
-const usd = (dollars: number): string => formatUsd(fromDollars(dollars)).replace(/\.00$/, '');
-const yearOf = ({ validFrom }: { readonly validFrom: string }): string => validFrom.slice(0, 4);
+export const usd = (dollars: number): string =>
+  formatUsd(fromDollars(dollars)).replace(/\.00$/, '');
+export const yearOf = ({ validFrom }: { readonly validFrom: string }): string =>
+  validFrom.slice(0, 4);
 
 const {
   benefitsTaxation,

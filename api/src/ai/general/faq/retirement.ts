@@ -1,5 +1,6 @@
 import { DOL, IRS_IRA, IRS_RETIREMENT, SEC, OWN_WORDS } from '../terms/sources';
 import { type Faq, WORTH } from './faq';
+import { EARLY_WITHDRAWAL } from './legal-ages';
 import { DISTRIBUTIONS, IRA, WORKPLACE } from './legal-figures';
 
 const PLAN = '401k,401 k,403b,tsp,retirement plan,work retirement';
@@ -20,12 +21,12 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
       'rmd,rmds,required minimum,required distribution,required distributions,have to take money out of,must i take money out of,have to start taking money,must i start taking money,have to start withdrawing,must i start withdrawing,forced to take money,forced to withdraw,have to withdraw',
     ],
     may: 'what happens if dont take taking start starting age at when penalty miss missed skip forget how is calculated figured much my ira each year does roth have need out due deadline tax taxed reinvest withdraw withdrawing must forced money old pay taxes on 401k #',
-    never: 'did i',
+    never: 'did i,how much,what will,what would,what is my,what was my,whats my,estimate,size of',
     isSure: true,
     text: 'From a certain age on, a part of most retirement accounts has to be withdrawn each year, and it is taxed as income. The amount is the balance at the end of the year before, divided by a number from a table of the IRS for the age. The first one may wait until April 1 of the next year. Missing one costs a penalty tax on what was not taken, which is smaller if it is corrected soon. An owner’s Roth IRA has none.',
     source: IRS_RETIREMENT,
     figures: [DISTRIBUTIONS],
-    also: ['How much is in my retirement accounts?'],
+    also: ['How much is my required minimum distribution?'],
   },
   {
     title: 'How a 401(k) match works',
@@ -99,8 +100,9 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
     never:
       'how much can i,going broke,how much did,rmd,did i,when,what age,have to,must i,forced to,in retirement,per year,each year,a year,a month,rate,how long,last',
     isSure: true,
-    text: 'Money that leaves a traditional account is taxed as income. Before age 59½ a penalty of a tenth is usually added, with exceptions such as large medical costs and, from an IRA, a first home. What was paid into a Roth IRA can be taken out at any time without tax. A loan from a 401(k), if the plan allows it, has no tax, but has to be paid back, sometimes soon after leaving the job.',
+    text: 'Money that leaves a traditional account is taxed as income. An early withdrawal usually costs a penalty, with exceptions such as large medical costs and, from an IRA, a first home. What was paid into a Roth IRA can be taken out at any time without tax. A loan from a 401(k), if the plan allows it, has no tax, but has to be paid back, sometimes soon after leaving the job.',
     source: IRS_RETIREMENT,
+    figures: [EARLY_WITHDRAWAL],
   },
   {
     title: 'A 401(k) after leaving a job',
@@ -117,8 +119,9 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
     may: 'what do with my happens to if should over into an ira from a new job jobs employer the at last when i leave move it cash out',
     never: 'how much,pay off',
     isSure: true,
-    text: 'Usually there are four choices: to leave it in the plan, to move it to the plan of a new employer, to roll it over into an IRA, or to cash it out. Moved directly from one account to the other, nothing is taxed. Cashing out is taxed, usually with a penalty before age 59½. Fees and the choice of funds differ.',
+    text: 'Usually there are four choices: to leave it in the plan, to move it to the plan of a new employer, to roll it over into an IRA, or to cash it out. Moved directly from one account to the other, nothing is taxed. Cashing out is taxed, usually with a penalty if it is early. Fees and the choice of funds differ.',
     source: DOL,
+    figures: [EARLY_WITHDRAWAL],
   },
   {
     title: 'Accounts and debts after a death',

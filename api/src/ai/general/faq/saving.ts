@@ -1,5 +1,6 @@
 import { CFPB, FDIC, IRS_HSA, OWN_WORDS, SEC, TREASURY } from '../terms/sources';
 import { type Faq, TAXED, WORTH } from './faq';
+import { HEALTH_SAVINGS_LATER } from './legal-ages';
 import { DEPOSITS, HEALTH_SAVINGS } from './legal-figures';
 
 export const SAVING_FAQ: readonly Faq[] = [
@@ -79,9 +80,9 @@ export const SAVING_FAQ: readonly Faq[] = [
     never:
       'how much is in my,how much do i have,balance,did i,spent,how much did,401k,card,debt,next year',
     isSure: true,
-    text: 'An HSA pays for medical costs, dental and vision included, and for prescriptions, without tax. Most insurance premiums and cosmetic care do not count. It needs a high-deductible health plan, the money stays from year to year and after a change of job, and it can be invested. After 65, it can be spent on anything and is then taxed as income. An FSA belongs to the employer’s plan and mostly has to be used within the year.',
+    text: 'An HSA pays for medical costs, dental and vision included, and for prescriptions, without tax. Most insurance premiums and cosmetic care do not count. It needs a high-deductible health plan, the money stays from year to year and after a change of job, and it can be invested. An FSA belongs to the employer’s plan and mostly has to be used within the year.',
     source: IRS_HSA,
-    figures: [HEALTH_SAVINGS],
+    figures: [HEALTH_SAVINGS, HEALTH_SAVINGS_LATER],
   },
   {
     title: 'I bonds',

@@ -1,5 +1,6 @@
 import { MEDICARE, SSA } from '../terms/sources';
 import type { Faq } from './faq';
+import { CLAIMING_AGES, FULL_AGE, MEDICARE_AGE } from './legal-ages';
 import { PART_B } from './legal-figures';
 
 export const SOCIAL_SECURITY_FAQ: readonly Faq[] = [
@@ -34,8 +35,9 @@ export const SOCIAL_SECURITY_FAQ: readonly Faq[] = [
     never:
       'how much will i get,how much do i get,how much did,will i get,tax,taxes,taxed,taxable,my benefit be',
     isSure: true,
-    text: 'It can be claimed from 62 to 70. Before full retirement age, which is 66 or 67 by year of birth, the monthly amount is lower for good, and each year of waiting after it until 70 adds to it. Waiting pays for those who live long. Those who work before full retirement age and earn more than a yearly limit get less for the time being.',
+    text: 'It can be claimed early, at full retirement age, or later. Before full retirement age, the monthly amount is lower for good, and each year of waiting after it, until the last age, adds to it. Waiting pays for those who live long. Those who work before full retirement age and earn more than a yearly limit get less for the time being.',
     source: SSA,
+    figures: [CLAIMING_AGES, FULL_AGE],
     also: ['How much Social Security will I get?'],
   },
   {
@@ -71,8 +73,8 @@ export const SOCIAL_SECURITY_FAQ: readonly Faq[] = [
     never:
       'did i,spent,have i paid,did we,next year,go up,2027,tax,taxes,paycheck,last month,qualify',
     isSure: true,
-    text: 'Medicare begins at 65, and the time to sign up is the seven months around that birthday; a late start can cost more for good. Part A covers hospitals and is free for most, Part B covers doctors and has a monthly premium, which is higher with a high income (IRMAA), and Part D covers drugs. Medigap adds to these, and an Advantage plan replaces them with a private plan. Dental care and long stays in a nursing home are mostly not covered.',
+    text: 'Signing up late for Medicare can cost more for good. Part A covers hospitals and is free for most, Part B covers doctors and has a monthly premium, which is higher with a high income (IRMAA), and Part D covers drugs. Medigap adds to these, and an Advantage plan replaces them with a private plan. Dental care and long stays in a nursing home are mostly not covered.',
     source: MEDICARE,
-    figures: [PART_B],
+    figures: [MEDICARE_AGE, PART_B],
   },
 ];

@@ -1,5 +1,6 @@
 import { IRS_PAY } from '../terms/sources';
 import { type Faq, TAXED } from './faq';
+import { CARE_CREDIT, CHILD_CREDIT } from './legal-ages';
 
 export const TAX_RETURNS_FAQ: readonly Faq[] = [
   {
@@ -51,8 +52,9 @@ export const TAX_RETURNS_FAQ: readonly Faq[] = [
     never:
       'next year,2027,2028,go up,deduction,qualify for,difference,daycare,day care,care credit',
     isSure: true,
-    text: 'The child tax credit lowers the tax for each child under 17 who lives with the taxpayer and has a Social Security number, and a part of it is paid out even if it is more than the tax. It shrinks with a high income. The earned income credit helps workers with a low income, most of all those with children, and is paid out in full. Both are claimed on the return.',
+    text: 'The child tax credit lowers the tax for each young child who lives with the taxpayer and has a Social Security number, and a part of it is paid out even if it is more than the tax. It shrinks with a high income. The earned income credit helps workers with a low income, most of all those with children, and is paid out in full. Both are claimed on the return.',
     source: IRS_PAY,
+    figures: [CHILD_CREDIT],
   },
   {
     title: 'Filing a tax return',
@@ -87,8 +89,9 @@ export const TAX_RETURNS_FAQ: readonly Faq[] = [
     may: 'can on my is what how does work account credit claim for kids costs child get deduction worth it or both better dependent',
     never: 'card,spent,did i',
     isSure: true,
-    text: 'The cost of care for a child under 13, so that the parents can work, can count for the child and dependent care credit, which lowers the tax itself. A dependent care account at work pays such costs from wages before tax. The same dollar cannot be used for both.',
+    text: 'The cost of care for a young child, so that the parents can work, can count for the child and dependent care credit, which lowers the tax itself. A dependent care account at work pays such costs from wages before tax. The same dollar cannot be used for both.',
     source: IRS_PAY,
+    figures: [CARE_CREDIT],
   },
   {
     title: 'Student loan and mortgage interest on a return',

@@ -10,6 +10,7 @@ import {
   PAYROLL_LIMIT,
   SELF_EMPLOYMENT,
 } from './legal-figures';
+import { ESTIMATED_DAYS, nextQuarterlySays } from './quarterly-days';
 
 export const TAXES_FAQ: readonly Faq[] = [
   {
@@ -42,7 +43,7 @@ export const TAXES_FAQ: readonly Faq[] = [
       'are social security benefits taxed',
     ],
     needs: ['social security,ss,ssa,ss check,social security benefits', TAXED],
-    may: 'benefits benefit check checks income pay federal state part percent portion retired retirement still at all married jointly working',
+    may: 'benefits benefit check checks income pay owe owed due federal state part percent portion retired retirement still at all married jointly working',
     never: 'payroll,paycheck,withheld from my pay,wages,fica',
     isSure: true,
     text: 'Social Security can be taxed, depending on all income of the year. Half of the benefits is added to the other income, tax-exempt interest included. Below a first limit nothing is taxed, and above a second one most of the benefits counts as income. Most states do not tax it.',
@@ -85,9 +86,10 @@ export const TAXES_FAQ: readonly Faq[] = [
     may: 'tax taxes payment payments next one the are happens what if dont late penalty for freelancers to irs miss #',
     never: 'did i,how much did,spent',
     isSure: true,
-    text: 'Estimated taxes are usually due on April 15, June 15, September 15, and January 15 of the next year, or on the next business day. Paying too little or too late can cost a penalty.',
+    now: nextQuarterlySays,
+    text: 'Estimated taxes are due four times a year. Paying too little or too late can cost a penalty.',
     source: IRS_SELF,
-    figures: [ESTIMATED],
+    figures: [ESTIMATED_DAYS, ESTIMATED],
   },
   {
     title: 'Form 1099 and small amounts',
