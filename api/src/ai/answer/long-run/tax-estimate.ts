@@ -22,6 +22,9 @@ const SOURCES = [
   SOURCED.benefitsTaxation,
 ];
 
+/** Only income that comes regularly is known as income of a year. */
+const NOT_IN_BENEFITS = say`Not counted: withdrawals from retirement accounts that arrive as transfers, and dividends and interest that do not come regularly. With them, more of the Social Security can count as income, and the tax is higher.`;
+
 /** /income first shows the same estimate. */
 export function taxEstimate({ financialData }: AnswerRequest): Part[] {
   const known = knownIncome(financialData);
@@ -40,7 +43,9 @@ export function taxEstimate({ financialData }: AnswerRequest): Part[] {
     ...(facts.wages === null ? [] : [say`${money('wages', facts.wages, SCREEN)} of pay`]),
     ...(facts.otherIncome === null
       ? []
-      : [say`${money('pension', facts.otherIncome, SCREEN)} of pensions, interest, and dividends`]),
+      : [
+          say`${money('pension', facts.otherIncome, SCREEN)} of pensions, interest, and dividends that come regularly`,
+        ]),
     ...(facts.benefits === null
       ? []
       : [
@@ -54,6 +59,7 @@ export function taxEstimate({ financialData }: AnswerRequest): Part[] {
     sentence(
       say`This assumes a single return with the standard deduction and a year of ${joined(from, ', ')}. State tax, credits, and the larger deduction from 65 on are not counted until you enter them. What was withheld or paid already is not known here, so this is not what is still due. This is information, no tax advice.`,
     ),
+    ...(facts.benefits === null ? [] : [sentence(NOT_IN_BENEFITS)]),
     sourcesText(SOURCES, financialData.today),
     open,
   ];
