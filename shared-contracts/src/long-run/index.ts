@@ -8,7 +8,11 @@ export {
   type EarningsYear,
   primaryAmount,
 } from './social-security/primary-amount';
-export { contributionLimit, requiredDistribution } from './tax/retirement-accounts';
+export {
+  contributionLimit,
+  distributionAge,
+  requiredDistribution,
+} from './tax/retirement-accounts';
 export { type TaxYear, type YearlyTax, yearlyTax } from './tax/yearly-tax';
 export { futureSteps } from './projection/future-steps';
 export { type Outcome, outcomeOf, outcomeSteps } from './projection/outcome';

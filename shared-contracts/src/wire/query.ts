@@ -49,6 +49,7 @@ export const MEASURES = [
   'lump_sum',
   'first_debt',
   'payment_split',
+  'yearly_interest',
   'pay_debt_or_invest',
   'upcoming',
   'covers_bill',
@@ -77,6 +78,8 @@ export const MEASURES = [
   'life_cover',
   'retirement_age',
   'money_lasts',
+  'yearly_withdrawal',
+  'required_withdrawal',
   'extra_payment',
   'extra_saving',
   'social_security',
@@ -101,7 +104,7 @@ const MOST_CENTS = 1_000_000_000_00;
 
 const moneyOf = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CENTS));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
-const LEAST_TARGET = 16;
+const LEAST_TARGET = 1;
 const MOST_TARGET = 120;
 const day = v.pipe(v.string(), v.maxLength(10), v.check(isIsoDate));
 
@@ -152,7 +155,7 @@ export const querySchema = v.object({
   top: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROWS))),
   /** It is a price, an extra payment, or an additional saving, in cents. */
   amount: v.nullable(moneyOf),
-  /** It is the age at which to retire or to claim Social Security, or the score to reach. */
+  /** It is an age, the score to reach, or the months that savings should cover. */
   target: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(LEAST_TARGET), v.maxValue(MOST_TARGET)),
   ),

@@ -10,6 +10,7 @@ import { cashAfterCards } from './debt/cash-after-cards';
 import { paymentsOfDebts } from './debt/debt-payments';
 import { firstDebt } from './debt/first-debt';
 import { paymentSplit } from './debt/payment-split';
+import { yearlyInterest } from './debt/yearly-interest';
 import { lumpSum } from './debt/lump-sum';
 import { payoffWith } from './debt/payoff-with';
 import { debtOrInvest } from './debt/debt-or-invest';
@@ -106,6 +107,8 @@ const ANSWERS: Readonly<
   lump_sum: lumpSum,
   first_debt: firstDebt,
   payment_split: paymentSplit,
+  yearly_interest: yearlyInterest,
+
   pay_debt_or_invest: debtOrInvest,
   upcoming,
   covers_bill: coversBill,

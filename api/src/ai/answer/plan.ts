@@ -12,7 +12,7 @@ import {
   scoreFactors,
   tenths,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, subtract, sum } from '@halyard/shared-contracts/money';
+import { type Cents, scale, subtract, sum } from '@halyard/shared-contracts/money';
 import { type FiguredText, say } from '../fact/figured-text';
 import { listed } from '../fact/listed';
 import { drafts } from '../insight/drafts';
@@ -25,19 +25,41 @@ import { possibleDoubleCharges } from './spending/charged-twice';
 const missing = (amount: Cents): Part =>
   sentence(say`${money('missing', amount, screen('/wealth-plan'))} is missing.`);
 
-export function emergencyFund({ financialData }: AnswerRequest): Part[] {
+/** Says whether the savings cover as many months as the question names. */
+function coversMonths(asked: number, saved: Cents, months: number): Part[] {
+  const needed = scale(saved, asked / months);
+  const words = asked === 1 ? 'month' : 'months';
+  const needs = money('needed', needed, screen('/wealth-plan'));
+  const rest = money('not covered', subtract(needed, saved), screen('/wealth-plan'));
+  return [
+    sentence(
+      needed <= saved
+        ? say`Yes, that covers ${String(asked)} ${words}, which would take about ${needs}.`
+        : say`For ${String(asked)} ${words}, it would take about ${needs}, so ${rest} is missing.`,
+    ),
+  ];
+}
+
+export function emergencyFund({ financialData, query }: AnswerRequest): Part[] {
   const found = healthInsights(financialData).find(({ kind }) => kind === 'emergency_fund');
   if (found?.kind !== 'emergency_fund')
     return [sentence(say`There is no spending yet to measure your savings by.`)];
   const saved = money('savings', found.saved, screen('/wealth-plan'));
   const target = money('target', found.target, screen('/wealth-plan'));
   const months = number('months', 'months', tenths(found.months), screen('/wealth-plan'));
+  const asked =
+    query.target === null || found.months <= 0
+      ? []
+      : coversMonths(query.target, found.saved, found.months);
   return [
     sentence(
       say`Your emergency savings of ${saved} would cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending without any income.`,
     ),
+    ...asked,
     sentence(say`The target of your wealth plan is ${target}.`),
-    ...(found.saved < found.target ? [missing(subtract(found.target, found.saved))] : []),
+    ...(asked.length === 0 && found.saved < found.target
+      ? [missing(subtract(found.target, found.saved))]
+      : []),
   ];
 }
 

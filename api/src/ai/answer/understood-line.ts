@@ -54,6 +54,7 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   lump_sum: ['One payment on a debt', false],
   first_debt: ['Which debt first', false],
   payment_split: ['Interest in a payment', false],
+  yearly_interest: ['Interest of a year', false],
   debt_free: ['End of your debts', false],
   pay_debt_or_invest: ['Debt or investing', false],
   covers_bill: ['Enough for a bill', false],
@@ -82,6 +83,8 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   investment_return: ['Return of your investments', false],
   life_cover: ['What others would need', false],
   retirement_age: ['Age of retirement', false],
+  yearly_withdrawal: ['A withdrawal of 4%', false],
+  required_withdrawal: ['Required withdrawal', false],
   money_lasts: ['How long your money lasts', false],
   extra_payment: ['More paid on debts each month', false],
   extra_saving: ['More saved each month', false],
@@ -110,7 +113,9 @@ const ordered = ({ order, rank }: Query): string =>
 /** Returns the target age or score, limited to what the answer supports. */
 function targetWords({ measure, target }: Query): string {
   const most = TARGETS.get(measure);
-  return target === null || most === undefined ? '' : String(Math.min(most, target));
+  if (target === null || most === undefined) return '';
+  const number = String(Math.min(most, target));
+  return measure === 'emergency_fund' ? `${number} ${target === 1 ? 'month' : 'months'}` : number;
 }
 
 /** 'Oldest first' already says which single payment is shown. */

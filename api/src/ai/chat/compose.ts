@@ -17,6 +17,7 @@ import { withoutCourtesy } from './remark/courtesy';
 import { saysOf } from './remark/limits';
 import { leftOutNotices } from './remark/left-out-notices';
 import { withoutRemarks } from './remark/remark';
+import { withStatedAge } from './remark/stated-age';
 import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
 import { carriedOver, inTimeOf } from './later/carried-over';
@@ -195,7 +196,7 @@ export function composeByRules(
   earlier: Query | null = null,
   outlook: Outlook = NO_OUTLOOK,
 ): Composed {
-  const message = withoutCourtesy(text);
+  const message = withStatedAge(withoutCourtesy(text));
   const item = ofListItem(message, financialData, { earlier, outlook }, (asked) =>
     composeByRules(asked, financialData, null, outlook),
   );

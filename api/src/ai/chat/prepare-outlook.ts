@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { investmentsOf } from '../../finance/investment/investments-of';
 import { planContext } from '../../finance/plan/plan-context';
 import { tryFutures } from '../../finance/plan/try-futures';
+import { withStatedAge } from './remark/stated-age';
 import { triedAnswer } from '../answer/answer-query';
 import { needsOutlook } from '../answer/long-run/answers';
 import { NO_OUTLOOK, type Outlook, tryAhead } from '../answer/long-run/outlook';
@@ -17,7 +18,7 @@ export const queriesIn = (
   financialData: FinancialData,
   earlier: Query | null,
 ): Query[] =>
-  [...new Set([message, ...clausesOf(message)])].flatMap((clause) => {
+  [...new Set([message, ...clausesOf(withStatedAge(message))])].flatMap((clause) => {
     const next = earlier && understandNext(clause, earlier, financialData);
     const found = understand(clause, financialData);
     return [...(next ? [next] : []), ...(found.kind === 'query' ? [found.query] : [])];

@@ -84,7 +84,7 @@ export const UNKNOWABLE: readonly Saying[] = [
       'how much will social security go up in 2027',
     ],
     needs: [
-      'contribution limit,401k limit,ira limit,hsa limit,limit for 401k,standard deduction,tax bracket,tax brackets,tax rates,medicare premiums go up,medicare premium go up,medicare go up,medicare premiums be,part b premium,cola,social security go up,social security increase,social security raise,social security rise,fafsa,child tax credit,minimum wage,gift tax,estate tax,rmd',
+      'contribution limit,401k limit,ira limit,hsa limit,limit for 401k,standard deduction,tax bracket,tax brackets,tax rates,medicare premiums go up,medicare premium go up,medicare go up,medicare premiums be,part b premium,cola,social security go up,social security increase,social security raise,social security rise,fafsa,child tax credit,minimum wage,gift tax,estate tax',
       'what,will,how much,when,is,are',
     ],
     may: 'next year 2026 2027 2028 go up down going increase raise rise change premiums premium limit limits rate be for in the contribute can i my by this from getting',

@@ -19,7 +19,6 @@ const SYNONYMS: readonly (readonly [string, string])[] = [
   ['dining out', 'restaurants'],
   ['gas', 'fuel'],
   ['income', 'earnings'],
-  ['debts', 'loans'],
   ['earn', 'make'],
   ['May', 'may 2025'],
   ['June', 'Jun'],

@@ -24,6 +24,9 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
   'lump_sum',
   'first_debt',
   'payment_split',
+  'yearly_interest',
+  'yearly_withdrawal',
+  'required_withdrawal',
   'wealth_parts',
   'transfers',
   'balance_change',
@@ -130,6 +133,9 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'budget_ahead',
   'first_debt',
   'payment_split',
+  'yearly_interest',
+  'yearly_withdrawal',
+  'required_withdrawal',
   'wealth_parts',
   'monthly_room',
 ]);
@@ -152,6 +158,8 @@ export const TARGETS: ReadonlyMap<Measure, number> = new Map<Measure, number>([
   ['retirement_age', 120],
   ['social_security', 120],
   ['score_steps', 100],
+  ['required_withdrawal', 120],
+  ['emergency_fund', 60],
 ]);
 
 export const ADVISES: ReadonlySet<Measure> = new Set<Measure>([

@@ -17,6 +17,7 @@ import {
 } from './shape/beyond';
 import { isNeverBoth, isOfOneMerchant, isUnequal, leavesNothing } from './shape/impossible';
 import { bestOfEach } from './shape/asked/best-time';
+import { ofLoansOnly } from './shape/asked/loans-only';
 import { ofTakeHomePay } from './shape/asked/take-home-pay';
 import { queryOf } from './query-of';
 import { absentChain } from './names/chains';
@@ -32,6 +33,7 @@ import {
   unusedNames,
 } from './question-parts';
 import { tokensOf } from './tokens';
+import { isWithoutRows } from './names/without-rows';
 
 export type Understanding =
   | {
@@ -64,20 +66,6 @@ export interface Broader {
 }
 
 const NONE = { kind: 'none' } as const;
-
-/** A loan and a possession have no rows of their own, so a sum of their rows means nothing. */
-function isWithoutRows(
-  { measure, subjects, without }: Query,
-  { accounts, liabilities, transactions }: FinancialData,
-): boolean {
-  if (!COUNTS_ROWS.has(measure) || subjects.length + without.length === 0) return false;
-  const named = new Set(subjects.flatMap(({ kind, name }) => (kind === 'account' ? [name] : [])));
-  const held = [...accounts, ...liabilities].filter(({ name }) => named.has(queryName(name)));
-  const isEmpty = ({ id }: { readonly id: string }): boolean =>
-    transactions.every(({ accountId }) => accountId !== id);
-  const out = liabilities.filter(({ name }) => without.includes(queryName(name)));
-  return (held.length > 0 && held.every(isEmpty)) || out.some(isEmpty);
-}
 
 /** A budget is for categories. */
 const unbudgetedName = ({ measure, subjects }: Query): string | null =>
@@ -202,7 +190,12 @@ export function understand(message: string, financialData: FinancialData): Under
   if (isOrder(parts) && !isAdvice) return { kind: 'order' };
   if (isOnlyLeft(parts, calendarOf(financialData))) return { kind: 'left' };
   const asked = absent === null ? formQuery(parts, financialData) : null;
-  if (asked) return understoodForm(parts, asked, financialData);
+  if (asked)
+    return understoodForm(
+      parts,
+      ofLoansOnly(parts.tokens.words, asked, financialData),
+      financialData,
+    );
   const chain = absentChain(tokensOf(message), namesOf(financialData));
   if (chain !== null && absent === null) return { kind: 'unknown_name', name: chain };
   const withdrawal = absentWithdrawal(parts.tokens, namesOf(financialData));
@@ -215,7 +208,8 @@ export function understand(message: string, financialData: FinancialData): Under
   const each = eachOf(parts, measure, financialData);
   if (each && each.queries.every((query) => unaccounted(each.parts, query).length === 0))
     return { kind: 'each', queries: each.queries };
-  const query = ofTakeHomePay(message, queryOf(parts, measure, financialData), financialData);
+  const paid = ofTakeHomePay(message, queryOf(parts, measure, financialData), financialData);
+  const query = ofLoansOnly(parts.tokens.words, paid, financialData);
   if (absent !== null && !COUNTS_ROWS.has(measure)) return { kind: 'unknown_name', name: absent };
   if (query.subjects.length > MOST_SUBJECTS) return NONE;
   const open = [

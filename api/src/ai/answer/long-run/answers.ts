@@ -10,6 +10,7 @@ import { moneyLasts, retirementAge } from './retirement';
 import { scoreStepsAnswer } from './score-steps';
 import { socialSecurity } from './social-security';
 import { taxEstimate } from './tax-estimate';
+import { requiredWithdrawal, yearlyWithdrawal } from './withdrawals';
 
 /** These answers need simulations of the future. */
 export const TRIED_ANSWERS = {
@@ -31,6 +32,8 @@ export const UNTRIED_ANSWERS = {
   score_steps: scoreStepsAnswer,
   tax_estimate: taxEstimate,
   future_worth: futureWorth,
+  yearly_withdrawal: yearlyWithdrawal,
+  required_withdrawal: requiredWithdrawal,
 } as const satisfies Partial<Record<Measure, (request: AnswerRequest) => Part[]>>;
 
 export const needsOutlook = (measure: Measure): boolean =>

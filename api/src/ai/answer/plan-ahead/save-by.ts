@@ -1,4 +1,4 @@
-import { monthOf } from '@halyard/shared-contracts/finance';
+import { daysBetween, monthOf } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import { type FiguredText, say } from '../../fact/figured-text';
 import type { AnswerRequest } from '../answer-request';
@@ -9,6 +9,7 @@ import { monthsBetween } from './months-between';
 import { recentFlow, type RecentFlow } from './recent-flow';
 
 const PLAN = screen('/wealth-plan');
+const DAYS_OF_WEEK = 7;
 
 function verdict(share: number, { left }: RecentFlow): FiguredText {
   if (left <= 0) return say`In a usual month, nothing is left to save.`;
@@ -24,12 +25,17 @@ export function saveBy(request: AnswerRequest): Part[] {
   if (query.amount === null || period.to === null || period.to <= today)
     return [sentence(say`Ask again with the amount and the day by which you need it.`)];
   const months = Math.max(1, monthsBetween(monthOf(today), monthOf(period.to)));
+  const weeks = Math.max(1, Math.floor(daysBetween(today, period.to) / DAYS_OF_WEEK));
+  const isWeekly = query.split === 'week';
+  const times = isWeekly ? weeks : months;
+  const unit = isWeekly ? 'week' : 'month';
   const share = cents(Math.ceil(query.amount / months));
+  const each = cents(Math.ceil(query.amount / times));
   const flow = recentFlow(request);
-  const count = number('months', 'count', months, PLAN);
+  const count = number('times', 'count', times, PLAN);
   return [
     sentence(
-      say`To have ${formatUsd(cents(query.amount))} by ${date('day', period.to, PLAN)}, ${period.to.slice(0, 4)}, you need ${money('a month until then', share, PLAN)} a month for ${count} ${months === 1 ? 'month' : 'months'}, if nothing is saved for it yet.`,
+      say`To have ${formatUsd(cents(query.amount))} by ${date('day', period.to, PLAN)}, ${period.to.slice(0, 4)}, you need ${money(`a ${unit} until then`, each, PLAN)} a ${unit} for ${count} ${unit}${times === 1 ? '' : 's'}, if nothing is saved for it yet.`,
     ),
     ...(flow ? [sentence(say`${verdict(share, flow)} ${basis(flow)}`)] : []),
     sentence(say`Interest is not counted.`),

@@ -30,7 +30,7 @@ function afterWeekend(day: IsoDate): IsoDate {
 }
 
 /** Returns the next day on which a part of the year's estimated tax is due. */
-export function nextQuarterlyDay(today: IsoDate): IsoDate {
+function nextQuarterlyDay(today: IsoDate): IsoDate {
   const year = Number(today.slice(0, 4));
   const days = [...daysOf(year), ...daysOf(year + 1)].map(afterWeekend).toSorted();
   return days.find((day) => day >= today)!;

@@ -76,6 +76,11 @@ export const BUDGETS: readonly FormText[] = [
 const GOAL_WORDS =
   'goal goals target trip vacation fund savings money down payment reach hit get there done ready complete finished paid for';
 
+const A_WEEK = 'a week,per week,each week,every week,weekly,per wk,a wk';
+const SAVES_BY = `${ASKED} ${GOAL_WORDS} how much what save saves saved saving put putting away aside set stash sock need needs have get reach want wants would should must could can a per each every month monthly week weekly wk by before in time until till end up with buy pay cash start total next realistic possible doable feasible reasonable able like trying hoping plan planning emergency emergencies rainy day come starting from now myself ourselves together least around about`;
+const NOT_SAVED_BY =
+  'did,spend,spent,paycheck,day,retire,retirement,debt,if i save,at this rate,afford,interest,year ago,pay off,will i have,would i have,loan,mortgage,card,income,make,earn,bill,bills,owe,invest,on track';
+
 /** These are ways to ask about goals. */
 export const GOALS: readonly FormText[] = [
   {
@@ -134,6 +139,41 @@ export const GOALS: readonly FormText[] = [
     names: 'goals',
     isNamed: true,
     isDated: true,
+    times: 'ahead',
+  },
+  {
+    measure: 'save_by',
+    needs: ['how much,what,monthly', A_MONTH, 'by,before,in time for,until'],
+    may: SAVES_BY,
+    never: NOT_SAVED_BY,
+    number: 'amount',
+    isDated: true,
+    isOfThing: true,
+    times: 'ahead',
+  },
+  {
+    measure: 'save_by',
+    needs: ['how much,what,weekly', A_WEEK, 'by,before,in time for,until'],
+    may: SAVES_BY,
+    never: NOT_SAVED_BY,
+    number: 'amount',
+    isDated: true,
+    isOfThing: true,
+    times: 'ahead',
+    split: 'week',
+  },
+  {
+    measure: 'save_by',
+    needs: [
+      'can i,could i,realistic,possible,doable,feasible,reasonable,able to,want,need,like to,trying to,hoping to,plan to,goal',
+      'save,saved,saving,save up,put away,put aside,set aside,have saved,stash,need,want',
+      'by,before,in time for,until',
+    ],
+    may: SAVES_BY,
+    never: `${NOT_SAVED_BY},${A_MONTH},${A_WEEK}`,
+    number: 'amount',
+    isDated: true,
+    isOfThing: true,
     times: 'ahead',
   },
   {

@@ -1,7 +1,19 @@
 import { A_MONTH, ASKED, type FormText, MORE, OWED, PAYS } from './form';
 
+const A_YEAR =
+  'a year,per year,each year,every year,in a year,annually,yearly,this year,next year,over a year,the year,a yr,per yr,12 months,annual';
+
 /** These are ways to ask how debts stand, and what more would change. */
 export const HOW_IT_IS: readonly FormText[] = [
+  {
+    measure: 'yearly_interest',
+    needs: ['interest', A_YEAR],
+    may: `${OWED} ${PAYS} ${ASKED} how much interest a per each every year yr yearly annually annual this next 12 months over cost costs costing goes going go toward towards roughly approximately around estimate estimated about total on at present rate charge charged charging charges they bank lender lose losing wasting waste all my whole each`,
+    never:
+      'earn,earned,earning,earns,save,saves,saved,savings,checking,extra,more,less,apr,percent,%,did,have i paid,so far,last year,deduct,deductible,income,invest,received,get,got,money market,cd,interest rate,highest,lowest,most,rate',
+    names: 'debts',
+    times: 'this_or_next_year',
+  },
   {
     measure: 'debt',
     needs: [

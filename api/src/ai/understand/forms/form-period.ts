@@ -26,6 +26,8 @@ export function periodOfForm(
   switch (times) {
     case 'this_year':
       return from === `${year}-01-01` && (to ?? '') >= today ? NO_PERIOD : null;
+    case 'this_or_next_year':
+      return isNearYear(from, to, Number(year)) ? NO_PERIOD : null;
     case 'this_month':
       return (from ?? '') >= `${today.slice(0, 7)}-01` && (to ?? '9') <= lastDay(monthOf(today))
         ? NO_PERIOD
@@ -38,3 +40,7 @@ export function periodOfForm(
       return null;
   }
 }
+
+const isNearYear = (from: IsoDate | null, to: IsoDate | null, year: number): boolean =>
+  [year, year + 1].some((each) => from === `${String(each)}-01-01`) &&
+  (to ?? '') >= `${String(year)}-01-01`;

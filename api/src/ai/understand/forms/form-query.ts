@@ -44,6 +44,8 @@ function numberOf({ number }: Form, word: string): Number | null {
     const isPossible = Number.isFinite(dollars) && dollars > 0 && dollars < THOUSAND * THOUSAND;
     return isPossible ? { amount: fromDollars(dollars), target: null } : null;
   }
+  if (number === 'months')
+    return /^\d{1,2}$/.test(word) ? { amount: null, target: Math.max(1, Number(word)) } : null;
   // The answer lists the years that it knows.
   if (number === 'years') return /^\d{1,2}$/.test(word) ? NO_NUMBER : null;
   if (number === null || !WHOLE.test(word)) return null;
@@ -182,8 +184,10 @@ function isOpen(
 }
 
 /** A goal, a budget, or a debt is not known of every form, and some forms are about a named one only. */
-const isMissing = (form: Form, { amount }: Number, { subjects }: Named): boolean =>
-  (form.number === 'amount' && amount === null) || (form.isNamed && subjects.length === 0);
+const isMissing = (form: Form, { amount, target }: Number, { subjects }: Named): boolean =>
+  (form.number === 'amount' && amount === null) ||
+  (form.number === 'months' && target === null) ||
+  (form.isNamed && subjects.length === 0);
 
 function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query | null {
   const { words } = parts.tokens;
@@ -194,7 +198,8 @@ function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query |
   const named = asking && namedIn(form, parts, asking, data);
   const at = numberAt(parts);
   if (!named || !asking || at === null) return null;
-  const number = at === -1 ? NO_NUMBER : numberOf(form, words[at]!);
+  const isSaid = form.number === null && asking.has(at);
+  const number = at === -1 || isSaid ? NO_NUMBER : numberOf(form, words[at]!);
   if (!number || isMissing(form, number, named)) return null;
   if (isOpen(form, parts, { asking, named, at })) return null;
   return {
@@ -203,7 +208,7 @@ function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query |
     without: [],
     period: time.period,
     compare: null,
-    split: null,
+    split: form.split,
     order: form.order,
     rank: null,
     weekdays: [],

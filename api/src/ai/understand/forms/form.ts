@@ -22,7 +22,7 @@ export interface Form {
   /** A question with one of these phrases asks for something else. */
   readonly never: readonly string[][];
   /** A number in the question means this. A price may be missing. */
-  readonly number: 'age' | 'score' | 'amount' | 'price' | 'years' | null;
+  readonly number: 'age' | 'score' | 'amount' | 'price' | 'years' | 'months' | null;
   readonly names: FormNames;
   /** The question has to name one of them. */
   readonly isNamed: boolean;
@@ -31,12 +31,13 @@ export interface Form {
   /** Any words beside the number say what a price is for. */
   readonly isOfThing: boolean;
   /** The question may name such a time. */
-  readonly times: 'this_year' | 'this_month' | 'ahead' | 'any' | null;
+  readonly times: 'this_year' | 'this_or_next_year' | 'this_month' | 'ahead' | 'any' | null;
   readonly order: Query['order'];
+  readonly split: Query['split'];
 }
 
 export interface FormText extends Partial<
-  Pick<Form, 'number' | 'names' | 'isNamed' | 'isDated' | 'isOfThing' | 'times' | 'order'>
+  Pick<Form, 'number' | 'names' | 'isNamed' | 'isDated' | 'isOfThing' | 'times' | 'order' | 'split'>
 > {
   readonly measure: Measure;
   readonly needs: readonly string[];
@@ -59,6 +60,7 @@ export const form = ({ measure, needs, may = '', never, ...rest }: FormText): Fo
   isOfThing: false,
   times: null,
   order: null,
+  split: null,
   ...rest,
 });
 

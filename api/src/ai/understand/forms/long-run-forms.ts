@@ -1,4 +1,5 @@
 import { type FormText, MONTHLY, MORE, WHAT_IF } from './form';
+import { WITHDRAWALS } from './withdrawal-forms';
 
 const RETIRE = 'retire,retiring,retirement,retired,stop working,quit working,leave work for good';
 const IN_OLD_AGE =
@@ -188,6 +189,7 @@ const OTHERS: readonly FormText[] = [
 /** These are ways to ask about the years ahead, protection, the score, and taxes. */
 export const LONG_RUN_FORMS: readonly FormText[] = [
   ...RETIREMENT,
+  ...WITHDRAWALS,
   ...PROTECTION,
   ...WHAT_IFS,
   ...OTHERS,

@@ -64,7 +64,7 @@ const ASKED: readonly (readonly [question: string, reading: string, figure: stri
     'Cash after paying cards · Chase Sapphire',
     '$20,870.00',
   ],
-  ['how much do i pay on all my loans a month', 'Minimum payments', '$2,824.00'],
+  ['how much do i pay on all my loans a month', 'Minimum payments', '$2,749.00'],
   ['will my money last till the end of the month', 'Lowest expected balance', '$4,304.66'],
   ['how much in the bank by december 10', 'Expected balance · December 10, 2026', '$22,659.71'],
   [

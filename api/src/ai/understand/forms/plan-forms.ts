@@ -161,7 +161,21 @@ const AHEAD: readonly FormText[] = [
   },
 ];
 
+const MONTHS_OF = `${ASKED} month months worth expenses expense spending bills living savings saved saving save have had emergency emergencies rainy day cushion safety net fund reserve set aside put away covered cover covers coverage last lasts enough without pay income work job paycheck paychecks money total how much more big large size need needed needs full for survive could would at least left over get having any no us family lost lose losing`;
+
 const SAVED: readonly FormText[] = [
+  {
+    measure: 'emergency_fund',
+    needs: [
+      'month,months',
+      'emergency fund,emergency savings,emergency,rainy day,cushion,safety net,savings,saved,of expenses,of spending,of bills,of living,expenses,without pay,without income,without a paycheck,without work,without a job,no income,lost my job,lose my job',
+      'enough,have,cover,covers,covered,last,how much,need,survive,would,is',
+    ],
+    may: MONTHS_OF,
+    never:
+      'spend,spent,did,last month,next month,this month,past,ago,per month,a month,each month,every month,if i save,average,pay off,goal,invest,income in,made,earned,interest',
+    number: 'months',
+  },
   {
     measure: 'emergency_fund',
     needs: [

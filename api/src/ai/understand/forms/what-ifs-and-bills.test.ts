@@ -184,7 +184,7 @@ describe('no figure is given for', () => {
     'if I put $2,000 on the car loan at Costco when is it done',
     'what if my mortgage goes up $200 a year',
     'what if my mortgage goes up 3%',
-    'how much must I save per week for $5,000 by June',
+    'how much must I save per paycheck for $5,000 by June',
     'how much must I save per month for $5,000 without groceries by June',
     'how much must I save per month for $5,000',
   ])('a limit that the answer has no room for: %s', (question) => {

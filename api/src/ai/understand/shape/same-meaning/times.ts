@@ -134,7 +134,7 @@ export const TIMES: readonly SameMeaning[] = [
   },
   {
     example: 'i want to save $3000 by next summer how much a month is that',
-    says: /\bby (?:next |this |the )?summer(?=$| how)/,
+    says: /\bby (?:next |this |the )?summer\b(?! (?:trip|vacation|camp|house))/,
     means: 'by june',
   },
   {
