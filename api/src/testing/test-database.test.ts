@@ -67,3 +67,17 @@ onEmbedded('a database of a test', () => {
     },
   );
 });
+
+describe('a database of a test, embedded or on a server', () => {
+  it('has all tables after another test dropped one and renamed a column of another', async () => {
+    const first = await openTestDatabase();
+    await sql`drop table known_devices`.execute(first);
+    await sql`alter table users rename column email to address`.execute(first);
+    await first.destroy();
+    await first.destroy();
+    const second = await openTestDatabase();
+    expect(await second.selectFrom('known_devices').selectAll().execute()).toEqual([]);
+    expect(await second.selectFrom('users').select('email').execute()).toEqual([]);
+    await second.destroy();
+  });
+});

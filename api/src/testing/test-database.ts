@@ -60,12 +60,16 @@ async function databaseInTurn(server: string): Promise<TestDatabase> {
   return { where, drop: async () => void held.delete(number) };
 }
 
+const removeDatabase = (server: string, where: string): Promise<unknown> => {
+  const name = new URL(where).pathname.slice(1);
+  return connected(server, (client) => client.query(`drop database ${name} with (force)`));
+};
+
 async function freshDatabase(server: string): Promise<TestDatabase> {
   const name = `fresh_${randomUUID().replaceAll('-', '')}`;
   await connected(server, (client) => client.query(`create database ${name}`));
-  const drop = () =>
-    connected(server, (client) => client.query(`drop database ${name} with (force)`));
-  return { where: onServer(server, name), drop: async () => void (await drop()) };
+  const where = onServer(server, name);
+  return { where, drop: async () => void (await removeDatabase(server, where)) };
 }
 
 /** Returns an empty database. A path selects an embedded file; a fresh database has no tables. */
@@ -184,16 +188,34 @@ export function emptyTestDatabase(db: Db): boolean {
   return true;
 }
 
-/** The database disappears with its last connection. */
-export async function openTestDatabase(): Promise<Db> {
-  if (!SERVER) return openInMemory();
-  const { where, drop } = await databaseInTurn(SERVER);
+/** Returns a code that changes with each table and column of a server's database. */
+async function shapeOnServer(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ shape: string }>`
+    select md5(string_agg(relname || '.' || attname, ',' order by relname, attnum)) as shape
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+  `.execute(db);
+  return rows[0]?.shape;
+}
+
+/** The next test gets a new database if this test changed the tables. */
+async function openOnServer(server: string): Promise<Db> {
+  const { where, drop } = await databaseInTurn(server);
   const db = await openDatabase(where);
+  const before = await shapeOnServer(db);
   const destroy = db.destroy.bind(db);
+  let isOpen = true;
   return Object.assign(db, {
     destroy: async () => {
+      if (!isOpen) return;
+      isOpen = false;
+      const isChanged = (await shapeOnServer(db)) !== before;
       await destroy();
+      if (isChanged) await removeDatabase(server, where);
       await drop();
     },
   });
 }
+
+/** The database disappears with its last connection. */
+export const openTestDatabase = (): Promise<Db> => (SERVER ? openOnServer(SERVER) : openInMemory());
