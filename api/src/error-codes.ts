@@ -98,6 +98,7 @@ export const ERRORS = {
     409,
     'You have accounts of your own here already. A copy can be brought back where there are none',
   ],
+  REPLACES_ENTRIES: [409, 'What you entered here would be replaced by this copy'],
   NOTHING_KEPT: [409, 'Nothing of yours is kept here, so there is nothing to delete'],
   STORAGE_FULL: [507, 'This could not be saved: the storage of the server is full'],
   DATABASE_UNAVAILABLE: [503, 'Your data cannot be reached right now. Try again in a moment'],

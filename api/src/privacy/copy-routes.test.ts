@@ -14,8 +14,8 @@ let zip: Buffer;
 
 const COPY = '/api/privacy/copy';
 
-const upload = (visitor: Visitor, body: Uint8Array) =>
-  visitor.send('POST', `${COPY}?name=mine.zip`, Buffer.from(body), {
+const upload = (visitor: Visitor, body: Uint8Array, query = 'name=mine.zip') =>
+  visitor.send('POST', `${COPY}?${query}`, Buffer.from(body), {
     'content-type': 'application/zip',
   });
 
@@ -240,6 +240,27 @@ describe('POST /api/privacy/copy', () => {
     const answer = await upload(ann, zip);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'HAS_OWN_DATA']);
     expect((await ann.get('/api/finance/accounts')).body).toBe(before);
+  });
+
+  it('replaces entries of a user without accounts only after the user agreed', async () => {
+    const bea = api.visitor();
+    const entered = { name: 'Boat', target: 900, accounts: [] };
+    expect((await bea.post('/api/finance/goals', entered)).statusCode).toBe(201);
+    const goals = async () => (await bea.get('/api/finance/goals')).json().goals;
+    const before = await goals();
+    const refused = await upload(bea, zip);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'REPLACES_ENTRIES']);
+    expect(await goals()).toEqual(before);
+    expect((await upload(bea, zip, 'name=mine.zip&replace=1')).json()).toMatchObject({
+      success: true,
+    });
+    expect(await goals()).toEqual((await ann.get('/api/finance/goals')).json().goals);
+  });
+
+  it('restores a file with a very long name', async () => {
+    const bea = api.visitor();
+    const answer = await upload(bea, zip, `name=${'x'.repeat(251)}.zip`);
+    expect(answer.json()).toMatchObject({ success: true });
   });
 
   const packed = (change: (files: Record<string, Uint8Array>) => void) => {

@@ -17,7 +17,12 @@ import { restoreCopy } from './restore/restore-copy';
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 
 const ZIP = 'application/zip';
-const fileQuery = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), 'copy.zip') });
+const MAX_NAME = 200;
+const fileQuery = v.object({
+  name: v.optional(v.pipe(v.string(), v.maxLength(1000)), 'copy.zip'),
+  /** It is `1` after the user agreed to lose the entries of this visit. */
+  replace: v.optional(v.literal('1')),
+});
 
 async function copies(app: App, deps: Deps): Promise<void> {
   const { db, clock } = deps;
@@ -58,7 +63,12 @@ async function copies(app: App, deps: Deps): Promise<void> {
     async (request, reply) => {
       requireRecentSignIn(request.person, clock());
       const { userId } = await request.ensurePerson(reply);
-      const file = { zip: request.body, fileName: request.query.name };
+      const { name, replace } = request.query;
+      const file = {
+        zip: request.body,
+        fileName: name.slice(0, MAX_NAME),
+        replaces: replace === '1',
+      };
       return { success: true as const, ...(await restoreCopy(db, userId, file, clock())) };
     },
   );

@@ -17,6 +17,7 @@ import { accountRows } from './account-rows';
 import type { AccountsData } from './accounts-data';
 import { AccountGrid } from './grid/account-grid';
 import { AssetSuggestions } from './suggestion/asset-suggestions';
+import { TwinsCard } from './suggestion/twins-card';
 import { TransferPanel } from './transfer/transfer-panel';
 import type { AccountChanges } from './use-account-changes';
 
@@ -43,6 +44,7 @@ export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewPr
   return (
     <>
       <AccountSummary accounts={data.accounts} liabilities={data.liabilities} />
+      <TwinsCard data={data} onDetails={details} />
       <AccountGrid
         data={data}
         rows={only.length === 0 ? rows : rows.filter(({ id }) => only.includes(id))}

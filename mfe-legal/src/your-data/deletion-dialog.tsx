@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FIGURES } from '../legal-figures';
 import { useConfirmed } from './use-confirmed';
 import { useLegalDeleteMutation } from './your-data-endpoints';
+import styles from './your-data.module.css';
 
 interface DeletionDialogProps {
   readonly onDeleted: (receipt: DeletionReceipt) => void;
@@ -23,15 +24,17 @@ export function DeletionDialog({ onDeleted, onClose }: DeletionDialogProps) {
   };
   return (
     <Dialog title="Delete everything" open onClose={onClose}>
-      <p>
-        Your accounts, transactions, budgets, answers, conversation and log-in will be gone, in
-        every browser. Every bank link ends. This cannot be taken back.
-      </p>
-      <p>
-        It is done within {FIGURES.accountDeletionDays} days at the latest, as a rule at once;
-        copies in backups are overwritten within {FIGURES.backupDays} days. Download your data first
-        if you may want it again.
-      </p>
+      <div className={styles.stack}>
+        <p>
+          Your accounts, transactions, budgets, answers, conversation and log-in will be gone, in
+          every browser. Every bank link ends. This cannot be taken back.
+        </p>
+        <p>
+          It is done within {FIGURES.accountDeletionDays} days at the latest, as a rule at once;
+          copies in backups are overwritten within {FIGURES.backupDays} days. Download your data
+          first if you may want it again.
+        </p>
+      </div>
       <Form onSubmit={handleSubmit(submit)} problem={error !== undefined && failureMessage(error)}>
         <TextField
           label={`Type ${WORD} to go on`}

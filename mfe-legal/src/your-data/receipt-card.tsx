@@ -1,11 +1,14 @@
 import { brand } from '@halyard/shared-contracts/brand';
-import { countWords, isoDate } from '@halyard/shared-contracts/finance';
+import { civilDay, countWords, isoDate } from '@halyard/shared-contracts/finance';
 import { Button, Card, CivilDate, Facts } from '@halyard/shared-contracts/ui';
 import type { DeletionReceipt } from '@halyard/shared-contracts/wire';
+import { useEffect } from 'react';
 import { saveFile } from './save-file';
 import styles from './your-data.module.css';
 
 export function ReceiptCard({ receipt }: { readonly receipt: DeletionReceipt }) {
+  // The button that had the focus is gone, and the receipt may be above the window.
+  useEffect(() => document.querySelector('h1')?.focus(), []);
   const day = (date: string) => <CivilDate date={isoDate(date)} />;
   return (
     <Card title="Your data was deleted">
@@ -18,7 +21,9 @@ export function ReceiptCard({ receipt }: { readonly receipt: DeletionReceipt }) 
         <Facts
           facts={[
             ['Receipt number', receipt.id],
-            ['Done by', day(receipt.erased_by)],
+            receipt.erased_at
+              ? ['Done on', day(civilDay(new Date(receipt.erased_at)))]
+              : ['Done by', day(receipt.erased_by)],
             ['Gone from backups by', day(receipt.backups_by)],
             ['Bank links', receipt.banks],
             ['Accounts', receipt.accounts],

@@ -1,5 +1,6 @@
 import {
   appApi,
+  isApiError,
   type KeyValueStore,
   safeStorage,
   STORAGE_KEYS,
@@ -27,13 +28,23 @@ const KEYS_OF_THE_USER = [
   STORAGE_KEYS.linkItem,
 ];
 
+/** The answer to an earlier try may be lost, although everything is deleted. */
+const isNothingKept = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'NOTHING_KEPT';
+
 function clearStoredData(storage: KeyValueStore): void {
   for (const store of [storage, safeStorage('sessionStorage')]) {
     for (const key of KEYS_OF_THE_USER) store.removeItem(key);
   }
 }
 
-const EVERYTHING = ['Finance', 'Bank', 'Chat', 'Session'] as const;
+interface Chosen {
+  readonly file: File;
+  /** The user agreed to lose what was entered here. */
+  readonly replaces: boolean;
+}
+
+const EVERYTHING = ['Finance' as const, 'Bank' as const, 'Chat' as const, 'Session' as const];
 
 const yourDataApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -60,26 +71,32 @@ const yourDataApi = appApi.injectEndpoints({
         return { data: null };
       },
     }),
-    legalBringBack: build.mutation<Restored, File>({
-      query: (file) => ({
+    legalBringBack: build.mutation<Restored, Chosen>({
+      query: ({ file, replaces }) => ({
         url: PRIVACY_PATHS.copy,
         method: 'POST',
-        params: { name: file.name },
+        params: { name: file.name, ...(replaces && { replace: '1' }) },
         headers: { 'content-type': 'application/zip' },
         body: file,
       }),
       rawResponseSchema: restoredSchema,
-      invalidatesTags: (_, error) => (error ? [] : EVERYTHING),
+      // An answer may be lost after the copy was restored.
+      invalidatesTags: EVERYTHING,
     }),
     legalDelete: build.mutation<DeletionReceipt, void>({
       query: () => ({ url: PRIVACY_PATHS.deletions, method: 'POST', body: { confirm: 'DELETE' } }),
       rawResponseSchema: deletionAnswerSchema,
       transformResponse: ({ receipt }: { receipt: DeletionReceipt }) => receipt,
       onQueryStarted: async (_, { dispatch, extra, queryFulfilled }) => {
-        const done = await queryFulfilled.catch(() => null);
-        if (!done) return;
+        const failure = await queryFulfilled.then(
+          () => null,
+          ({ error }: { readonly error?: unknown }) => error,
+        );
+        if (failure !== null && !isNothingKept(failure)) return;
         clearStoredData(worldOf(extra).storage);
-        dispatch(appApi.util.resetApiState());
+        // A reset would also remove the message.
+        if (failure !== null) dispatch(appApi.util.invalidateTags(EVERYTHING));
+        else dispatch(appApi.util.resetApiState());
       },
     }),
   }),

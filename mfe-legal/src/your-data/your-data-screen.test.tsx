@@ -80,6 +80,45 @@ it('restores a chosen copy and reports what it contained', async () => {
   ).toBeInTheDocument();
 });
 
+describe('a copy that would replace entries', () => {
+  const open = async () => {
+    const asked: string[] = [];
+    const { user } = show({
+      'POST /api/privacy/copy': ({ url }: { readonly url: string }) => {
+        asked.push(new URL(url, 'http://here').search);
+        return asked.length === 1
+          ? failure(409, 'What you entered here would be replaced by this copy', 'REPLACES_ENTRIES')
+          : {
+              success: true,
+              accounts: 1,
+              transactions: 2,
+              exported_at: '2026-11-20T09:00:00.000Z',
+            };
+      },
+    });
+    const file = new File(['zip'], 'mine.zip', { type: 'application/zip' });
+    await user.upload(screen.getByLabelText('Copy of your data'), file);
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Replace what you entered here?' }),
+    );
+    return { user, asked, dialog };
+  };
+
+  it('is restored after the user agrees', async () => {
+    const { user, asked, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Replace' }));
+    expect(await screen.findByText(/1 account and 2 transactions are\s+back/)).toBeInTheDocument();
+    expect(asked).toEqual(['?name=mine.zip', '?name=mine.zip&replace=1']);
+  });
+
+  it('is not restored if the user cancels', async () => {
+    const { user, asked, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('deleting everything', () => {
   const open = async (handlers: object = {}) => {
     const storage = memoryStorage();
@@ -112,6 +151,8 @@ describe('deleting everything', () => {
     expect(screen.getByText('r-1')).toBeInTheDocument();
     expect(screen.getByText('1,200')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download the receipt' })).toBeInTheDocument();
+    expect(screen.getByText('Done on').nextElementSibling).toHaveTextContent('Nov 20, 2026');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('removes the user’s data from the browser after the deletion', async () => {
@@ -126,6 +167,16 @@ describe('deleting everything', () => {
     expect(storage.getItem(STORAGE_KEYS.ownData)).toBeNull();
     expect(sessionStorage.getItem(STORAGE_KEYS.insights)).toBeNull();
     expect(appApi.endpoints.accounts.select()(store.getState()).data).toBeUndefined();
+  });
+
+  it('removes the user’s data from the browser if an earlier try has deleted everything', async () => {
+    const { user, dialog, word, storage } = await open({
+      'POST /api/privacy/deletions': () => failure(409, 'Nothing of yours', 'NOTHING_KEPT'),
+    });
+    await user.type(word, 'DELETE');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(storage.getItem(STORAGE_KEYS.ownData)).toBeNull());
+    expect(dialog.getByRole('alert')).toHaveTextContent('Nothing of yours');
   });
 
   it('keeps the data of the browser while the user has to confirm their identity', async () => {

@@ -32,6 +32,26 @@ async function clear(db: Db, userId: string): Promise<void> {
   }
 }
 
+/** The product writes these rows while the user looks around. */
+const NO_ENTRIES: ReadonlySet<string> = new Set([
+  'changes',
+  'change_rows',
+  'imports',
+  'import_rows',
+  'insights_put_away',
+  'notification_reads',
+]);
+
+async function hasEntries(db: Db, userId: string): Promise<boolean> {
+  for (const { table } of RESTORED) {
+    if (NO_ENTRIES.has(table)) continue;
+    const { rows } =
+      await sql`select 1 from ${sql.table(table)} where user_id = ${userId} limit 1`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
 export interface RestoredCounts {
   readonly accounts: number;
   readonly transactions: number;
@@ -44,6 +64,8 @@ const MAX_ATTEMPTS = 5;
 interface CopyFile {
   readonly zip: Uint8Array;
   readonly fileName: string;
+  /** Entries of the user may be deleted. */
+  readonly replaces: boolean;
 }
 
 interface Reading {
@@ -73,26 +95,27 @@ async function whileReading<T>(
   }
 }
 
-async function writeRows(db: Db, userId: string, { next }: Reading): Promise<void> {
+async function writeRows(
+  db: Db,
+  userId: string,
+  { next }: Reading,
+  { replaces }: CopyFile,
+): Promise<void> {
   if (await hasOwnData(db, userId)) throw new AppError('HAS_OWN_DATA');
+  if (!replaces && (await hasEntries(db, userId))) throw new AppError('REPLACES_ENTRIES');
   await clear(db, userId);
   for (let batch = await next(); batch; batch = await next()) await insertBatch(db, userId, batch);
 }
 
-function restoreOnce(
-  db: Db,
-  userId: string,
-  { zip, fileName }: CopyFile,
-  now: Date,
-): Promise<RestoredCounts> {
-  return whileReading(db, userId, zip, async (reading) => {
+function restoreOnce(db: Db, userId: string, file: CopyFile, now: Date): Promise<RestoredCounts> {
+  return whileReading(db, userId, file.zip, async (reading) => {
     const { counts, exportedAt } = reading.found;
     let hasStarted = false;
     await withinQuota(db, userId, async (trx) => {
       // The worker sends the rows only once, so a repeated transaction would write none.
       if (hasStarted) throw new AppError('DATA_CHANGING');
       hasStarted = true;
-      await writeRows(trx, userId, reading);
+      await writeRows(trx, userId, reading, file);
       // Older copies have goals as texts of the fact finder.
       await adoptFactFinderGoals(trx, userId);
       await trx
@@ -101,7 +124,7 @@ function restoreOnce(
           user_id: userId,
           id: uuid(),
           account_id: null,
-          file_name: fileName,
+          file_name: file.fileName,
           format: 'copy',
           added: counts.transactions ?? 0,
           skipped: 0,
@@ -109,7 +132,7 @@ function restoreOnce(
           imported_at: now.toISOString(),
         })
         .execute();
-      await recordAudit(trx, userId, 'data-imported', now, { detail: fileName });
+      await recordAudit(trx, userId, 'data-imported', now, { detail: file.fileName });
       await bumpDataVersion(trx, userId);
     });
     const { accounts = 0, transactions = 0 } = counts;
@@ -118,8 +141,8 @@ function restoreOnce(
 }
 
 /**
- * Restores a copy for a user without own data, completely or not at all. Throws COPY_REFUSED, HAS_OWN_DATA, or
- * DATA_CHANGING after five attempts.
+ * Restores a copy for a user without own data, completely or not at all. Throws COPY_REFUSED, HAS_OWN_DATA,
+ * REPLACES_ENTRIES, or DATA_CHANGING after five attempts.
  */
 export async function restoreCopy(
   db: Db,
