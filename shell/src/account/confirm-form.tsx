@@ -17,7 +17,7 @@ export function ConfirmForm({ onDone }: { readonly onDone: () => void }) {
     if (!result.error) onDone();
   };
   return (
-    <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
+    <Form onSubmit={submit} problem={error && failureMessage(error)}>
       <PasswordField
         label="Your password"
         autoComplete="current-password"

@@ -15,10 +15,10 @@ function ChangeEmail({ onClose }: { readonly onClose: () => void }) {
   const [changeEmail, { isLoading, error, data }] = useShellChangeEmailMutation();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
-  const submit = () => {
+  const submit = async () => {
     const typed = v.safeParse(emailInputSchema, { email });
     setWrong(!typed.success);
-    if (typed.success) void guarded(() => changeEmail(typed.output));
+    if (typed.success) await guarded(() => changeEmail(typed.output));
   };
   return (
     <Dialog title="Change your e-mail address" open onClose={onClose}>

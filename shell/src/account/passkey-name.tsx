@@ -57,7 +57,7 @@ export function PasskeyName({ passkey, onClose, onAdded }: PasskeyNameProps) {
   };
   return (
     <Dialog title={passkey ? 'Rename the passkey' : 'Add a passkey'} open onClose={onClose}>
-      <Form onSubmit={() => void submit()} problem={problem}>
+      <Form onSubmit={submit} problem={problem}>
         <TextField
           label="Name"
           hint="A name that you will recognize, like My laptop"

@@ -27,7 +27,7 @@ function ChangePassword({ onClose, onDone }: ChangePasswordProps) {
   };
   return (
     <Dialog title="Change your password" open onClose={onClose}>
-      <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
+      <Form onSubmit={submit} problem={error && failureMessage(error)}>
         <NewPasswordField
           label="New password"
           email=""

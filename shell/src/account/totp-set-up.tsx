@@ -37,7 +37,7 @@ function FirstCode({
     if (data) onCodes(data.codes);
   };
   return (
-    <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
+    <Form onSubmit={submit} problem={error && failureMessage(error)}>
       <p>Scan this with an authenticator app, or type the key in by hand.</p>
       <QrCode text={start.uri} label="QR code for your authenticator app" />
       <p>

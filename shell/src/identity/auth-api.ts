@@ -106,6 +106,7 @@ const authApi = appApi.injectEndpoints({
 });
 
 export const {
+  useLazyShellSessionQuery,
   useShellForgottenPasswordMutation,
   useShellLogInMutation,
   useShellLogOutMutation,

@@ -13,7 +13,8 @@ interface CredentialsFormProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly busy: boolean;
   readonly error: unknown;
-  readonly onSubmit: (credentials: Credentials) => void;
+  /** Until the promise is settled, another submit is ignored. */
+  readonly onSubmit: (credentials: Credentials) => Promise<void>;
   readonly secondFactor?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,10 +33,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const problems = tried ? problemsOf({ email, password }) : {};
-  const submit = () => {
+  const submit = async () => {
     setTried(true);
     const typed = v.safeParse(credentialsSchema, { email, password });
-    if (typed.success) props.onSubmit(typed.output);
+    if (typed.success) await props.onSubmit(typed.output);
   };
   const passwordField = { value: password, error: problems.password, onType: setPassword };
   return (

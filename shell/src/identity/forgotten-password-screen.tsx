@@ -15,9 +15,9 @@ export function ForgottenPasswordScreen() {
   const [tried, setTried] = useState(false);
   const [ask, { isLoading, error, data }] = useShellForgottenPasswordMutation();
   const typed = v.safeParse(emailInputSchema, { email });
-  const submit = () => {
+  const submit = async () => {
     setTried(true);
-    if (typed.success) void ask(typed.output);
+    if (typed.success) await ask(typed.output);
   };
   return (
     <Page title="Reset your password" lead="We mail you a link to choose a new one.">

@@ -7,6 +7,7 @@ import { useShellLogInMutation } from './auth-api';
 import { CodeField } from './code-field';
 import { CredentialsForm } from './credentials-form';
 import { PasskeyButton } from './passkey-button';
+import { isAnswerLost, useIsLoggedIn } from './use-is-logged-in';
 import { useLazyShellVisitsQuery } from '../visit/visit-api';
 
 function useAfterLogIn(): () => Promise<void> {
@@ -25,9 +26,12 @@ export function LogInScreen() {
   const [logIn, { isLoading, error }] = useShellLogInMutation();
   const [code, setCode] = useState<string | null>(null);
   const goOn = useAfterLogIn();
+  const isLoggedIn = useIsLoggedIn();
   const submit = async (credentials: Credentials) => {
     const result = await logIn({ ...credentials, ...(code ? { code } : {}) });
-    if (!result.error) await goOn();
+    const isDone =
+      !result.error || (isAnswerLost(result.error) && (await isLoggedIn(credentials.email)));
+    if (isDone) await goOn();
     else if (isApiError(result.error) && NEEDS_CODE.includes(result.error.code)) setCode('');
   };
   const isFirstAsk = isApiError(error) && error.code === 'SECOND_FACTOR_REQUIRED';
@@ -38,7 +42,7 @@ export function LogInScreen() {
         autoComplete="current-password"
         busy={isLoading}
         error={isFirstAsk ? undefined : error}
-        onSubmit={(credentials) => void submit(credentials)}
+        onSubmit={submit}
         secondFactor={code !== null && <CodeField value={code} onChange={setCode} />}
       >
         <PasskeyButton label="Log in with a passkey" onDone={() => void goOn()} />

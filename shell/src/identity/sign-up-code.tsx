@@ -8,24 +8,27 @@ import { useShellSignUpCodeMutation } from './auth-api';
 import styles from './credentials-form.module.css';
 import { MailNotice } from './mail-notice';
 import type { MailedCode } from './mailed-code';
+import { useIsLoggedIn } from './use-is-logged-in';
 
 export function SignUpCode({ mailed }: { readonly mailed: MailedCode }) {
   const [confirm, { isLoading, error }] = useShellSignUpCodeMutation();
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState(false);
   const navigate = useNavigate();
+  const isLoggedIn = useIsLoggedIn();
   const submit = async () => {
     const typed = v.safeParse(signUpCodeInputSchema, { code });
     setWrong(!typed.success);
     if (!typed.success) return;
     const result = await confirm(typed.output);
-    if (!result.error) await navigate('/');
+    // The answer to an earlier try may be lost, and a code works once.
+    if (!result.error || (await isLoggedIn(mailed.email))) await navigate('/');
   };
   return (
     <Page title="Check your mail" lead={`We sent a mail to ${mailed.email}.`}>
       <Card>
         <div className={styles.form}>
-          <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
+          <Form onSubmit={submit} problem={error && failureMessage(error)}>
             <MailNotice outbox={mailed.outbox}>
               Enter the code from the mail. It works for 10 minutes, in this browser.
             </MailNotice>

@@ -20,7 +20,7 @@ function SignUpForm() {
         autoComplete="new-password"
         busy={isLoading}
         error={error}
-        onSubmit={(credentials) => void submit(credentials)}
+        onSubmit={submit}
       >
         <p>
           You have an account? <Link to="/log-in">Log in</Link>
