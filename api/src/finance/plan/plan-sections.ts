@@ -84,12 +84,22 @@ export function sourcesSection(
   });
 }
 
+/** Returns the name of a screen, such as “Wealth plan” for `/wealth-plan`, because an address says little on paper. */
+function screenName(path: string): string {
+  const words = path.slice(1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export const resultsSection = ({ results }: PlanSummary): Content =>
   section({
     title: 'Your plan at a glance',
     layout: 'listed',
     source: 'Computed from the figures below',
-    rows: results.map(({ label, value, from, screen }) => [label, `${from} (${screen})`, value]),
+    rows: results.map(({ label, value, from, screen }) => [
+      label,
+      `${from} (${screenName(screen)})`,
+      value,
+    ]),
     note: 'Tried futures and estimates are information, no promise and no professional advice.',
   });
 
@@ -103,7 +113,7 @@ const linesSection = (
     title,
     layout: 'sources',
     source,
-    rows: lines.map(({ text, screen }) => [text, screen]),
+    rows: lines.map(({ text, screen }) => [text, screenName(screen)]),
     empty,
   });
 

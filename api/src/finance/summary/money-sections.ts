@@ -86,6 +86,8 @@ export function debtsSection({ liabilities }: FinancialData, sources: Sources): 
   return balancesSection({ title: 'Liabilities', all: liabilities, counted, total }, sources);
 }
 
+const shareWords = (percentage: number): string => (percentage === 0 ? '<1%' : `${percentage}%`);
+
 /** Prints the spending of the reference month (R-3.2). */
 export function spendingSection({ transactions, today }: FinancialData, sources: Sources): Content {
   const month = referenceMonth(transactions, monthOf(today));
@@ -97,7 +99,7 @@ export function spendingSection({ transactions, today }: FinancialData, sources:
     source: sources.figures,
     rows: categories.map(({ category, percentage, amount }) => [
       category,
-      amount < 0 ? 'credit' : `${percentage}%`,
+      amount < 0 ? 'credit' : shareWords(percentage),
       formatUsd(amount),
     ]),
     empty: `Nothing spent in ${monthLabel(month)}`,

@@ -29,7 +29,9 @@ export function section({ title, source, layout, rows, total, empty, note }: Sec
   const row = (texts: readonly string[], bold = false): Content[] =>
     texts.map((text, column) => {
       const isAmount = amounts && column === last;
-      return { text, bold, alignment: isAmount ? 'right' : 'left', noWrap: isAmount };
+      // A sentence in the place of an amount would cover the column before it.
+      const noWrap = isAmount && !text.includes(' ');
+      return { text, bold, alignment: isAmount ? 'right' : 'left', noWrap };
     });
   const across = (stack: readonly Content[]): Content[] => [
     { stack, colSpan: widths.length },

@@ -3,6 +3,7 @@ import { annualIncome, type FinancialData, isoDate } from '@halyard/shared-contr
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import { decodeAssumptions, type FactFinder, NO_ASSUMPTIONS } from '@halyard/shared-contracts/wire';
 import { definitionOf } from './layout';
+import { section } from './section';
 import { summaryDocument } from './summary-document';
 
 const FACTS: FactFinder = {
@@ -47,6 +48,16 @@ function document(financialData: FinancialData, facts: FactFinder = FACTS) {
   });
   return { texts: textsIn(made.content), mark: textsIn(definitionOf(made).header(1, 1)) };
 }
+
+it.each([
+  ['an amount', '−$1,234.56', true],
+  ['a sentence in the place of an amount', 'cannot be computed: no values are known', false],
+])('%s stays on one line: %s → %s', (_, value, noWrap) => {
+  const made = section({ title: '', source: '', layout: 'listed', rows: [['a', 'b', value]] });
+  expect(JSON.stringify(made)).toContain(
+    JSON.stringify({ text: value, bold: false, alignment: 'right', noWrap }),
+  );
+});
 
 describe('summaryDocument', () => {
   it('marks sample data and states its date', () => {

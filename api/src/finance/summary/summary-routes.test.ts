@@ -54,7 +54,8 @@ async function expectedLines(answer: (resource: Parameters<typeof financeAnswer>
       `Liabilities ${formatUsd(worth.liabilities)}`,
       `Net Worth ${formatUsd(worth.current)}`,
       ...spending.categories.map(
-        ({ category, amount, percentage }) => `${category} ${percentage}% ${formatUsd(amount)}`,
+        ({ category, amount, percentage }) =>
+          `${category} ${percentage === 0 ? '<1' : percentage}% ${formatUsd(amount)}`,
       ),
       `Total ${formatUsd(spending.total)}`,
     ],

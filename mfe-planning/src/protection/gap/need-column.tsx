@@ -1,6 +1,6 @@
 import type { Cover, LifeNeed, missingAnswer, NeedTerm } from '@halyard/shared-contracts/long-run';
-import { formatUsd } from '@halyard/shared-contracts/money';
-import { type Fact, Facts } from '@halyard/shared-contracts/ui';
+import type { Cents } from '@halyard/shared-contracts/money';
+import { type Fact, Facts, Money } from '@halyard/shared-contracts/ui';
 import styles from './gap.module.css';
 import { gapWords } from './gap-words';
 
@@ -11,7 +11,8 @@ const TERMS: Readonly<Record<NeedTerm['label'], string>> = {
   education: 'Education',
 };
 
-const whole = (amount: LifeNeed['need']): string => formatUsd(amount, { decimals: 0 });
+/** An amount is never divided between two lines. */
+const whole = (amount: Cents) => <Money amount={amount} decimals={0} />;
 
 interface NeedColumnProps {
   readonly title: string;
