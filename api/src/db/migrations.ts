@@ -34,6 +34,7 @@ import { timeZones } from './migrations/0048-time-zones';
 import { socialSecurity } from './migrations/0049-social-security';
 import { madeNames } from './migrations/0050-made-names';
 import { idempotencyKeys } from './migrations/0051-idempotency-keys';
+import { directionControls } from './migrations/0052-direction-controls';
 
 /** The migrations run in this order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0049-social-security': socialSecurity,
   '0050-made-names': madeNames,
   '0051-idempotency-keys': idempotencyKeys,
+  '0052-direction-controls': directionControls,
 };

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { recordAudit } from '../db/audit';
 import { browserOf } from '../identity/browser-label';
+import { withoutDirectionControls } from '../entity/direction-controls';
 import { requireRecentSignIn } from '../identity/account-guards';
 import type { Deps } from '../deps';
 import { whenOf } from '../finance/today';
@@ -66,7 +67,7 @@ async function copies(app: App, deps: Deps): Promise<void> {
       const { name, replace } = request.query;
       const file = {
         zip: request.body,
-        fileName: name.slice(0, MAX_NAME),
+        fileName: withoutDirectionControls(name).slice(0, MAX_NAME),
         replaces: replace === '1',
       };
       return { success: true as const, ...(await restoreCopy(db, userId, file, clock())) };

@@ -9,6 +9,11 @@ import styles from './your-data.module.css';
 const isQuestion = (error: unknown): boolean =>
   isApiError(error) && error.code === 'REPLACES_ENTRIES';
 
+const problemOf = (error: unknown): string =>
+  isApiError(error) && error.code === 'PAYLOAD_TOO_LARGE'
+    ? 'This file is larger than any copy that was downloaded here'
+    : failureMessage(error);
+
 export function ReturnCard() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
@@ -27,9 +32,7 @@ export function ReturnCard() {
           you keep them by hand. If you connect that bank again, remove them, or they count twice.
           You will be asked for permissions again.
         </p>
-        {error !== undefined && !isQuestion(error) && (
-          <FormProblem>{failureMessage(error)}</FormProblem>
-        )}
+        {error !== undefined && !isQuestion(error) && <FormProblem>{problemOf(error)}</FormProblem>}
         <input
           ref={input}
           type="file"

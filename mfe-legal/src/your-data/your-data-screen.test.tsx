@@ -80,6 +80,15 @@ it('restores a chosen copy and reports what it contained', async () => {
   ).toBeInTheDocument();
 });
 
+it('says that a file is too large to be a copy', async () => {
+  const { user } = show({
+    'POST /api/privacy/copy': () => failure(413, 'The request is too large', 'PAYLOAD_TOO_LARGE'),
+  });
+  const file = new File(['zip'], 'film.zip', { type: 'application/zip' });
+  await user.upload(screen.getByLabelText('Copy of your data'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/larger than any copy/);
+});
+
 describe('a copy that would replace entries', () => {
   const open = async () => {
     const asked: string[] = [];

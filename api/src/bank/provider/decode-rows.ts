@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromDollars } from '@halyard/shared-contracts/money';
 import { isoDate, isIsoDate } from '@halyard/shared-contracts/finance';
+import { withoutDirectionControls } from '../../entity/direction-controls';
 import { unreadable } from './bank-error';
 import type { Malformed } from './provider';
 
@@ -15,9 +16,10 @@ export const amount = v.pipe(
 
 export const day = v.pipe(v.string(), v.check(isIsoDate), v.transform(isoDate));
 
+/** A name must not turn the text after it around. */
 export const text = v.pipe(
   v.nullish(v.string(), null),
-  v.transform((value) => value?.trim() || null),
+  v.transform((value) => (value && withoutDirectionControls(value).trim()) || null),
 );
 
 /** Amounts without a currency are in US dollars. */

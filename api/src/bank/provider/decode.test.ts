@@ -37,6 +37,11 @@ describe('a transaction', () => {
     ['is rounded to the cent away from zero', { amount: 1.005 }, { amount: -101 }],
     ['may be of zero dollars', { amount: 0 }, { amount: 0 }],
     ['keeps its texts without spaces at the ends', {}, { name: 'SHOP', merchant: 'Shop' }],
+    [
+      'has no text that would turn the text after it around',
+      { name: 'SHOP\u202E', merchant_name: '\u202E' },
+      { name: 'SHOP', merchant: null },
+    ],
     ['may be without texts', { name: '', merchant_name: null }, { name: null, merchant: null }],
     ['may be without enrichment', { personal_finance_category: null }, { pfcDetailed: null }],
     [

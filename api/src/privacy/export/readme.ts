@@ -3,7 +3,8 @@ import { KINDS } from '../kind/kinds';
 
 export const readme = (at: Date): string => `Your data from ${brand.name}, as of ${at.toISOString()}
 
-In "sheets" are tables that any spreadsheet opens. Amounts are in dollars; money out of an account is below zero.
+In "sheets" are tables that any spreadsheet opens. Amounts are in dollars, or in the currency of their row;
+money out of an account is below zero.
 In "transactions.csv", counted_income and counted_spending are what of a row counts; their sums of a month are the figures
 of the screens. A hidden row, a transfer, and a row in another currency count as 0.
 A text that a spreadsheet could take for a formula has an apostrophe before it.

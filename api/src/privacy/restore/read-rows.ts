@@ -7,6 +7,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import { partsSchema, tagsSchema } from '../../db/row/edits';
+import { hasDirectionControls, withoutDirectionControls } from '../../entity/direction-controls';
 import { shownMerchant } from '../../db/row/transaction-row';
 import type { Database } from '../../db/schema';
 import { BUDGET_KIND, budgetDocument } from '../../finance/budget/budget-start';
@@ -84,7 +85,7 @@ const isSkipped = (table: keyof Database, row: Row): boolean =>
 
 function parse(line: string): unknown {
   try {
-    return JSON.parse(line);
+    return JSON.parse(hasDirectionControls(line) ? withoutDirectionControls(line) : line);
   } catch {
     return undefined;
   }
