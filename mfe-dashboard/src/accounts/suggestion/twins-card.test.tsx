@@ -13,7 +13,7 @@ const open = (part: Parameters<typeof ours>[0]) =>
 test('an account of a copy whose bank is connected again is named, and its details open', async () => {
   const { user } = open({ accounts: [copied, bank], liabilities: [copiedCard, card] });
   const region = within(await screen.findByRole('region', { name: '2 accounts count twice' }));
-  await user.click(region.getByRole('button', { name: 'Details of Studio' }));
+  await user.click(region.getByRole('button', { name: 'Studio' }));
   expect(await screen.findByRole('button', { name: 'Remove account' })).toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { countWords } from '@halyard/shared-contracts/finance';
-import { Button, Card, List, ListRow, Money } from '@halyard/shared-contracts/ui';
+import { Card, List, ListRow, Money } from '@halyard/shared-contracts/ui';
 import type { AccountsData } from '../accounts-data';
 import styles from './asset-suggestions.module.css';
 import { accountsWithTwin } from './twins';
@@ -16,8 +16,8 @@ export function TwinsCard({ data, onDetails }: TwinsCardProps) {
   return (
     <Card rank="quiet" title={`${count} ${twins.length === 1 ? 'counts' : 'count'} twice`}>
       <p className={styles.why}>
-        They came with your copy, and again from your bank. Remove those of the copy when you need
-        their older transactions no more.
+        They came with your copy, and again from your bank. Open those of the copy and remove them
+        when you no longer need their older transactions.
       </p>
       <List>
         {twins.map(({ id, name, mask, institution, balance, currency }) => (
@@ -26,11 +26,7 @@ export function TwinsCard({ data, onDetails }: TwinsCardProps) {
             title={name}
             subtitle={`••${mask} · ${institution}`}
             value={<Money amount={balance} currency={currency} />}
-            meta={
-              <Button size="small" aria-label={`Details of ${name}`} onClick={() => onDetails(id)}>
-                Details
-              </Button>
-            }
+            onOpen={() => onDetails(id)}
           />
         ))}
       </List>
