@@ -1,4 +1,8 @@
-import { debtPaymentsSentence, savingsRateSentence } from '@halyard/shared-contracts/finance';
+import {
+  debtPaymentsSentence,
+  emergencyFundSentence,
+  savingsRateSentence,
+} from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { insightWords } from './insight-words';
 
@@ -30,14 +34,14 @@ describe('insightWords', () => {
     ['growing', 'info'],
     ['low', 'warning'],
   ] as const)('of an emergency fund that is %s', (level, tone) => {
+    const cover = { saved: cents(9_000_00), months: 2.512 };
     const words = insightWords({
       kind: 'emergency_fund',
-      saved: cents(9_000_00),
+      ...cover,
       target: cents(24_000_00),
-      months: 2.512,
       level,
     });
     expect(words.tone).toBe(tone);
-    expect(words.text).toBe('Emergency savings of $9,000.00 would cover 2.5 months of spending.');
+    expect(words.text).toBe(emergencyFundSentence(cover));
   });
 });

@@ -1,11 +1,9 @@
 import {
-  countWords,
   debtPaymentsSentence,
+  emergencyFundSentence,
   type HealthInsight,
   savingsRateSentence,
-  tenths,
 } from '@halyard/shared-contracts/finance';
-import { formatUsd } from '@halyard/shared-contracts/money';
 import type { Tone } from '@halyard/shared-contracts/ui';
 
 export interface InsightWords {
@@ -44,8 +42,7 @@ export function insightWords(insight: HealthInsight): InsightWords {
     }
     case 'emergency_fund': {
       const [badge, tone] = EMERGENCY[insight.level];
-      const text = `Emergency savings of ${formatUsd(insight.saved)} would cover ${countWords(tenths(insight.months), 'month')} of spending.`;
-      return { title: 'Emergency fund', badge, tone, text };
+      return { title: 'Emergency fund', badge, tone, text: emergencyFundSentence(insight) };
     }
   }
 }

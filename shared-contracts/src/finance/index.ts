@@ -137,12 +137,17 @@ export {
   shownDebtShare,
 } from './plan/insight/debt-payments-insight';
 export {
+  emergencyFundSentence,
+  type EmergencyFundTarget,
+  emergencyFundTarget,
+} from './plan/insight/emergency-fund-insight';
+export { cardUseSentence, isCardUseHigh } from './plan/insight/card-use-insight';
+export {
   EXCELLENT_SAVINGS_PERCENT,
   savingsRateSentence,
   shownSavingsRate,
 } from './plan/insight/savings-rate-insight';
 export * from './plan/tenths';
-export * from './plan/emergency-fund';
 export { emergencyAccounts, emergencyMonths } from './plan/emergency-savings';
 export * from './plan/debt-payments';
 

@@ -1,4 +1,5 @@
 import {
+  cardUseSentence,
   countWords,
   debtPaymentsSentence,
   monthLabel,
@@ -79,7 +80,7 @@ const WORDS: Words = {
   }),
   card_use: ({ card, balance, limit }) => ({
     title: `${card} is used to ${percent(percentOf(balance, limit))}`,
-    message: `${formatUsd(balance)} of a limit of ${formatUsd(limit)}. Below 30% is kinder to a credit score.`,
+    message: cardUseSentence({ balance, limit }),
     action: 'Plan your payments',
     priority: 'medium',
     href: '/liabilities',

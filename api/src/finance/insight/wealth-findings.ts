@@ -1,15 +1,13 @@
 import {
   countedLiabilities,
   debtsToPayOff,
-  healthInsights,
   type FinancialData,
+  healthInsights,
+  isCardUseHigh,
   type Liability,
   recommendedActions,
 } from '@halyard/shared-contracts/finance';
 import type { Finding } from './finding';
-
-/** A card above this percentage of its limit harms a credit score. */
-const CARD_PERCENT = 30;
 
 const health = (financialData: FinancialData): Finding[] =>
   healthInsights(financialData).flatMap((insight): Finding[] => {
@@ -31,7 +29,7 @@ const emergencyFund = (financialData: FinancialData): Finding[] =>
 
 const cards = (liabilities: readonly Liability[]): Finding[] =>
   countedLiabilities(liabilities).flatMap(({ name, balance, limit }): Finding[] =>
-    limit !== null && limit > 0 && balance * 100 > CARD_PERCENT * limit
+    limit !== null && isCardUseHigh({ balance, limit })
       ? [{ rule: 'card_use', card: name, balance, limit }]
       : [],
   );

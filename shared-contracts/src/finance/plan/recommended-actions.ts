@@ -4,7 +4,7 @@ import { plannableDebts } from '../debt/debt';
 import { debtsToPayOff } from '../debt/paid/paid-in-full';
 import type { Liability } from '../entities';
 import { annualIncome } from '../income/annual-income';
-import { emergencyFundTarget } from './emergency-fund';
+import { emergencyFundTarget } from './insight/emergency-fund-insight';
 import { emergencySavings } from './emergency-savings';
 import { moneyFlow, type MoneyHolder } from './money-flow';
 

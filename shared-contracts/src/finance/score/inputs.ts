@@ -7,7 +7,7 @@ import { flowTotals } from '../movement/flow-totals';
 import { monthsWithData } from '../movement/month/months';
 import { savingsRate } from '../movement/savings-rate';
 import { monthlyDebtPayments } from '../plan/debt-payments';
-import { emergencyFundTarget } from '../plan/emergency-fund';
+import { emergencyFundTarget } from '../plan/insight/emergency-fund-insight';
 import { emergencySavings } from '../plan/emergency-savings';
 import { moneyFlow } from '../plan/money-flow';
 import { recentMonths } from '../plan/recent-months';

@@ -4,6 +4,7 @@ import { account, financialData, liability, transaction } from '../../testing/bu
 import type { Category } from '../category';
 import { isoDate } from '../civil-date';
 import type { FinancialData, Liability } from '../entities';
+import { EXCELLENT_SAVINGS_PERCENT } from '../plan/insight/savings-rate-insight';
 import { filledSegments, scoreBand } from './band';
 import { ramp, SCORE_FACTORS, type ScoreFactor, type ScoreFactorKey } from './factor';
 import { scoreInputs } from './inputs';
@@ -96,8 +97,8 @@ describe('the factors', () => {
 
   it.each([
     [-100, 0],
-    [-90, 50],
-    [-80, 100],
+    [EXCELLENT_SAVINGS_PERCENT / 2 - 100, 50],
+    [EXCELLENT_SAVINGS_PERCENT - 100, 100],
     [-10, 100],
   ])('savings_rate after %d of 100 spent is %d', (spent, expected) => {
     const transactions = [moved('2025-06-02', 'Salary', 100), moved('2025-06-03', 'Rent', spent)];
@@ -107,7 +108,7 @@ describe('the factors', () => {
   it('savings_rate looks back three months and no further', () => {
     const transactions = [
       moved('2025-06-02', 'Salary', 100),
-      moved('2025-04-01', 'Rent', -90),
+      moved('2025-04-01', 'Rent', EXCELLENT_SAVINGS_PERCENT / 2 - 100),
       moved('2025-03-31', 'Rent', -900),
     ];
     expect(pointsOf('savings_rate', financialData({ transactions }))).toBe(50);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cents, percentOf } from '../../money';
+import { EXCELLENT_SAVINGS_PERCENT } from '../plan/insight/savings-rate-insight';
 import type { ScoreInputs } from './inputs';
 import { factorsOf, score } from './score';
 import { type ScoreStep, scoreSteps } from './steps';
@@ -14,7 +15,7 @@ const kinds = (retirement: number, brokerage = 0, crypto = 0): ScoreInputs['kind
 
 const INPUTS: ScoreInputs = {
   debt: { payments: cents(2_000_00), income: cents(8_000_00) },
-  saving: { ratePercent: 10, income: cents(15_000_00), months: 3 },
+  saving: { ratePercent: EXCELLENT_SAVINGS_PERCENT / 2, income: cents(15_000_00), months: 3 },
   history: { made: 12, expected: 12 },
   cards: { owed: cents(4_000_00), limit: cents(10_000_00) },
   emergency: { saved: cents(12_000_00), target: cents(24_000_00) },

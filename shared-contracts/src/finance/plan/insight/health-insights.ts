@@ -4,11 +4,15 @@ import { incomeBasis, type IncomeBasis } from '../../income/annual-income';
 import { monthsWithData } from '../../movement/month/months';
 import { savingsRate } from '../../movement/savings-rate';
 import { monthlyDebtPayments } from '../debt-payments';
-import { emergencyFundTarget } from '../emergency-fund';
 import { emergencyMonths, emergencySavings } from '../emergency-savings';
 import { moneyFlow, type MoneyHolder } from '../money-flow';
 import { recentMonths } from '../recent-months';
 import { type DebtLevel, debtLevel } from './debt-payments-insight';
+import {
+  type EmergencyFundLevel,
+  emergencyFundLevel,
+  emergencyFundTarget,
+} from './emergency-fund-insight';
 import { type SavingsLevel, savingsLevel } from './savings-rate-insight';
 
 /** Percentages are unrounded. */
@@ -31,7 +35,7 @@ export type HealthInsight =
       readonly saved: Cents;
       readonly target: Cents;
       readonly months: number;
-      readonly level: 'funded' | 'growing' | 'low';
+      readonly level: EmergencyFundLevel;
     };
 
 const savingsInsight = (recent: readonly Transaction[]): HealthInsight[] => {
@@ -57,9 +61,9 @@ const emergencyInsight = (financialData: MoneyHolder): HealthInsight[] => {
   const months = emergencyMonths(financialData);
   if (months === null) return [];
   const saved = emergencySavings(financialData.accounts);
-  const { floor, target } = emergencyFundTarget(financialData);
-  const level = saved >= target ? 'funded' : saved >= floor ? 'growing' : 'low';
-  return [{ kind: 'emergency_fund', saved, target, months, level }];
+  const fund = emergencyFundTarget(financialData);
+  const level = emergencyFundLevel(saved, fund);
+  return [{ kind: 'emergency_fund', saved, target: fund.target, months, level }];
 };
 
 export function healthInsights(financialData: MoneyHolder): HealthInsight[] {

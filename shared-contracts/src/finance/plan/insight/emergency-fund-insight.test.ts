@@ -1,12 +1,14 @@
-import { demoHousehold } from '../../demo';
-import { cents } from '../../money';
-import { account, financialData, transaction } from '../../testing/builders';
-import type { Category } from '../category';
-import { isoDate } from '../civil-date';
-import { emergencyFundTarget } from './emergency-fund';
-import { emergencyMonths, emergencySavings } from './emergency-savings';
-import { healthInsights } from './insight/health-insights';
-import { recommendedActions } from './recommended-actions';
+import { demoHousehold } from '../../../demo';
+import { cents } from '../../../money';
+import { account, financialData, transaction } from '../../../testing/builders';
+import type { Category } from '../../category';
+import { isoDate } from '../../civil-date';
+import { recommendedActions } from '../recommended-actions';
+import {
+  emergencyFundLevel,
+  emergencyFundSentence,
+  emergencyFundTarget,
+} from './emergency-fund-insight';
 
 const on = (date: string, category: Category, amount: number) =>
   transaction({ date: isoDate(date), category, merchant: category, amount: cents(amount) });
@@ -57,7 +59,7 @@ describe('emergencyFundTarget', () => {
     expect(emergencyFundTarget(user).target).toBe(6_000_00);
   });
 
-  it('decides the advice and the level of the savings', () => {
+  it('decides the advice', () => {
     const user = (saved: number) =>
       financialData({
         accounts: [account({ type: 'savings', balance: cents(saved) })],
@@ -70,48 +72,28 @@ describe('emergencyFundTarget', () => {
       missing: 3_000_01,
     });
     expect(recommendedActions(user(3_100_00))).toEqual([]);
-    expect(healthInsights(user(6_100_00)).at(-1)).toMatchObject({ level: 'funded' });
-    expect(healthInsights(user(6_099_99)).at(-1)).toMatchObject({ level: 'growing' });
   });
 });
 
-describe('emergencySavings', () => {
-  // Covers R-5.17.
+describe('emergencyFundLevel', () => {
   it.each([
-    ['Tax reserve', null, 0],
-    ['Savings', 'Estimated Taxes', 0],
-    ['Wedding', null, 0],
-    ['Health savings account', null, 0],
-    ['Rainy day', null, 500_00],
-    ['School Fund', null, 0],
-    ['Education', null, 0],
-    ['New car', null, 0],
-    ['House down payment', null, 0],
-    ['Trip to Japan', null, 0],
-    ['Christmas club', null, 0],
-    ['Taxi fund', null, 500_00],
-    ['Card cash back', null, 500_00],
-    ['Home Federal Savings', null, 500_00],
-    ['School Employees Savings', null, 500_00],
-  ])('of an account named %s (%s) are %d cents', (name, officialName, saved) => {
-    const savings = account({ type: 'savings', name, officialName, balance: cents(500_00) });
-    expect(emergencySavings([savings])).toBe(saved);
+    [3_099_99, 'low'],
+    [3_100_00, 'growing'],
+    [6_099_99, 'growing'],
+    [6_100_00, 'funded'],
+  ])('of %d saved cents is %s', (saved, level) => {
+    const fund = { floor: cents(3_100_00), target: cents(6_100_00) };
+    expect(emergencyFundLevel(cents(saved), fund)).toBe(level);
   });
 });
 
-describe('emergencyMonths', () => {
+describe('emergencyFundSentence', () => {
   it.each([
-    [3_500_00, 3.4883],
-    [-1_00, -0.001],
-  ])('of %d saved cents are %d months of usual spending', (saved, months) => {
-    const accounts = [account({ type: 'savings', balance: cents(saved) })];
-    expect(emergencyMonths(financialData({ accounts, transactions: rents }))).toBeCloseTo(
-      months,
-      3,
+    [2.512, '2.5 months'],
+    [1, '1 month'],
+  ])('of savings for %d months says %s', (months, words) => {
+    expect(emergencyFundSentence({ saved: cents(9_000_00), months })).toBe(
+      `Emergency savings of $9,000.00 would cover ${words} of spending.`,
     );
-  });
-
-  it('is unknown without spending', () => {
-    expect(emergencyMonths(financialData({ accounts: [account({ type: 'savings' })] }))).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
-import { cents, type Cents } from '../../money';
-import type { FinancialData } from '../entities';
-import { regularIncome } from '../income/regular-income';
-import { usualMonthSpending } from './usual-month';
+import { cents, type Cents, formatUsd } from '../../../money';
+import { countWords } from '../../count-words';
+import type { FinancialData } from '../../entities';
+import { regularIncome } from '../../income/regular-income';
+import { tenths } from '../tenths';
+import { usualMonthSpending } from '../usual-month';
 
 export interface EmergencyFundTarget {
   /** A smaller amount needs attention. */
@@ -43,4 +45,24 @@ export function emergencyFundTarget(financialData: Spender): EmergencyFundTarget
     target: monthsOf(spending, target),
     months: target,
   };
+}
+
+export type EmergencyFundLevel = 'funded' | 'growing' | 'low';
+
+export function emergencyFundLevel(
+  saved: Cents,
+  { floor, target }: Pick<EmergencyFundTarget, 'floor' | 'target'>,
+): EmergencyFundLevel {
+  if (saved >= target) return 'funded';
+  return saved >= floor ? 'growing' : 'low';
+}
+
+interface Cover {
+  readonly saved: Cents;
+  /** The savings cover this many months of usual spending. */
+  readonly months: number;
+}
+
+export function emergencyFundSentence({ saved, months }: Cover): string {
+  return `Emergency savings of ${formatUsd(saved)} would cover ${countWords(tenths(months), 'month')} of spending.`;
 }
