@@ -186,6 +186,9 @@ describe('the configuration', () => {
       basePath: 'https://sandbox.plaid.com',
     });
     expect(readConfig({ ...keys, PLAID_ENV: 'production' }).bank.mode).toBe('production');
+    expect(() => readConfig({ ...keys, PLAID_ENV: 'Production' })).toThrow(
+      'PLAID_ENV must be sandbox or production, but is "Production".',
+    );
   });
 
   it.each([

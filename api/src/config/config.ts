@@ -158,11 +158,17 @@ function redirectUri(env: Env): string | null {
   return text;
 }
 
+function plaidMode({ PLAID_ENV: text }: Env): 'sandbox' | 'production' {
+  if (!text) return 'sandbox';
+  if (text === 'sandbox' || text === 'production') return text;
+  throw new Error(`PLAID_ENV must be sandbox or production, but is "${text}".`);
+}
+
 function bankConfig(env: Env): BankConfig {
   const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = env;
   const webhookUrl = env.PLAID_WEBHOOK_URL || null;
   if (clientId && secret) {
-    const mode = env.PLAID_ENV === 'production' ? 'production' : 'sandbox';
+    const mode = plaidMode(env);
     return {
       mode,
       clientId,
