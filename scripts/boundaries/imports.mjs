@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { remoteFolders } from '../build/remote-folders.mjs';
 import { ROOT } from '../paths.mjs';
+import { sourcesBelow } from '../sources-below.mjs';
 
 const WORKSPACES = ['shared-contracts', 'shell', ...remoteFolders(), 'api', 'e2e'];
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?)['"]([^'"\n]+)['"]/g;
@@ -11,15 +12,6 @@ const PACKAGE = '@halyard/';
 const { exports: entries } = JSON.parse(
   readFileSync(join(ROOT, 'shared-contracts/package.json'), 'utf8'),
 );
-
-function* sourcesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules') continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourcesBelow(path);
-    else if (/\.tsx?$/.test(entry.name)) yield path;
-  }
-}
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 

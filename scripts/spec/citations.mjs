@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { remoteFolders } from '../build/remote-folders.mjs';
+import { sourcesBelow } from '../sources-below.mjs';
 
 const FOLDERS = [
   'shared-contracts/src',
@@ -10,21 +11,12 @@ const FOLDERS = [
   'api/practice-bank',
   'e2e',
 ];
-/** This is the form of a rule's id: P1-2.3-7, P2-2.budget-1, R-5.1. */
-const RULE_ID = /\b(?:P[12]-\d[\w.]*(?:-[a-z]+)*-\d+|R-\d\.\d+)\b/g;
+/** This is the form of a rule's id: P1-2.3-7, P2-2.budget-1, P3-C6-2, R-5.1. */
+const RULE_ID = /\b(?:P[12]-\d[\w.]*(?:-[a-z]+)*-\d+|P3-[A-Z]\d+-\d+|R-\d\.\d+)\b/g;
 const COVERS = /^\s*\/\/ Covers (.+)\.$/;
 /** Matches a test that runs, because a skipped or planned test proves nothing. */
 const TEST = /^\s*(?:it|test|describe)\b(?!\.(?:skip|todo))/;
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
-
-function* sourcesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules') continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourcesBelow(path);
-    else if (/\.tsx?$/.test(entry.name)) yield path;
-  }
-}
 
 const isTest = (file) => /\.(test|e2e)\.tsx?$|^e2e\//.test(file);
 

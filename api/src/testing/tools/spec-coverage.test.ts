@@ -99,8 +99,10 @@ test.each([
 
 test('the script refuses a comment that names an unknown rule', () => {
   repository(RULE, CITED);
-  writeFileSync(join(root, 'api/src/save.ts'), '/** Saves (P1-1-1, P1-1-9). */\n');
-  expect(run()).toBe('api/src/save.ts:1 cites P1-1-9, which is no rule\n');
+  writeFileSync(join(root, 'api/src/save.ts'), '/** Saves (P1-1-1, P1-1-9, P3-C9-1). */\n');
+  expect(run()).toBe(
+    'api/src/save.ts:1 cites P1-1-9, which is no rule\napi/src/save.ts:1 cites P3-C9-1, which is no rule\n',
+  );
 });
 
 test('the script accepts a planned rule without a test', () => {
