@@ -1,3 +1,6 @@
+/** This file lists the figures with their producers, and the screens that may add up amounts. */
+export const LIST = 'scripts/boundaries/figure-list.mjs';
+
 const SCREENS = /^(shell|mfe-[a-z]+)\/src\//;
 const TESTS = /\.(test|e2e)\.tsx?$|\/testing\//;
 const PRODUCT = /^(shared-contracts|shell|mfe-[a-z]+|api)\/src\/.*\.tsx?$/;
@@ -38,10 +41,13 @@ function arithmeticProblems(files, allowed, finance) {
   return [
     ...adding
       .filter((path) => !(path in allowed))
-      .map((path) => `${path} adds up amounts: move the figure to ${finance}, or say why not`),
+      .map(
+        (path) =>
+          `${path} adds up amounts: move the figure to ${finance}, or add the file and the reason to ARITHMETIC in ${LIST}`,
+      ),
     ...Object.keys(allowed)
       .filter((path) => !adding.includes(path))
-      .map((path) => `${path} adds up nothing any more: remove it from the list`),
+      .map((path) => `${path} adds up nothing any more: remove it from ARITHMETIC in ${LIST}`),
   ];
 }
 

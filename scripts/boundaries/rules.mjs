@@ -68,7 +68,7 @@ const siblingRules = APPS.flatMap((app) =>
     .filter((feature) => app !== 'shell' && !SHARED_IN_REMOTE.includes(feature))
     .map((feature) => ({
       name: `${app}-${feature}`,
-      comment: 'A feature never imports its sibling: move what both need one floor down.',
+      comment: `A feature never imports its sibling: move what both need to a folder that features share (${SHARED_IN_REMOTE.join(', ')}) or to shared-contracts.`,
       from: `^${app}/src/(?!${feature}/)[^/]+/`,
       to: `^${app}/src/${feature}/`,
     })),
@@ -82,7 +82,7 @@ const apiRules = foldersOf('api/src')
     );
     return {
       name: `api-${part}`,
-      comment: 'A part of the api never imports its sibling, except where the table above says so.',
+      comment: `A part of the api never imports its sibling: move what both need to a folder that parts share (${SHARED_IN_API.join(', ')}). Exceptions are in API_PART_MAY_USE of scripts/boundaries/rules.mjs.`,
       from: `^api/src/(?!${oneOf([part, ...users])}/)[^/]+/`,
       fromNot: TESTS,
       to: `^api/src/${part}/`,

@@ -1,11 +1,9 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { figureProblems } from '../boundaries/figures.mjs';
+import { figureProblems, LIST } from '../boundaries/figures.mjs';
 import { readFiles } from '../docs/files.mjs';
 import { ROOT } from '../paths.mjs';
-
-const LIST = 'scripts/boundaries/figure-list.mjs';
 
 /** Fails when a figure of the list has a second producer, or when a screen adds up amounts. */
 const { values } = parseArgs({ options: { root: { type: 'string', default: ROOT } } });

@@ -94,7 +94,7 @@ function parsed(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new PlainFailure(`${file} is no JSON: ${error.message}.`);
+    throw new PlainFailure(`${file} is not valid JSON: ${error.message}.`);
   }
 }
 
