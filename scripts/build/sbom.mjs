@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { BUILD, ROOT } from '../paths.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
+import { packageName } from './package-name.mjs';
 
 /** This file is the software bill of materials of the shipped product, in the format CycloneDX. */
 export const SBOM_FILE = join(BUILD, 'sbom.cdx.json');
@@ -25,13 +26,13 @@ function serialNumber() {
   return `urn:uuid:${parts.join('-')}`;
 }
 
-const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-
 /** `name@version` of every locked package that we ship, and of our own workspaces. */
 function shipped() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const entries = Object.entries(packages).filter(([, { dev, link }]) => !dev && !link);
-  return new Set(entries.map(([path, { name, version }]) => `${name ?? nameOf(path)}@${version}`));
+  return new Set(
+    entries.map(([path, { name, version }]) => `${name ?? packageName(path)}@${version}`),
+  );
 }
 
 /** Leaves out packages that only builds and tests use. */

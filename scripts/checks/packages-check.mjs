@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../paths.mjs';
+import { packageName } from '../build/package-name.mjs';
 
 /** These licenses allow shipping a package without publishing the product's source. */
 const ALLOWED = new Set([
@@ -22,8 +23,6 @@ const ALLOWED = new Set([
 /** These packages do not name their license in package.json. The values come from their license files. */
 const READ_BY_HAND = { 'png-js': 'MIT' };
 
-const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-
 /** Tells whether a package is a binary for another platform, which npm does not install here. */
 const isNative = ({ optional, os, cpu }) => Boolean(optional && (os || cpu));
 
@@ -34,7 +33,7 @@ function isAllowed(expression) {
 }
 
 function problemsOf(path, entry) {
-  const name = nameOf(path);
+  const name = packageName(path);
   const license = entry.license ?? READ_BY_HAND[name];
   const problems = [];
   if (!entry.integrity?.startsWith('sha512-') && !isNative(entry))
