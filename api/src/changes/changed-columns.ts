@@ -4,7 +4,8 @@ import type { ChangedRow } from './record-change';
 type Cell = string | number | null | undefined;
 type Row = Readonly<Record<string, Cell>>;
 
-const textOf = (cell: Cell): string | null =>
+/** Returns a value as the history of changes stores it. */
+export const changeText = (cell: Cell): string | null =>
   cell === null || cell === undefined ? null : `${cell}`;
 
 /**
@@ -18,7 +19,7 @@ export function changedColumns(
   after: Row | undefined,
 ): ChangedRow[] {
   return fields.flatMap((target) => {
-    const [old, next] = [textOf(before?.[target.field]), textOf(after?.[target.field])];
+    const [old, next] = [changeText(before?.[target.field]), changeText(after?.[target.field])];
     return old === next ? [] : [{ ...target, entity_id: entityId, before: old, after: next }];
   });
 }

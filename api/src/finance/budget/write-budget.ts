@@ -20,6 +20,7 @@ import type { Db } from '../../db/database';
 import { categoryBookOf } from '../../db/row/category-row';
 import { AppError } from '../../errors';
 import { beginBudget } from './budget-start';
+import { storeSetting } from './store-setting';
 import { withEnvelopes } from './stored-budget';
 
 /** These lines are valid in every month. */
@@ -85,11 +86,6 @@ async function keepClosedMonths(
     .execute();
 }
 
-const SETTING_FIELDS = (['kind', 'amount_cents', 'by_month'] as const).map((field) => ({
-  entity: 'budget-setting' as const,
-  field,
-}));
-
 type SettingInput = NonNullable<BudgetInput['settings']>[string];
 
 /** Throws BAD_REQUEST for a target whose month is over. */
@@ -118,14 +114,7 @@ async function setEnvelope(
     .where('month', '=', month)
     .where('category_key', '=', category_key)
     .executeTakeFirst();
-  await trx
-    .insertInto('budget_settings')
-    .values({ user_id: userId, category_key, month, ...cells })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'category_key', 'month']).doUpdateSet(cells),
-    )
-    .execute();
-  return changedColumns(SETTING_FIELDS, entityId(category_key, month), before, cells);
+  return storeSetting(trx, { user_id: userId, category_key, month }, cells, before);
 }
 
 /**

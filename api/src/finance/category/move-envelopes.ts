@@ -1,18 +1,14 @@
 import type { Budget } from '@halyard/shared-contracts/finance';
-import { changedColumns } from '../../changes/changed-columns';
+import { changeText } from '../../changes/changed-columns';
 import { entityId } from '../../changes/changed-fields';
 import type { ChangedRow } from '../../changes/record-change';
 import type { Db } from '../../db/database';
+import { storeSetting } from '../budget/store-setting';
 
 interface Move {
   readonly from: string;
   readonly to: string;
 }
-
-const SETTING_FIELDS = (['kind', 'amount_cents', 'by_month'] as const).map((field) => ({
-  entity: 'budget-setting' as const,
-  field,
-}));
 
 const isOf =
   (key: string) =>
@@ -36,14 +32,8 @@ export async function moveSettings(
       amount_cents: isTarget ? setting.amount : null,
       by_month: isTarget ? setting.by : null,
     };
-    await trx
-      .insertInto('budget_settings')
-      .values({ user_id: userId, category_key: to, month, ...cells })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'category_key', 'month']).doUpdateSet(cells),
-      )
-      .execute();
-    rows.push(...changedColumns(SETTING_FIELDS, entityId(to, month), undefined, cells));
+    const key = { user_id: userId, category_key: to, month };
+    rows.push(...(await storeSetting(trx, key, cells, undefined)));
   }
   return rows;
 }
@@ -57,8 +47,6 @@ function lineUntil({ standard, earlier = [] }: Budget, key: string, until: strin
 
 const total = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : a + b;
-
-const textOf = (amount: number | null): string | null => (amount === null ? null : `${amount}`);
 
 export async function moveEarlierLines(
   trx: Db,
@@ -85,8 +73,8 @@ export async function moveEarlierLines(
       entity: 'budget-earlier',
       field: 'assigned_cents',
       entity_id: entityId(to, until),
-      before: textOf(before),
-      after: textOf(after),
+      before: changeText(before),
+      after: changeText(after),
     });
   }
   return rows;

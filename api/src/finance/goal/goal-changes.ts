@@ -3,6 +3,7 @@ import { cents, type Cents, ZERO } from '@halyard/shared-contracts/money';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/database';
 import type { GoalTable } from '../../db/tables/goals';
+import { changeText } from '../../changes/changed-columns';
 import { entityId } from '../../changes/changed-fields';
 import type { ChangedRow } from '../../changes/record-change';
 
@@ -14,9 +15,6 @@ export interface GoalWrite {
 }
 
 type Field = 'name' | 'target_cents' | 'date' | 'place' | 'removed';
-type Value = string | number | null;
-
-const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
 /** Returns the fields that changed. */
 export async function setGoal(
@@ -39,8 +37,8 @@ export async function setGoal(
     entity: 'goal',
     field,
     entity_id: before.id,
-    before: textOf(before[field]),
-    after: textOf(fields[field] ?? null),
+    before: changeText(before[field]),
+    after: changeText(fields[field] ?? null),
   }));
 }
 
@@ -60,7 +58,7 @@ async function setShare(
     )
     .execute();
   const entity_id = entityId(goalId, accountId);
-  const [was, is] = [textOf(before), textOf(millionths)];
+  const [was, is] = [changeText(before), changeText(millionths)];
   return [{ entity: 'goal-share', field: 'millionths', entity_id, before: was, after: is }];
 }
 

@@ -8,10 +8,9 @@ import {
 import type { Db } from '../../db/database';
 import type { Routes } from '../../platform/valibot';
 import { change } from '../change';
+import { changeText } from '../../changes/changed-columns';
 import { recordChange } from '../../changes/record-change';
 import { chosenBuffer } from '../financial-data/queries';
-
-const asText = (amount: number | null): string | null => (amount === null ? null : `${amount}`);
 
 /** Returns the id of the change, which can be undone. */
 function changeBuffer(db: Db, userId: string, amount: number, now: Date): Promise<string> {
@@ -25,7 +24,7 @@ function changeBuffer(db: Db, userId: string, amount: number, now: Date): Promis
       )
       .execute();
     const label = `Changed the buffer to ${formatUsd(cents(amount))}`;
-    const row = { before: asText(before), after: asText(amount) };
+    const row = { before: changeText(before), after: changeText(amount) };
     return recordChange(
       trx,
       userId,
