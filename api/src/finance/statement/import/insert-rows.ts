@@ -13,7 +13,7 @@ import { recordRules } from '../../../rules/record-rules';
 import { rulesForNewRows } from '../../../rules/run-on-new-rows';
 import { type ManualEntry, manualRow } from '../../transaction/manual-row';
 import type { When } from '../../today';
-import { categoryByPayee, type KnownCategory } from '../match/existing-rows';
+import { categoryByPayee, type KnownCategory } from '../match/category-by-payee';
 import type { StatementRow } from '../read/statement';
 
 const entryOf = ({ date, payee, amount }: StatementRow, category: Category): ManualEntry => ({
