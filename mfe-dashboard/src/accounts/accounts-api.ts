@@ -11,6 +11,7 @@ import {
   transferAnswerSchema,
   type TransferInput,
 } from '@halyard/shared-contracts/wire';
+import { onSuccess } from '../data/on-success';
 
 export interface BalanceId {
   readonly kind: 'asset' | 'debt';
@@ -24,8 +25,6 @@ interface BalanceEdit extends BalanceId {
 const LIST = { asset: FINANCE_PATHS.accounts, debt: FINANCE_PATHS.liabilities };
 
 const pathOf = ({ kind, id }: BalanceId) => `${LIST[kind]}/${encodeURIComponent(id)}`;
-
-const onSuccess = (_: unknown, error: unknown) => (error ? [] : (['Finance'] as const));
 
 const accountsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',

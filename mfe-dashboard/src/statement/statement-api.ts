@@ -9,10 +9,9 @@ import {
   type StatementPreview,
   statementPreviewSchema,
 } from '@halyard/shared-contracts/wire';
+import { onSuccess } from '../data/on-success';
 
 const LIST = FINANCE_PATHS.statements;
-
-const onSuccess = (_: unknown, error: unknown) => (error ? [] : (['Finance'] as const));
 
 const importOf = ({ import: made }: { readonly import: StatementImport }) => made;
 
