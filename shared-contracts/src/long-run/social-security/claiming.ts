@@ -1,5 +1,6 @@
 import { cents, type Cents } from '../../money';
 import { claimingFactors, fullRetirementAge } from '../sourced/social-security';
+import { toDime } from './primary-amount';
 
 const MONTHS = 12;
 
@@ -29,7 +30,6 @@ export function claimingPercent(claimMonths: number, birthYear: number): number 
 }
 
 /** Amounts are cut to a dime first, and then to whole dollars. */
-const toDime = (amount: number): number => Math.floor(amount / 10 + 1e-7) * 10;
 const toDollar = (amount: number): Cents => cents(Math.floor(amount / 100) * 100);
 
 /** Returns whole dollars as cents. */

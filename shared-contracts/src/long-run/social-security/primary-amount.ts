@@ -50,7 +50,7 @@ export function bendPoints(birthYear: number): readonly [number, number] {
 }
 
 /** The addition corrects the rounding errors of binary fractions. */
-const toDime = (amount: number): number => Math.floor(amount / 10 + 1e-7) * 10;
+export const toDime = (amount: number): number => Math.floor(amount / 10 + 1e-7) * 10;
 
 function beforeRises(average: Cents, birthYear: number): number {
   const points = bendPoints(birthYear);
