@@ -1,6 +1,6 @@
 import type { Account, FinancialData } from '@halyard/shared-contracts/finance';
 import { homeEquity, lacksHome, purchaseOf } from '@halyard/shared-contracts/long-run';
-import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import { formatWholeUsd } from '@halyard/shared-contracts/money';
 import {
   AccountIcon,
   accountTypeLabel,
@@ -18,8 +18,6 @@ interface PropertyCardProps extends Pick<FinancialData, 'liabilities'> {
   readonly history: InvestmentsAnswer;
   readonly onOpen: (id: string) => void;
 }
-
-const dollars = (amount: Cents) => formatUsd(amount, { decimals: 0 });
 
 export function PropertyCard({ property, liabilities, history, onOpen }: PropertyCardProps) {
   const isHomeMissing = lacksHome(property, liabilities);
@@ -49,7 +47,7 @@ export function PropertyCard({ property, liabilities, history, onOpen }: Propert
             meta={
               account.type === 'home' &&
               equity &&
-              `${dollars(equity.owed)} owed, ${dollars(equity.own)} yours`
+              `${formatWholeUsd(equity.owed)} owed, ${formatWholeUsd(equity.own)} yours`
             }
             onOpen={() => onOpen(account.id)}
           />
@@ -61,5 +59,5 @@ export function PropertyCard({ property, liabilities, history, onOpen }: Propert
 
 function sinceWords(account: Account, { notes }: InvestmentsAnswer): string | null {
   const purchase = purchaseOf(account, notes);
-  return purchase && `Bought for ${dollars(purchase.price)}`;
+  return purchase && `Bought for ${formatWholeUsd(purchase.price)}`;
 }

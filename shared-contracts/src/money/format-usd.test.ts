@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cents, formatMoney, formatUsd, fromDollars } from './index';
+import { cents, formatMoney, formatUsd, formatWholeUsd, fromDollars } from './index';
 
 describe('formatUsd', () => {
   it.each([
@@ -19,6 +19,7 @@ describe('formatUsd', () => {
     [1_234_49, '$1,234'],
   ])('prints %d cents without decimals as %s', (amount, text) => {
     expect(formatUsd(cents(amount), { decimals: 0 })).toBe(text);
+    expect(formatWholeUsd(cents(amount))).toBe(text);
   });
 
   it.each([

@@ -27,6 +27,8 @@ export function formatUsd(amount: Cents, { decimals = 2, plus = false }: UsdForm
   return `${sign}$${digits}`;
 }
 
+export const formatWholeUsd = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
+
 /** Other currencies (ISO 4217) have no dollar sign and no plus. Their code follows the number. */
 export function formatMoney(amount: Cents, currency: string, format: UsdFormat = {}): string {
   if (currency === 'USD') return formatUsd(amount, format);

@@ -7,11 +7,9 @@ import {
   USUAL_GROWTH_PERCENT,
   USUAL_OWN_SHARE_PERCENT,
 } from '@halyard/shared-contracts/long-run';
-import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import { formatWholeUsd } from '@halyard/shared-contracts/money';
 import type { Content } from 'pdfmake';
 import { section } from '../summary/section';
-
-const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
 
 const entered = (chosen: unknown): string =>
   chosen === null ? 'Halyard’s assumption' : 'As you entered it';
@@ -34,10 +32,10 @@ export function assumptionsSection({ plan, basis }: HouseholdPlan, choices: Plan
       ['Retires at', entered(choices.retirementAge), String(plan.retirementAge)],
       ['Money has to last to', entered(choices.lastAge), String(plan.lastAge)],
       ['Claims Social Security at', entered(choices.claimAge), String(plan.claimAge)],
-      ['Saved until then', BASIS[basis.saving], whole(plan.saving)],
-      ['Spent in retirement, without loans', BASIS[basis.spending], whole(plan.spending)],
-      ['Social Security', BASIS[basis.benefits], whole(plan.benefits)],
-      ['Pensions', BASIS[basis.pension], whole(plan.pension)],
+      ['Saved until then', BASIS[basis.saving], formatWholeUsd(plan.saving)],
+      ['Spent in retirement, without loans', BASIS[basis.spending], formatWholeUsd(plan.spending)],
+      ['Social Security', BASIS[basis.benefits], formatWholeUsd(plan.benefits)],
+      ['Pensions', BASIS[basis.pension], formatWholeUsd(plan.pension)],
       ['Fees', entered(choices.feePercent), `${plan.feePercent}%`],
       [
         'Inflation, for steady growth',

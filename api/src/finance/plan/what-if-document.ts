@@ -11,7 +11,7 @@ import {
   type WhatIfContext,
   whatIfFigures,
 } from '@halyard/shared-contracts/long-run';
-import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import { type Cents, formatWholeUsd } from '@halyard/shared-contracts/money';
 import type { Content } from 'pdfmake';
 import { QUIET, type SummaryDocument } from '../summary/layout';
 import { section } from '../summary/section';
@@ -27,13 +27,11 @@ interface Tried {
   ) => Promise<Outcome>;
 }
 
-const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
-
 const row = (label: string, value: string | null): string[][] =>
   value === null ? [] : [[label, value]];
 
 const amountRow = (label: string, amount: Cents | null) =>
-  row(label, amount === null ? null : whole(amount));
+  row(label, amount === null ? null : formatWholeUsd(amount));
 
 function homeRows(changes: WhatIfChanges): string[][] {
   if (changes.homePrice === null) return [];

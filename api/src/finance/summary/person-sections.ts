@@ -7,7 +7,7 @@ import {
   paceWords,
   spokenDate,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import { formatUsd, formatWholeUsd } from '@halyard/shared-contracts/money';
 import { ADVISOR_TEXT, type FactFinder } from '@halyard/shared-contracts/wire';
 import type { Content } from 'pdfmake';
 import { section } from './section';
@@ -44,16 +44,14 @@ export function personSection(financialData: FinancialData, source: string): Con
   });
 }
 
-const inDollars = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
-
 /** Returns a line such as “A home, $40,000 by June 30, 2027: $12,000 set aside, on track”. */
 function goalLine(progress: GoalProgress): string {
   const { goal, funded } = progress;
   const until = goal.date === null ? '' : `by ${spokenDate(goal.date)}`;
-  const amount = goal.target === null ? '' : inDollars(goal.target);
+  const amount = goal.target === null ? '' : formatWholeUsd(goal.target);
   const what = [goal.name, [amount, until].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   if (goal.target === null) return what;
-  return `${what}: ${inDollars(funded)} set aside, ${paceWords(progress)}`;
+  return `${what}: ${formatWholeUsd(funded)} set aside, ${paceWords(progress)}`;
 }
 
 export function goalsSection(goals: readonly GoalProgress[]): Content {

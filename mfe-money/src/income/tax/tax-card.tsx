@@ -8,7 +8,7 @@ import {
   taxYearOf,
   yearlyTax,
 } from '@halyard/shared-contracts/long-run';
-import { type Cents, formatUsd, percentOf, ZERO } from '@halyard/shared-contracts/money';
+import { type Cents, formatWholeUsd, percentOf, ZERO } from '@halyard/shared-contracts/money';
 import { Card, EmptyState, type Fact, Facts, Percent } from '@halyard/shared-contracts/ui';
 import { SourceNotes } from '@halyard/shared-contracts/ui/parts';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
@@ -61,19 +61,17 @@ export function TaxCard({ income, today }: TaxCardProps) {
   );
 }
 
-const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
-
 function factsOf(tax: ReturnType<typeof yearlyTax>, wages: Cents): Fact[] {
   const earned = tax.grossIncome > wages ? tax.grossIncome : wages;
   return [
-    ['Income that counts', whole(tax.grossIncome)],
-    ['Of it, from Social Security', tax.taxableBenefits > 0 && whole(tax.taxableBenefits)],
-    ['Deductions', whole(tax.deductions)],
-    ['Federal income tax', whole(tax.incomeTax)],
-    ['Credit for children', tax.childCredit > 0 && whole(tax.childCredit)],
-    ['Social Security and Medicare tax', whole(tax.payrollTax)],
-    ['State tax', whole(tax.stateTax)],
-    ['Together', whole(tax.total)],
+    ['Income that counts', formatWholeUsd(tax.grossIncome)],
+    ['Of it, from Social Security', tax.taxableBenefits > 0 && formatWholeUsd(tax.taxableBenefits)],
+    ['Deductions', formatWholeUsd(tax.deductions)],
+    ['Federal income tax', formatWholeUsd(tax.incomeTax)],
+    ['Credit for children', tax.childCredit > 0 && formatWholeUsd(tax.childCredit)],
+    ['Social Security and Medicare tax', formatWholeUsd(tax.payrollTax)],
+    ['State tax', formatWholeUsd(tax.stateTax)],
+    ['Together', formatWholeUsd(tax.total)],
     ['Share of the income', earned > ZERO && <Percent value={percentOf(tax.total, earned)} />],
   ];
 }

@@ -1,8 +1,6 @@
-import { formatUsd } from '../../money';
+import { formatWholeUsd } from '../../money';
 import { monthLabel, spokenDate } from '../date-words';
 import type { GoalProgress } from './progress';
-
-const inDollars = (amount: GoalProgress['short']): string => formatUsd(amount, { decimals: 0 });
 
 /** Returns “on track”, “$40 a month short”, or “done in March 2028” (P3-B5-4). */
 export function paceWords({ goal, state, short, doneBy }: GoalProgress): string {
@@ -12,11 +10,11 @@ export function paceWords({ goal, state, short, doneBy }: GoalProgress): string 
     case 'no-target':
       return 'no amount yet';
     case 'overdue':
-      return `${inDollars(short)} short since ${goal.date ? spokenDate(goal.date) : 'its date'}`;
+      return `${formatWholeUsd(short)} short since ${goal.date ? spokenDate(goal.date) : 'its date'}`;
     case 'on-track':
       return 'on track';
     case 'short':
-      return `${inDollars(short)} a month short`;
+      return `${formatWholeUsd(short)} a month short`;
     case 'coming':
       return doneBy ? `done in ${monthLabel(doneBy)}` : 'nothing added lately';
     case 'waiting':

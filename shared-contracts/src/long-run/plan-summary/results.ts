@@ -5,7 +5,7 @@ import {
   type InvestmentHistory,
   shortMonthLabel,
 } from '../../finance';
-import { type Cents, formatUsd } from '../../money';
+import { formatWholeUsd } from '../../money';
 import { firstTaxFacts, isTaxKnown, knownIncome, taxYearOf } from '../household/tax-facts';
 import type { Outcome } from '../projection/outcome';
 import { chanceOf100 } from '../projection/outcome-words';
@@ -23,8 +23,6 @@ export type SummaryData = FinancialData;
 
 const PLAN = '/wealth-plan';
 const UNKNOWN = 'not known yet';
-
-const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
 
 function freeWords(free: WhatIfFigures['debtFree']): string {
   if (free === 'none') return UNKNOWN;
@@ -72,7 +70,7 @@ const worthLines = ({ netWorth }: WhatIfFigures): PlanLine[] =>
       : [
           {
             label: `Net worth in ${years} years`,
-            value: whole(amount),
+            value: formatWholeUsd(amount),
             from: 'Steady growth, today’s dollars',
             screen: PLAN,
           },
@@ -88,7 +86,7 @@ const scoreLine = ({ score }: WhatIfFigures): PlanLine => ({
 
 const gapLine = ({ lifeGap }: WhatIfFigures): PlanLine => ({
   label: 'Others would lack',
-  value: lifeGap === null ? UNKNOWN : whole(lifeGap),
+  value: lifeGap === null ? UNKNOWN : formatWholeUsd(lifeGap),
   from: 'Debts, income, mortgage, education',
   screen: '/protection',
 });
@@ -100,7 +98,7 @@ function taxLines(data: SummaryData): PlanLine[] {
   return [
     {
       label: 'Taxes of a year, estimated',
-      value: whole(yearlyTax(taxYearOf(facts)).total),
+      value: formatWholeUsd(yearlyTax(taxYearOf(facts)).total),
       from: `Rules of ${incomeTaxBrackets.validFrom.slice(0, 4)}, single return`,
       screen: '/income',
     },

@@ -1,26 +1,24 @@
 import { type FinancialData, type RecommendedAction, recommendedActions } from '../../finance';
-import { type Cents, formatUsd } from '../../money';
+import { formatWholeUsd } from '../../money';
 import type { PlanNote } from './note';
 
 const MOST_STEPS = 3;
-
-const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
 
 function stepOf(action: RecommendedAction): PlanNote {
   switch (action.kind) {
     case 'emergency_fund':
       return {
-        text: `See how to close the gap of ${whole(action.missing)} in the emergency fund: ${whole(action.saved)} of ${whole(action.target)} is there`,
+        text: `See how to close the gap of ${formatWholeUsd(action.missing)} in the emergency fund: ${formatWholeUsd(action.saved)} of ${formatWholeUsd(action.target)} is there`,
         screen: '/wealth-plan',
       };
     case 'pay_debt':
       return {
-        text: `Compare what ${whole(action.extraPerMonth)} more a month does to ${whole(action.debt)} of debts`,
+        text: `Compare what ${formatWholeUsd(action.extraPerMonth)} more a month does to ${formatWholeUsd(action.debt)} of debts`,
         screen: '/what-if',
       };
     case 'invest_more':
       return {
-        text: `Compare investments of ${whole(action.invested)} with a year of income, ${whole(action.target)}`,
+        text: `Compare investments of ${formatWholeUsd(action.invested)} with a year of income, ${formatWholeUsd(action.target)}`,
         screen: '/investments',
       };
   }
