@@ -62,7 +62,7 @@ interface Login {
   readonly override_password?: string | null | undefined;
 }
 
-/** These are Plaid's own users, which are the first persona here. */
+/** Plaid's own sandbox has these test users. Here, each of them is the first persona. */
 const plaidUsers = ['user_good', 'user_transactions_dynamic'];
 
 /**

@@ -16,7 +16,7 @@ interface ReadingFieldsProps {
 }
 
 const ENCODINGS = STATEMENT_ENCODINGS.map((value) => ({ value, label: ENCODING_WORDS[value] }));
-const OPEN = { value: '', label: 'Choose' };
+const NOT_CHOSEN = { value: '', label: 'Choose' };
 const ORDERS = [
   { value: 'mdy', label: 'Month first: 03/04/2025 is March 4' },
   { value: 'dmy', label: 'Day first: 03/04/2025 is April 3' },
@@ -33,7 +33,7 @@ export function ReadingFields({ preview, inverted, account, onAnswer }: ReadingF
         <SelectField
           label="Account in this file"
           options={[
-            ...(account === undefined ? [OPEN] : []),
+            ...(account === undefined ? [NOT_CHOSEN] : []),
             ...preview.accounts.map((name) => ({ value: name, label: name || 'Without a name' })),
           ]}
           value={account ?? ''}
@@ -47,7 +47,7 @@ export function ReadingFields({ preview, inverted, account, onAnswer }: ReadingF
         <>
           <SelectField
             label="Order of dates"
-            options={[...(preview.date_order ? [] : [OPEN]), ...ORDERS]}
+            options={[...(preview.date_order ? [] : [NOT_CHOSEN]), ...ORDERS]}
             value={preview.date_order ?? ''}
             onChange={({ target }) =>
               onAnswer({ date_order: ORDERS.find(({ value }) => value === target.value)?.value })
@@ -55,7 +55,7 @@ export function ReadingFields({ preview, inverted, account, onAnswer }: ReadingF
           />
           <SelectField
             label="Decimals stand after"
-            options={[...(preview.decimal ? [] : [OPEN]), ...MARKS]}
+            options={[...(preview.decimal ? [] : [NOT_CHOSEN]), ...MARKS]}
             value={preview.decimal ?? ''}
             onChange={({ target }) =>
               onAnswer({ decimal: MARKS.find(({ value }) => value === target.value)?.value })

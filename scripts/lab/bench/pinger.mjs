@@ -5,7 +5,7 @@ import { ROOT } from '../../paths.mjs';
 
 /**
  * Repeats a small read of another user every few milliseconds and returns the longest wait. It runs in its own
- * process, because the work of the measured download in this process is no wait at the api.
+ * process, because the measured download keeps this process busy, and that would count as a wait for the api.
  */
 export async function pinger(url, headers) {
   const child = fork(join(ROOT, 'scripts/lab/bench/pinging.mjs'), [url, JSON.stringify(headers)]);

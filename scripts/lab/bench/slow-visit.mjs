@@ -56,7 +56,7 @@ function cameBefore({ shownMs, lcp }) {
 
 const emptyContext = (browser) => browser.newContext({ viewport: { width: 390, height: 844 } });
 
-/** A returning browser has the flag and the cookie that repeats it. */
+/** A returning browser has a flag in its storage and a cookie that tells the server the same. */
 async function slowPhone(browser, url) {
   const context = await emptyContext(browser);
   await context.addCookies([{ name: 'halyard_onboarded', value: '1', url }]);

@@ -8,7 +8,7 @@ import { noteFailure } from './item-status';
 import { openToken } from './open-token';
 
 /**
- * Requests the status of a link. A working link is synced at once, and an error is noted. Returns false if the link
+ * Asks the bank for the status of a link. A working link is synced at once, and an error is noted. Returns false if the link
  * does not exist any more. Throws a `BankError` if the bank does not answer.
  */
 export async function checkItem(world: BankWorld, ref: ItemRef): Promise<boolean> {

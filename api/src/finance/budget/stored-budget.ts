@@ -123,7 +123,7 @@ export async function lateMonth(db: Db, userId: string, id: string): Promise<Lat
   return row ? lateRow(row) : null;
 }
 
-/** Adds everything that is stored beside the lines of a budget. */
+/** Adds what is stored in addition to the lines of a budget: settings, moves, and lines of closed months. */
 export async function withEnvelopes(
   db: Db,
   userId: string,

@@ -7,7 +7,7 @@ import { AppError } from '../../errors';
 import { change } from '../change';
 import { keyOfEntity, schemaOf, targetOf } from '../../changes/changed-fields';
 
-/** Other requests wait for so many rows at most. */
+/** Other requests wait while this many rows are restored. */
 const ROWS_AT_ONCE = 200;
 
 /** Marks the change as undone, so that two simultaneous calls restore it once. */
@@ -32,7 +32,10 @@ export async function claim(trx: Db, userId: string, id: string, now: Date): Pro
 const isValue = (column: string, value: string | number | null): RawBuilder<unknown> =>
   value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`;
 
-/** Restores one field. Returns `false` if the field was edited since or if a restored copy was forged. */
+/**
+ * Restores one field. Returns `false` if the field was edited since, or if the change came with a data copy and its
+ * values are not valid.
+ */
 async function restore(trx: Db, userId: string, row: ChangeRowTable): Promise<boolean> {
   const target = targetOf(row.entity);
   const schema = schemaOf(target, row.field);
@@ -61,7 +64,10 @@ type Later = Pick<
 const fieldOf = (row: Pick<Later, 'entity' | 'entity_id' | 'field'>): string =>
   `${row.entity} ${row.field} ${row.entity_id}`;
 
-/** Returns the next change of each field that is not undone. */
+/**
+ * Returns for each field the first later change, without changes that are undone. The newest rows come first, so the
+ * map keeps the oldest of them.
+ */
 async function laterRows(
   trx: Db,
   userId: string,

@@ -14,7 +14,7 @@ import {
 import { cents, subtract } from '@halyard/shared-contracts/money';
 import type { Finding } from './finding';
 
-/** More findings of one kind help nobody, so only the worst ones are shown. */
+/** A long list of findings of one kind hides the others, so only the worst ones are shown. */
 const MOST = 3;
 /** The first week of a month says too little about it. */
 const FIRST_REPORTED_DAY = 7;

@@ -1,5 +1,5 @@
 import { futureSteps, type LongPlan, type Outcome } from '@halyard/shared-contracts/long-run';
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 
 /** Simulates the same futures as the screens and serves other requests in between. */
 export async function tryFutures(plan: LongPlan): Promise<Outcome> {
@@ -7,6 +7,6 @@ export async function tryFutures(plan: LongPlan): Promise<Outcome> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    await others();
+    await letOthersRun();
   }
 }

@@ -2,6 +2,6 @@ import { KeyedMutex } from '../../db/keyed-mutex';
 
 const queue = new KeyedMutex();
 
-/** Runs such work of one user in turn, so that many requests at once delay nobody else. */
+/** Runs the work of one user one piece after the other, so that many requests of one user delay no other user. */
 export const oneAtATimePerUser = <T>(userId: string, work: () => Promise<T>): Promise<T> =>
   queue.run([userId], work);

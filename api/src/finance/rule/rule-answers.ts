@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Our serializer takes no schema with a choice, such as conditions, so it writes these unchecked. */
+/** The serializer of answers cannot write a schema of alternatives, such as conditions, so these are sent unchecked. */
 const body = v.unknown();
 
 export const ruleAnswer = v.object({

@@ -15,8 +15,8 @@ interface CategoryMovesProps {
 }
 
 function neighborsOf(categories: readonly UserCategory[], { id }: UserCategory) {
-  const group = categoryGroups(categories).map((each) => each.categories);
-  const list = group.find((each) => each.some((one) => one.id === id)) ?? [];
+  const groups = categoryGroups(categories).map((each) => each.categories);
+  const list = groups.find((each) => each.some((one) => one.id === id)) ?? [];
   const at = list.findIndex((each) => each.id === id);
   return { before: list[at - 1], after: list[at + 1] };
 }
@@ -33,7 +33,7 @@ export function CategoryMoves({ category, categories, onDone }: CategoryMovesPro
   const mergeInto = async (into: UserCategory) => {
     if (await merge(category, into)) onDone();
   };
-  const place = (label: string, target: UserCategory | undefined) => (
+  const moveButton = (label: string, target: UserCategory | undefined) => (
     <Button
       size="small"
       aria-disabled={target === undefined}
@@ -45,8 +45,8 @@ export function CategoryMoves({ category, categories, onDone }: CategoryMovesPro
   return (
     <div className={styles.moves}>
       <div className={styles.buttons}>
-        {place('Move up', before)}
-        {place('Move down', after)}
+        {moveButton('Move up', before)}
+        {moveButton('Move down', after)}
       </div>
       {!isFixedCategory(category.id) && (
         <>

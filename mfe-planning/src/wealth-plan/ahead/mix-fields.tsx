@@ -16,7 +16,7 @@ const BASES: Readonly<Record<NamedPlanAccount['basis'], string>> = {
   cash: 'cash, counted as Treasury bills',
 };
 
-/** The shares are in percent, and the rest is in bills. */
+/** The shares of stocks and bonds are in percent. The rest of an account counts as Treasury bills. */
 export function MixFields({ accounts, mixes, onChange }: MixFieldsProps) {
   if (accounts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 const WAIT_MS = 60_000;
 const WRONG_CLOCK = /The clock of this device is wrong/;
-/** All users share one address, which may send sixty reports per minute. */
+/** All users share one address, which may send sixty reports per minute. Refused reports are not counted as errors. */
 const EXTRA_REPORT = '/remotes/telemetry';
 
 /** Opens a browser with a tab for one user and collects its errors. `clockMs` is how far its clock is ahead. */

@@ -4,7 +4,7 @@ import { useNear } from './use-near';
 
 type Report = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** It stands for the browser, which jsdom lacks this part of: the part begins this many px below the window. */
+/** Replaces IntersectionObserver, which jsdom lacks. The observed part begins this many px below the window. */
 function windowAbove(distance: number): { readonly scrollTo: (next: number) => void } {
   const watched = new Map<object, () => void>();
   let away = distance;

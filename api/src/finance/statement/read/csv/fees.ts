@@ -6,7 +6,7 @@ import { cellOf, type CsvRecord } from './records';
 
 const ZERO = cents(0);
 
-/** Only Revolut is known to take the fee from the balance beside the amount. Wise and PayPal include it. */
+/** Only Revolut is known to take the fee from the balance in addition to the amount. Amounts of Wise and PayPal include it. */
 const isRevolut = (columns: readonly string[]): boolean =>
   ['Started Date', 'Completed Date', 'Amount', 'Fee', 'Balance'].every((name) =>
     columns.includes(name),

@@ -79,7 +79,7 @@ function at<Of>(parts: readonly Of[], index: number): Of {
 
 const quote = (cell: string): string => `"${cell}"`;
 
-/** Combines every sign convention with every separator, and takes the other parts in turn. */
+/** Combines every sign convention with every separator. Each combination gets the next date format, line end, and encoding. */
 export const VARIANTS: readonly CsvDialect[] = SIGNS.flatMap(([sign, columns = '', cells = '']) =>
   SEPARATORS.map(([separator, mark = '']) => ({ sign, columns, cells, separator, mark })),
 ).map(({ sign, columns, cells, separator, mark }, index) => {
