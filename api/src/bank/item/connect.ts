@@ -36,7 +36,7 @@ export async function connectBank(
   const { accessToken, plaidItemId } = await exchange(world, publicToken);
   const ref = { userId, itemId: newItemId() };
   await storeItem(world, ref, { plaidItemId, accessToken, metadata }).catch(
-    returnToken(world, accessToken),
+    endUnstoredLink(world, accessToken),
   );
   if (!(await settleLink(world, ref, accessToken, metadata))) {
     throw new AppError('ALREADY_CONNECTED');
@@ -53,10 +53,10 @@ async function exchange(world: BankWorld, publicToken: string) {
 }
 
 /**
- * A token that cannot be stored is returned, because nobody could end its link later. The token of an existing link is
- * not returned, because that would end the existing link.
+ * Ends the link of a token that cannot be stored, because nobody could end it later. If the token belongs to an
+ * existing link, that link stays.
  */
-function returnToken({ provider, log }: BankWorld, token: Secret) {
+function endUnstoredLink({ provider, log }: BankWorld, token: Secret) {
   return async (failure: unknown): Promise<never> => {
     if (isTaken(failure)) throw new AppError('ALREADY_CONNECTED', { cause: failure });
     await provider.remove(token).catch(({ code }: BankError) => {

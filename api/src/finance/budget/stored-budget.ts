@@ -79,7 +79,7 @@ const MOST_LATE = 50;
 
 /**
  * Returns the rows that came after their month was closed. A row from the first day after the month may still be on
- * time somewhere on earth, and one that replaces a pending row was counted before. Rows from before the budget
+ * time in another time zone, and one that replaces a pending row was counted before. Rows from before the budget
  * began are left out.
  */
 async function lateRows(db: Db, userId: string, { since, begunAt }: BegunBudget, open: IsoMonth) {

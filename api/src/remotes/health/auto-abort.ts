@@ -6,15 +6,15 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import type { Tallies, Tally } from './tally';
 
-/** Fewer voices are not representative. */
-const MIN_VOICES = 20;
+/** Reports of fewer page loads say too little about a version. */
+const MIN_PAGES = 20;
 const MIN_FAILED_PERCENT = 5;
 const MIN_FAILED_PERCENT_OF_STABLE = 20;
 const MAX_TIMES_OTHER = 3;
 
-/** No single network can decide. */
-const MAX_VOICES_PER_NETWORK = 4;
-/** In fewer networks, the networks may be at fault or lie. */
+/** More page loads of one network do not count, so that no single network can decide. */
+const MAX_PAGES_PER_NETWORK = 4;
+/** With failures in fewer networks, a network may be the cause, or its reports may be false. */
 const MIN_FAILING_NETWORKS = 3;
 
 interface Abort {
@@ -23,16 +23,16 @@ interface Abort {
   readonly reason: string;
 }
 
-interface Voices {
+interface PageCounts {
   readonly all: number;
   readonly failed: number;
   readonly failingNetworks: number;
 }
 
-function voicesOf(tally: Tally | undefined): Voices {
+function pageCountsOf(tally: Tally | undefined): PageCounts {
   const networks = Object.values(tally?.voices ?? {}).map(({ loaded, failed }) => ({
-    loaded: Math.min(loaded, MAX_VOICES_PER_NETWORK),
-    failed: Math.min(failed, MAX_VOICES_PER_NETWORK),
+    loaded: Math.min(loaded, MAX_PAGES_PER_NETWORK),
+    failed: Math.min(failed, MAX_PAGES_PER_NETWORK),
   }));
   const failed = networks.reduce((total, network) => total + network.failed, 0);
   return {
@@ -42,7 +42,7 @@ function voicesOf(tally: Tally | undefined): Voices {
   };
 }
 
-const failedPercent = ({ all, failed }: Voices): number => (all > 0 ? (100 * failed) / all : 0);
+const failedPercent = ({ all, failed }: PageCounts): number => (all > 0 ? (100 * failed) / all : 0);
 
 /**
  * `percent` is the highest share of failures; `timesOther` compares it with the version that browsers would get
@@ -58,10 +58,10 @@ const CANARY: Limit = { percent: MIN_FAILED_PERCENT, timesOther: MAX_TIMES_OTHER
 const STABLE: Limit = { percent: MIN_FAILED_PERCENT_OF_STABLE, timesOther: MAX_TIMES_OTHER };
 
 /** Returns null while the version is within its limit. */
-function reasonAgainst(tested: Voices, other: Voices, limit: Limit): string | null {
+function reasonAgainst(tested: PageCounts, other: PageCounts, limit: Limit): string | null {
   const percent = failedPercent(tested);
   const allowed = Math.max(limit.percent, limit.timesOther * failedPercent(other));
-  if (tested.all < MIN_VOICES || tested.failingNetworks < MIN_FAILING_NETWORKS) return null;
+  if (tested.all < MIN_PAGES || tested.failingNetworks < MIN_FAILING_NETWORKS) return null;
   if (percent <= allowed) return null;
   return `${tested.failed} of ${tested.all} pages failed in ${tested.failingNetworks} networks (${percent.toFixed(1)} %, allowed ${allowed.toFixed(1)} %)`;
 }
@@ -99,11 +99,11 @@ export function failingVersions(
 ): Abort[] {
   return Object.entries(remotes).flatMap(([remote, entry]) => {
     const mayRun = (version: string) => !isQuarantined(quarantine, remote, version);
-    const voices = (version: string) => voicesOf(tallies[`${remote}@${version}`]);
+    const countsOf = (version: string) => pageCountsOf(tallies[`${remote}@${version}`]);
     return rivalsOf(entry, mayRun)
       .filter(({ version }) => !isRevived(remote, version))
       .flatMap(({ version, other, limit }) => {
-        const reason = reasonAgainst(voices(version), voices(other), limit);
+        const reason = reasonAgainst(countsOf(version), countsOf(other), limit);
         return reason === null ? [] : [{ remote, version, reason }];
       });
   });

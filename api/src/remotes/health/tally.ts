@@ -22,6 +22,7 @@ const tallySchema = v.object({
   loads: count,
   failures: v.record(v.string(), count),
   fallbacks: count,
+  /** These are the loaded and the failed pages of each network. Stored files use this name. */
   voices: v.optional(v.record(v.string(), v.object({ loaded: count, failed: count })), {}),
   times: v.pipe(v.array(count), v.length(EDGES_MS.length + 1)),
   /** It is the number of pages per class of each figure; it is absent without pages. */

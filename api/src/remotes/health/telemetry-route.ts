@@ -23,7 +23,10 @@ const MAX_OUTCOMES = 50_000;
 const outcomeOf = (page: string, { remote, version, failure }: TelemetryEvent): string =>
   `${page} ${remote}@${version} ${failure === null ? 'loaded' : 'failed'}`;
 
-/** It counts a page load once as loaded and once as failed for each version, and each figure of it once. */
+/**
+ * A page load counts at most once as loaded and once as failed for each version, and each of its measured figures
+ * counts once.
+ */
 export class CountedOnce {
   readonly #seen = new LRUCache<string, true>({ max: MAX_OUTCOMES });
 

@@ -4,8 +4,8 @@ import { levelAt, scoresOf, HORIZON_GROUPS, horizonGroupOf } from './own-scores'
 import type { PathDay } from './path';
 
 /**
- * The numbers say how many spreads the band reaches below and above the expected balance in the middle of each
- * group of days.
+ * There is one number for each group of days. It says how many spreads the band reaches below or above the expected
+ * balance in the middle of the group.
  */
 export interface Band {
   readonly low: readonly number[];

@@ -15,7 +15,7 @@ export const OTHER_PURPOSE_WORDS = words(
     ' pension tax taxes rent',
 );
 
-/** Banks add these words, which name nobody. */
+/** Banks add these words to a text. They are not part of a name. */
 export const FILLER_WORDS = words(
   'a ach acct account and at auto automatic bank banking book by ccd co conf confirmation credit date day debit dep' +
     ' deposit des descr direct electronic ending ext external for id in indn instant int internal internet memo' +

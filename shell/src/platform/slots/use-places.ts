@@ -28,7 +28,7 @@ const areSame = (a: readonly Place[], b: readonly Place[]): boolean =>
     );
   });
 
-/** It sees a change of the page before the paint, so that no part moves the content below it. */
+/** Returns the places on the page. A change is noticed before the next paint, so that no part moves the content below it. */
 export function usePlaces(): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useLayoutEffect(() => {

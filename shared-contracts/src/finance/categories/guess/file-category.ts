@@ -54,7 +54,7 @@ const NAMES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
     'transfers,credit card payment,payment,payments,payments and credits,payment credit,credit card payments,internal transfer,balance transfer,account transfer',
 };
 
-/** These names hold more than one of our categories, so a telling text of the row counts before them. */
+/** These names hold more than one of our categories, so the text of the row counts before them if it names a category. */
 const GENERAL: Readonly<Partial<Record<BuiltInCategory, string>>> = {
   Utilities: 'bills and utilities,bills and services,household and utilities,bills',
   Shopping:

@@ -8,7 +8,10 @@ interface Phrase {
   readonly category: BuiltInCategory;
 }
 
-/** It finds the longest phrase of comma-separated lists. Of two, the last says more: a school house restaurant. */
+/**
+ * Finds the longest phrase of comma-separated lists in a text. Of two that are equally long, the last one counts,
+ * because the last word says more: "School House Restaurant" is a restaurant.
+ */
 export interface PhraseBook {
   readonly atStart: (words: readonly string[]) => BuiltInCategory | null;
   readonly anywhere: (words: readonly string[]) => BuiltInCategory | null;
