@@ -54,36 +54,11 @@ export function PasskeysCard({ passkeys, onAdded }: PasskeysCardProps) {
       )}
       <List>
         {passkeys.map((passkey) => (
-          <ListRow
+          <PasskeyRow
             key={passkey.id}
-            title={passkey.name}
-            subtitle={
-              passkey.last_used_at ? (
-                <>
-                  Last used <Instant at={passkey.last_used_at} />
-                </>
-              ) : (
-                'Never used'
-              )
-            }
-            value={
-              <span className={styles.buttons}>
-                <Button
-                  size="small"
-                  aria-label={`Rename ${passkey.name}`}
-                  onClick={() => setNaming(passkey)}
-                >
-                  Rename
-                </Button>
-                <Button
-                  size="small"
-                  aria-label={`Remove ${passkey.name}`}
-                  onClick={() => setRemoving(passkey)}
-                >
-                  Remove
-                </Button>
-              </span>
-            }
+            passkey={passkey}
+            onRename={() => setNaming(passkey)}
+            onRemove={() => setRemoving(passkey)}
           />
         ))}
       </List>
@@ -104,5 +79,37 @@ export function PasskeysCard({ passkeys, onAdded }: PasskeysCardProps) {
         onClose={() => setRemoving(null)}
       />
     </Card>
+  );
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const lastUsed = passkey.last_used_at ? (
+    <>
+      Last used <Instant at={passkey.last_used_at} />
+    </>
+  ) : (
+    'Never used'
+  );
+  return (
+    <ListRow
+      title={passkey.name}
+      subtitle={lastUsed}
+      value={
+        <span className={styles.buttons}>
+          <Button size="small" aria-label={`Rename ${passkey.name}`} onClick={onRename}>
+            Rename
+          </Button>
+          <Button size="small" aria-label={`Remove ${passkey.name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </span>
+      }
+    />
   );
 }
