@@ -1,4 +1,5 @@
-import { type AccountTip, accountTips } from '@halyard/shared-contracts/finance';
+import { type AccountTip, accountTips, DIVERSIFY_ABOVE } from '@halyard/shared-contracts/finance';
+import { formatWholeUsd } from '@halyard/shared-contracts/money';
 import { ButtonLink, Card } from '@halyard/shared-contracts/ui';
 import {
   ChartPie,
@@ -24,7 +25,7 @@ const TIPS: Readonly<Record<AccountTip, TipWords>> = {
   diversify: {
     icon: ChartPie,
     title: 'Consider diversifying your portfolio',
-    text: 'Your assets are above $50,000. Spread over several kinds, they depend less on any one.',
+    text: `Your assets are above ${formatWholeUsd(DIVERSIFY_ABOVE)}. Spread over several kinds, they depend less on any one.`,
     to: '/assets',
     link: 'See your assets',
   },

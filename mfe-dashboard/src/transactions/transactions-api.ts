@@ -22,6 +22,7 @@ import {
   type Why,
   wholeId,
 } from '@halyard/shared-contracts/wire';
+import { onSuccess } from '../data/on-success';
 
 /** Here a part has the id of its whole. */
 interface Edit {
@@ -151,7 +152,7 @@ const transactionsApi = appApi.injectEndpoints({
       query: (body) => ({ ...read(FINANCE_PATHS.transactions), method: 'POST', body }),
       rawResponseSchema: transactionAnswerSchema,
       transformResponse: decoded,
-      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+      invalidatesTags: onSuccess,
     }),
     dashboardTransactionsEdit: build.mutation<TransactionEdited, Edit>({
       query: ({ id, patch }) => ({ ...read(oneOf(id)), method: 'PATCH', body: patch }),

@@ -18,6 +18,7 @@ import {
   type ScheduledInput,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
+import { onSuccess } from './on-success';
 
 interface ScheduledEdit {
   readonly id: string;
@@ -26,7 +27,6 @@ interface ScheduledEdit {
 
 const { scheduled, billChoices, buffer, calendarAddress, calendar } = BILL_PATHS;
 const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
-const onSuccess = (_: unknown, error: unknown) => (error ? [] : (['Finance'] as const));
 
 export const scheduledInput = (item: Omit<ScheduledItem, 'id'>): ScheduledInput => ({
   name: item.name,

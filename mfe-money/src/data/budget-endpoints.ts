@@ -10,6 +10,7 @@ import {
   FINANCE_PATHS,
   PLAN_PATHS,
 } from '@halyard/shared-contracts/wire';
+import { onSuccess } from './on-success';
 
 export type AssignedChange = Readonly<Record<CategoryKey, Cents | null>>;
 
@@ -47,7 +48,7 @@ const budgetApi = appApi.injectEndpoints({
     moneyMoveBudget: build.mutation<string, BudgetMoveInput>({
       query: (body) => ({ ...read(PLAN_PATHS.budgetMoves), method: 'POST', body }),
       transformResponse: decodeBudgetMoved,
-      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+      invalidatesTags: onSuccess,
     }),
   }),
 });

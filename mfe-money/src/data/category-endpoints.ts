@@ -17,6 +17,7 @@ import {
   type UserChange,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
+import { onSuccess } from './on-success';
 
 const KINDS_OF_CARD = 'category-merged,category-deleted,merchant-renamed,rule-applied';
 
@@ -66,7 +67,7 @@ const categoryApi = appApi.injectEndpoints({
         return { url, params, method: 'DELETE' };
       },
       transformResponse: (raw: unknown) => v.parse(categoryRemovedSchema, raw),
-      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+      invalidatesTags: onSuccess,
     }),
     moneyChanges: build.query<readonly UserChange[], void>({
       query: () => read(FINANCE_PATHS.changes, { kinds: KINDS_OF_CARD }),

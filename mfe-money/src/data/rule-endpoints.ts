@@ -9,6 +9,7 @@ import {
   type RulePreview,
   type RuleWire,
 } from '@halyard/shared-contracts/wire';
+import { onSuccess } from './on-success';
 
 export interface RuleEdit extends RuleBody {
   /** It is absent for a new rule. */
@@ -61,7 +62,7 @@ const ruleApi = appApi.injectEndpoints({
         );
         await queryFulfilled.catch(shown.undo);
       },
-      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+      invalidatesTags: onSuccess,
     }),
     moneyRemoveRule: build.mutation<unknown, string>({
       query: (id) => ({ ...read(one(id)), method: 'DELETE' }),

@@ -6,6 +6,7 @@ import {
   doneSchema,
   PLAN_PATHS,
 } from '@halyard/shared-contracts/wire';
+import { onSuccess } from '../../data/on-success';
 
 const suggestionsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -21,7 +22,7 @@ const suggestionsApi = appApi.injectEndpoints({
         method: 'DELETE',
       }),
       rawResponseSchema: doneSchema,
-      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+      invalidatesTags: onSuccess,
     }),
   }),
 });

@@ -8,6 +8,7 @@ import {
   receiptsAnswerSchema,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
+import { onSuccess } from '../../data/on-success';
 
 const ofRow = (id: string): string =>
   `${FINANCE_PATHS.transactions}/${encodeURIComponent(id)}/receipts`;
@@ -26,7 +27,7 @@ const receiptsApi = appApi.injectEndpoints({
     dashboardReceiptAdd: build.mutation<unknown, ReceiptInput & { readonly row: string }>({
       query: ({ row, ...body }) => ({ ...read(ofRow(row)), method: 'POST', body }),
       rawResponseSchema: receiptAnswerSchema,
-      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+      invalidatesTags: onSuccess,
     }),
     dashboardReceiptRemove: build.mutation<unknown, Receipt>({
       query: (receipt) => ({ ...read(receiptAddress(receipt)), method: 'DELETE' }),

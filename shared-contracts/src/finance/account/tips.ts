@@ -13,7 +13,8 @@ export type AccountTip =
   | 'check_low_balances'
   | 'review_statements';
 
-const DIVERSIFY_ABOVE = cents(50_000_00);
+/** Above these assets, a tip advises to diversify (P1-2.7-11). */
+export const DIVERSIFY_ABOVE = cents(50_000_00);
 
 type Holder = Pick<FinancialData, 'accounts' | 'liabilities' | 'transactions' | 'today'>;
 

@@ -1,6 +1,6 @@
 import type { SeriesChartProps, TrendChartProps } from './chart-data';
 
-/** P1-2.6-29. */
+/** Implements P1-2.6-29. */
 export function trendSeries({
   points,
   color = '--trend',

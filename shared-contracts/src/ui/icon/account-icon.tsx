@@ -29,7 +29,7 @@ const icons: Readonly<Record<AccountTypeFacts['icon'], LucideIcon>> = {
   briefcase: Briefcase,
 };
 
-/** P1-2.6-16. */
+/** Implements P1-2.6-16. */
 export function AccountIcon({ type }: { readonly type: string }) {
   return <IconTile icon={isAccountType(type) ? icons[accountTypeFacts(type).icon] : Briefcase} />;
 }

@@ -62,7 +62,7 @@ const isFirst = (category: BuiltInCategory): category is keyof typeof icons => c
 const drawnAs = (of: Categorized): BuiltInCategory =>
   of.custom?.icon ? categoryOfKey(of.custom.icon) : (originOf(of) ?? 'Other');
 
-/** P1-2.8-14. */
+/** Implements P1-2.8-14. */
 export function CategoryIcon(of: Categorized) {
   const category = drawnAs(of);
   if (isFirst(category)) return <IconTile icon={icons[category]} />;

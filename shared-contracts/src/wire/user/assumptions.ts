@@ -11,7 +11,7 @@ const percent = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_PER
 const amount = v.nullable(positiveDollarsInput);
 const share = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-/** The rest of an account is in bills. */
+/** The rest of an account counts as Treasury bills. */
 const mixSchema = v.pipe(
   v.object({ accountId: idInput, stocks: share, bonds: share }),
   v.check(({ stocks, bonds }) => stocks + bonds <= 100, 'shares of at most 100 %'),

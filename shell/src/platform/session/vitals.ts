@@ -7,7 +7,7 @@ import {
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { Attempt, Journal } from '../loader/journal';
 
-/** It calls back with each better value, and with the last one when the page is hidden. */
+/** It calls `note` with each new value of a measure, and with the last one when the page is hidden. */
 export type Measure = (note: (name: VitalName, value: number) => void) => void;
 
 export const measurePage: Measure = (note) => {

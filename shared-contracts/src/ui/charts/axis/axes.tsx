@@ -40,7 +40,7 @@ export function ends(ticks: readonly number[]): [number, number] {
   return [ticks[0] ?? 0, ticks.at(-1) ?? 1];
 }
 
-/** P1-2.6-32. */
+/** Implements P1-2.6-32. */
 function valueAxisStyle(fontSize: number) {
   return {
     axis: { stroke: 'none' },

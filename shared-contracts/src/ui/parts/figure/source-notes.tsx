@@ -18,7 +18,7 @@ interface SourceNotesProps {
 
 const FEW = 3;
 
-/** P3-C0-3. */
+/** Implements P3-C0-3. */
 export function SourceNotes({ sources, today }: SourceNotesProps) {
   const notes = sources.filter(
     ({ citation }, at) => sources.findIndex((each) => each.citation === citation) === at,
