@@ -3,6 +3,7 @@ import { account, financialData, liability, transaction } from '../../testing/bu
 import { isoDate } from '../civil-date';
 import type { Account, FinancialData } from '../entities';
 import { monthlyDebtPayments } from './debt-payments';
+import { emergencyFundTarget } from './insight/emergency-fund-insight';
 import { healthInsights } from './insight/health-insights';
 import { moneyFlow } from './money-flow';
 import { recommendedActions } from './recommended-actions';
@@ -133,39 +134,45 @@ describe('healthInsights', () => {
   const on = (day: string, category: 'Salary' | 'Rent', amount: number) =>
     transaction({ date: isoDate(day), category, amount: cents(amount) });
 
-  it.each([
-    [3_799_99, 'low'],
-    [3_800_00, 'growing'],
-    [7_499_99, 'growing'],
-    [7_500_00, 'funded'],
-  ])('report the savings rate, debt payments, and that %d saved is %s', (saved, level) => {
-    const insights = healthInsights(
-      user(
-        {
-          accounts: [holding('savings', saved)],
-          liabilities: [liability({ monthlyPayment: cents(400_00) })],
-          transactions: [
-            on('2025-06-01', 'Salary', 3_000_00),
-            on('2025-06-02', 'Rent', -1_500_00),
-            on('2025-05-02', 'Rent', -1_000_00),
-            on('2025-03-31', 'Rent', -9_000_00),
-          ],
-        },
-        12_000_00,
-      ),
-    );
-    expect(insights).toEqual([
-      { kind: 'savings_rate', percent: 100 / 6, months: 2, level: 'okay' },
+  const household = (saved: number): FinancialData =>
+    user(
       {
-        kind: 'debt_payments',
-        percent: 40,
-        payments: 400_00,
-        incomeBasis: 'profile',
-        level: 'high',
+        accounts: [holding('savings', saved)],
+        liabilities: [liability({ monthlyPayment: cents(400_00) })],
+        transactions: [
+          on('2025-06-01', 'Salary', 3_000_00),
+          on('2025-06-02', 'Rent', -1_500_00),
+          on('2025-05-02', 'Rent', -1_000_00),
+          on('2025-03-31', 'Rent', -9_000_00),
+        ],
       },
-      { kind: 'emergency_fund', saved, target: 7_500_00, months: saved / 1_250_00, level },
-    ]);
-  });
+      12_000_00,
+    );
+
+  it.each([
+    ['floor', -1, 'low'],
+    ['floor', 0, 'growing'],
+    ['target', -1, 'growing'],
+    ['target', 0, 'funded'],
+  ] as const)(
+    'report the savings rate, debt payments, and that savings at the %s (%d cents) are %s',
+    (bound, cent, level) => {
+      const fund = emergencyFundTarget(household(0));
+      const saved = fund[bound] + cent;
+      const insights = healthInsights(household(saved));
+      expect(insights).toEqual([
+        { kind: 'savings_rate', percent: 100 / 6, months: 2, level: 'okay' },
+        {
+          kind: 'debt_payments',
+          percent: 40,
+          payments: 400_00,
+          incomeBasis: 'profile',
+          level: 'high',
+        },
+        { kind: 'emergency_fund', saved, target: fund.target, months: saved / 1_250_00, level },
+      ]);
+    },
+  );
 
   it('leave out the emergency fund when a month costs less than a cent', () => {
     const insights = healthInsights({
