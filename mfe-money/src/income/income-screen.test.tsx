@@ -298,18 +298,22 @@ describe('IncomeScreen', () => {
     await waitFor(() => expect(screen.getByLabelText('Deductions')).toBeValid());
   });
 
-  it('removes a paystub and offers it back', async () => {
+  it.each<[string, () => unknown]>([
+    ['Change undone', () => ({})],
+    ['Try again in a minute', () => failure(503, 'Try again in a minute')],
+  ])('removes a paystub and says after Undo: %s', async (message, answer) => {
     const data = financialData({ paystubs: [paystub({ id: 'pay-x' })] });
     const backend = fakeBackend(data, {
       'DELETE /api/finance/paystubs/pay-x': { success: true },
-      'POST /api/finance/paystubs': {},
+      'POST /api/finance/paystubs': answer,
     });
     const { user } = show(data, backend);
     await user.click(await screen.findByRole('button', { name: /^1 paystub/ }));
     await user.click(await screen.findByRole('button', { name: 'Jun 13, 2025' }));
     await user.click(screen.getByRole('button', { name: 'Remove paystub' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(backend.calls).toContain('POST /api/finance/paystubs'));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(backend.calls).toContain('POST /api/finance/paystubs');
     expect(backend.calls).toContain('DELETE /api/finance/paystubs/pay-x');
   });
 

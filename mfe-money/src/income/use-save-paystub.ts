@@ -20,11 +20,15 @@ export function useSavePaystub() {
 
   const remove = async ({ id, ...paystub }: Paystub): Promise<boolean> => {
     const { error: failure } = await drop(id);
+    const bringBack = async () => {
+      const { error: failed } = await post(paystub);
+      toast.show({ message: failed ? failureMessage(failed) : 'Change undone' });
+    };
     toast.show(
       failure === undefined
         ? {
             message: 'Paystub removed',
-            action: { label: 'Undo', onClick: () => void add(paystub) },
+            action: { label: 'Undo', onClick: () => void bringBack() },
           }
         : { message: failureMessage(failure) },
     );

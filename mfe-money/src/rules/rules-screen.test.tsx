@@ -152,3 +152,17 @@ it('says that a shared text has no rules', async () => {
   expect(await screen.findByText(/^There are no rules in this text/)).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+it.each<[string, (() => unknown) | null]>([
+  ['Change undone', null],
+  ['Try again in a minute.', () => failure(503, 'Try again in a minute.')],
+])('says after the deletion of a rule is undone: %s', async (message, answer) => {
+  const { user, backend } = openRules([coffee]);
+  backend.on(`DELETE ${ROOT}/${coffee.id}`, { success: true });
+  if (answer) backend.on(`POST ${ROOT}`, answer);
+  await user.click(await screen.findByRole('button', { name: /coffee/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change rule' }));
+  await user.click(sheet.getByRole('button', { name: 'Delete rule' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});

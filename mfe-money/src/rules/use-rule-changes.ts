@@ -40,11 +40,14 @@ export function useRuleChanges() {
   const remove = async ({ id, ...rule }: RuleWire): Promise<void> => {
     const { error } = await drop(id);
     const { name, when, then, order } = rule;
-    const back = () => void store({ name, when, then, order });
+    const bringBack = async () => {
+      const { error: failed } = await store({ name, when, then, order });
+      toast.show({ message: failed ? failureMessage(failed) : 'Change undone' });
+    };
     toast.show(
       error
         ? { message: failureMessage(error) }
-        : { message: 'Rule deleted', action: { label: 'Undo', onClick: back } },
+        : { message: 'Rule deleted', action: { label: 'Undo', onClick: () => void bringBack() } },
     );
   };
 
