@@ -11,7 +11,7 @@ const receipt = {
 };
 
 // Covers P3-A8-6.
-it('a receipt is attached to a row, offered as a download, and deleted', async () => {
+it('a receipt is attached to a row, offered as a download, and deleted after a question', async () => {
   const { sent, record } = recorder();
   const backend = fakeBackend(ours(), {
     'GET /api/finance/transactions/txn-market/receipts': () => ({ receipts: [receipt] }),
@@ -29,5 +29,9 @@ it('a receipt is attached to a row, offered as a download, and deleted', async (
   await screen.findByText('Receipt attached');
   expect(sent).toEqual([{ name: 'tea.png', content: 'aGVsbG8=' }]);
   await user.click(panel.getByRole('button', { name: 'Delete lunch.png' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(backend.calls).not.toContain('DELETE /api/finance/receipts/receipt-1');
+  await user.click(panel.getByRole('button', { name: 'Delete lunch.png' }));
+  await user.click(screen.getByRole('button', { name: 'Delete receipt' }));
   await screen.findByText('Receipt deleted');
 });

@@ -1,7 +1,14 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Button, QueryView, TextField, useToast } from '@halyard/shared-contracts/ui';
+import {
+  Button,
+  ConfirmDialog,
+  QueryView,
+  TextField,
+  useToast,
+} from '@halyard/shared-contracts/ui';
 import { MOST_RECEIPT_BYTES, type Receipt, RECEIPT_TYPES } from '@halyard/shared-contracts/wire';
 import { useReportedChange } from '../../data/use-reported-change';
+import { useState } from 'react';
 import { base64Of } from './base64-of';
 import {
   receiptAddress,
@@ -65,6 +72,11 @@ interface ReceiptRowProps {
 
 function ReceiptRow({ receipt, onRemove }: ReceiptRowProps) {
   const address = receiptAddress(receipt);
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = () => {
+    setIsAsking(false);
+    onRemove();
+  };
   return (
     <li className={styles.receipt}>
       <a href={address} download={receipt.name} className={styles.link}>
@@ -73,9 +85,18 @@ function ReceiptRow({ receipt, onRemove }: ReceiptRowProps) {
         )}
         <bdi>{receipt.name}</bdi>
       </a>
-      <Button size="small" aria-label={`Delete ${receipt.name}`} onClick={onRemove}>
+      <Button size="small" aria-label={`Delete ${receipt.name}`} onClick={() => setIsAsking(true)}>
         Delete
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete ${receipt.name}?`}
+        message="The file is deleted for good. This cannot be undone."
+        confirmLabel="Delete receipt"
+        tone="danger"
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
     </li>
   );
 }
