@@ -1,6 +1,7 @@
 import { isIsoDate } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import { type FactFinder, goalOf, goalText } from '@halyard/shared-contracts/wire';
+import { typedNumber } from '../form/typed-number';
 
 interface GoalDraft {
   readonly what: string;
@@ -75,14 +76,13 @@ export function factFinderDraft(facts: FactFinder): FactFinderDraft {
 }
 
 const answer = (text: string): string | null => text.trim() || null;
-const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** An unanswered section is not stored. */
 function familyOf({
   dependents,
   supportYears,
 }: FactFinderDraft['family']): Pick<FactFinder, 'family'> {
-  const family = { dependents: number(dependents), supportYears: number(supportYears) };
+  const family = { dependents: typedNumber(dependents), supportYears: typedNumber(supportYears) };
   const isAnswered = family.dependents !== null || family.supportYears !== null;
   return isAnswered ? { family } : {};
 }
@@ -100,8 +100,8 @@ export function factFinderOf(draft: FactFinderDraft): FactFinder {
     employment: {
       employer: answer(employment.employer),
       title: answer(employment.title),
-      baseSalary: number(employment.baseSalary),
-      bonus: number(employment.bonus),
+      baseSalary: typedNumber(employment.baseSalary),
+      bonus: typedNumber(employment.bonus),
     },
     goals: goals.map(storedGoal).filter((text) => text !== ''),
     estate: {

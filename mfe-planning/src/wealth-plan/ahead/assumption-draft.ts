@@ -1,6 +1,7 @@
 import type { NamedPlanAccount } from '@halyard/shared-contracts/long-run';
 import { type Cents, fromDollars, toDollars } from '@halyard/shared-contracts/money';
 import { type Assumptions, assumptionsSchema } from '@halyard/shared-contracts/wire';
+import { typedNumber } from '../../form/typed-number';
 
 export type NumberKey =
   | 'age'
@@ -59,11 +60,9 @@ export function draftOf(
   };
 }
 
-const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
 export function assumptionsOf(draft: AssumptionDraft): Assumptions | null {
   const value = {
-    ...numbersOf((key) => number(draft.numbers[key])),
+    ...numbersOf((key) => typedNumber(draft.numbers[key])),
     ...amountsOf((key) => {
       const amount = draft.amounts[key];
       return amount === null ? null : toDollars(amount);
@@ -73,8 +72,8 @@ export function assumptionsOf(draft: AssumptionDraft): Assumptions | null {
       .filter(([, { stocks, bonds }]) => stocks.trim() !== '' || bonds.trim() !== '')
       .map(([accountId, { stocks, bonds }]) => ({
         accountId,
-        stocks: number(stocks) ?? 0,
-        bonds: number(bonds) ?? 0,
+        stocks: typedNumber(stocks) ?? 0,
+        bonds: typedNumber(bonds) ?? 0,
       })),
   };
   const parsed = assumptionsSchema['~standard'].validate(value);

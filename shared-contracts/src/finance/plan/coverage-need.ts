@@ -16,7 +16,7 @@ export interface CoverageNeed {
 const coverageOf = (policies: readonly ProtectionPolicy[]): Cents =>
   sum(policies.map(({ coverage }) => coverage));
 
-const isOfMortgage = ({ type }: { readonly type: string }): boolean => type === 'mortgage';
+export const isOfMortgage = ({ type }: { readonly type: string }): boolean => type === 'mortgage';
 
 /** A mortgage policy pays no more than the mortgage (P3-C6-9). */
 export function coverageNeed(

@@ -2,6 +2,7 @@ import {
   accountTypeFacts,
   type FinancialData,
   isActivePolicy,
+  isOfMortgage,
   type Liability,
   totalDebt,
 } from '../../finance';
@@ -78,11 +79,9 @@ export function coverOf({
   liabilities,
 }: Pick<FinancialData, 'accounts' | 'policies' | 'liabilities'>): Cover {
   const active = policies.filter(isActivePolicy);
-  const ofMortgage = sum(active.filter(isMortgagePolicy).map(({ coverage }) => coverage));
+  const ofMortgage = sum(active.filter(isOfMortgage).map(({ coverage }) => coverage));
   const mortgage = totalDebt(liabilities.filter(isMortgage));
-  const life = sum(
-    active.filter((each) => !isMortgagePolicy(each)).map(({ coverage }) => coverage),
-  );
+  const life = sum(active.filter((each) => !isOfMortgage(each)).map(({ coverage }) => coverage));
   const liquid = accounts.flatMap(({ type, balance, closed, currency }) => {
     const { isCash, isInvested } = accountTypeFacts(type);
     const counts = (isCash || isInvested) && type !== 'retirement' && !closed;
@@ -90,8 +89,6 @@ export function coverOf({
   });
   return { liquid: sum(liquid), policies: cents(life + Math.min(ofMortgage, mortgage)) };
 }
-
-const isMortgagePolicy = ({ type }: { readonly type: string }): boolean => type === 'mortgage';
 
 export function debtsOf(liabilities: readonly Liability[]): {
   readonly mortgage: Cents;
