@@ -34,6 +34,7 @@ export const MEASURES = [
   'cash',
   'balance_change',
   'after_bills',
+  'cash_runway',
   'cash_after_cards',
   'assets',
   'wealth_parts',

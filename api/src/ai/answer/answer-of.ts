@@ -23,6 +23,7 @@ import { capabilities, setup } from './help';
 import { creditUtilization, homeEquity, minimumPayments } from './debt/debt-terms';
 import {
   dailyAverage,
+  dailyIncome,
   expectedBalance,
   shareOfIncome,
   shareOfSpending,
@@ -42,6 +43,7 @@ import { balanceChange } from './moves/balance-change';
 import { quietDays } from './moves/quiet-days';
 import { transfers } from './moves/transfers';
 import { afterBills } from './plan-ahead/after-bills';
+import { cashRunway } from './plan-ahead/cash-runway';
 import { policies } from './policies';
 import { priceIncreases } from './recurring/price-increases';
 import { recurringItems, upcoming } from './recurring/recurring';
@@ -75,7 +77,11 @@ const ANSWERS: Readonly<
   average_transaction: averageTransaction,
   median_transaction: medianTransaction,
   average_income: (request) =>
-    request.query.split === 'week' ? weeklyIncome(request) : averageIncome(request),
+    request.query.split === 'week'
+      ? weeklyIncome(request)
+      : request.query.split === 'day'
+        ? dailyIncome(request)
+        : averageIncome(request),
   count,
   largest,
   transactions,
@@ -84,6 +90,7 @@ const ANSWERS: Readonly<
   quiet_days: quietDays,
   balance_change: balanceChange,
   after_bills: afterBills,
+  cash_runway: cashRunway,
   unusual_charges: unusualCharges,
   patterns,
   budget_left: budgetLeft,

@@ -18,12 +18,18 @@ import { inPeriod, periodName } from './period/period-words';
 import { isTried, TRIED_ANSWERS } from './long-run/answers';
 import { NO_OUTLOOK, type Outlook, type Trying } from './long-run/outlook';
 import { resolved } from './subject';
+import { premise } from './spending/times/premise';
+import { trend } from './spending/times/trend';
 import { yesOrNo } from './yes-or-no/yes-or-no';
 import { understoodLine } from './understood-line';
 import { answerOf } from './answer-of';
 
 /** Finds the names of a query and sets its time. Returns null if the user has nothing of such a name. */
-function requestOf(query: Query, data: FinancialData, outlook: Outlook): AnswerRequest | null {
+export function requestOf(
+  query: Query,
+  data: FinancialData,
+  outlook: Outlook,
+): AnswerRequest | null {
   const subject = resolved(query, data);
   if (!subject) return null;
   const calendar = calendarOf(data);
@@ -60,6 +66,8 @@ export function answerQuery(
   return [
     understoodLine(request),
     ...yesOrNo(question, request),
+    ...trend(question, request),
+    ...premise(question, request),
     ...parts,
     ...ignoredExclusions(query),
     ...todayOnlyNotice(request),
@@ -115,10 +123,17 @@ function beforeDataNotice(financialData: FinancialData, period: Period) {
 }
 
 /** Returns the month that screens open on, or the last twelve months for a figure per month, week, or weekday. */
-function usualPeriod({ split }: Query, calendar: Calendar): Period {
+function usualPeriod({ split, subjects, measure, compare }: Query, calendar: Calendar): Period {
   if (split === 'year') return EVER;
   const isOfMonths = split === 'month' || split === 'week' || split === 'weekday';
-  return isOfMonths ? lastPeriod(calendar, 'month', MONTHS) : monthPeriod(calendar.month);
+  const isOfSides =
+    measure === 'spending' &&
+    compare === null &&
+    subjects.length > 1 &&
+    subjects.every(({ kind }) => kind === split);
+  return isOfMonths || isOfSides
+    ? lastPeriod(calendar, 'month', MONTHS)
+    : monthPeriod(calendar.month);
 }
 
 const HAS_SIZE: ReadonlySet<Measure> = new Set<Measure>(['activity', 'transfers']);

@@ -31,6 +31,7 @@ export const EXAMPLES: Readonly<Record<Measure, readonly string[]>> = {
   quiet_days: ['How many days did I spend nothing this month?'],
   balance_change: ['How much did my checking change this month?'],
   after_bills: ['How much of my pay is left after bills?'],
+  cash_runway: ['When do I run out of money at this rate?'],
   unusual_charges: ['Are there any unusual charges?'],
   patterns: ['Analyze my transaction patterns'],
   budget_left: ['How much is left of my budget?'],

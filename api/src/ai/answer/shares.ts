@@ -122,6 +122,9 @@ export const weeklyAverage = (request: AnswerRequest): Part[] => averageOf(reque
 export const weeklyIncome = (request: AnswerRequest): Part[] =>
   averageOf(request, WEEK, 'week', 'income');
 
+export const dailyIncome = (request: AnswerRequest): Part[] =>
+  averageOf(request, 1, 'day', 'income');
+
 const CASH_FLOW = screen('/cashflow');
 
 /** /cashflow draws the same forecast of checking, savings, and cash. */

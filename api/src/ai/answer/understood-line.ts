@@ -32,6 +32,7 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   quiet_days: ['Days without spending', true],
   balance_change: ['Change of a balance', true],
   after_bills: ['Income after bills', false],
+  cash_runway: ['How long the money lasts', false],
   unusual_charges: ['Unusual charges', false],
   patterns: ['Patterns', false],
   budget_left: ['Budget', true],

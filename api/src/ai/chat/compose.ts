@@ -14,6 +14,7 @@ import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 import { besideRemarks } from './remark/beside-remarks';
 import { withoutCourtesy } from './remark/courtesy';
+import { withoutOrWait } from './remark/or-wait';
 import { saysOf } from './remark/limits';
 import { leftOutNotices } from './remark/left-out-notices';
 import { withoutRemarks } from './remark/remark';
@@ -30,6 +31,7 @@ import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
 import { ofListItem } from './later/item-of-list';
 import { aboutEarlier, isSame, losesSubject } from './later/later-part';
+import { whyTail, withReason } from './later/why-tail';
 import { isSaidBefore } from './later/said-before';
 import {
   NOT_UNDERSTOOD,
@@ -196,11 +198,21 @@ export function composeByRules(
   earlier: Query | null = null,
   outlook: Outlook = NO_OUTLOOK,
 ): Composed {
-  const message = withStatedAge(withoutCourtesy(text));
+  const message = withStatedAge(withoutOrWait(withoutCourtesy(text)));
   const item = ofListItem(message, financialData, { earlier, outlook }, (asked) =>
     composeByRules(asked, financialData, null, outlook),
   );
   if (item) return item;
+  const tail = whyTail(message);
+  const reasoned =
+    tail &&
+    withReason(
+      composeByRules(tail.head, financialData, earlier, outlook),
+      tail,
+      financialData,
+      outlook,
+    );
+  if (reasoned) return reasoned;
   const clauses = clausesOf(message);
   // 'What are points on a mortgage and are they worth it' has one answer.
   const whole = clauses.length > 1 ? composeFaq(message, financialData, { isSure: true }) : null;

@@ -189,7 +189,7 @@ export const WHY_SAYINGS: readonly Saying[] = [
     ],
     may: 'all my the go going goes i up lately recently most really on each every month so always driving eating eats drives behind wasting waste draining biggest is of does do paycheck it',
     never:
-      'invested,saved,come from,coming from,kept,should,put,month,this month,last month,year,is my money safe,how much',
+      'invested,saved,come from,coming from,kept,should,put,month,this month,last month,year,is my money safe,how much,or,versus',
     isSure: true,
     says: 'This is where it went in the last three months, and what has changed this month.',
     also: [

@@ -98,7 +98,8 @@ const HAS_ROOM: Readonly<Record<WordRole, (query: Query) => boolean>> = {
   without: ({ without }) => without.length > 0,
   transfers: ({ measure }) => COUNTS_ROWS.has(measure),
   split: (query) =>
-    isDivided(query) || (query.measure === 'average_income' && query.split === 'week'),
+    isDivided(query) ||
+    (query.measure === 'average_income' && (query.split === 'week' || query.split === 'day')),
   top: (query) => (query.top !== null && LISTS.has(query.measure)) || isDivided(query),
   amount: ({ measure, amount }) => amount !== null && USES_AMOUNT.has(measure),
   size: ({ measure, size }) =>

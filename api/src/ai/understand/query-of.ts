@@ -4,6 +4,7 @@ import { changed, explained } from './shape/changed';
 import { asksForLastPay, meantBy } from './shape/meant-by';
 import { asksForChange } from './words/settle-words';
 import { ofShops } from './shape/asked/of-shops';
+import { expectedFrom, payersOfKinds } from './shape/asked/payers-of-kinds';
 import { withoutBought } from './shape/asked/what-was-bought';
 import { calendarOf } from './time/periods';
 import { type QuestionParts, subjectsOf } from './question-parts';
@@ -42,7 +43,10 @@ export function queryOf(
   const ofInterest =
     requestedMeasure === 'interest' && subjects.some(({ name }) => name === 'Loan Interest');
   const own = [...subjects, ...subjectsOf(parts.names, ofInterest ? 'debt' : measure)];
-  const named = own.length === 0 ? ofShops(parts, measure, financialData) : own;
+  const named =
+    own.length === 0
+      ? ofShops(parts, measure, financialData)
+      : [...payersOfKinds(own, measure, financialData)];
   const times = timesOf(parts, measure, calendar);
   const split = parts.split ?? rankedBy(parts, measure);
   const isSideBySide =
@@ -78,7 +82,9 @@ export function queryOf(
     weekdays: parts.weekdays,
   };
   const isOfChange = asksForChange(parts.tokens.words) && COMPARED.has(measure);
-  return isOfChange ? changed(parts, query, calendar) : explained(parts, query);
+  return isOfChange
+    ? changed(parts, query, calendar)
+    : expectedFrom(explained(parts, query), parts.tokens.words, financialData);
 }
 
 const COMPARED = new Set<Measure>(['spending', 'income']);

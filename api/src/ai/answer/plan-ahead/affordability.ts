@@ -1,6 +1,6 @@
 import {
+  daysBetween,
   goalProgress,
-  type IsoDate,
   monthLabel,
   monthOf,
   promisedThisMonth,
@@ -116,12 +116,13 @@ function verdict(request: AnswerRequest, { amount }: SafeToSpend, price: Cents):
 }
 
 /** A later price is compared with what is left in usual months until then. */
-function later(request: AnswerRequest, price: Cents, until: IsoDate): Part[] {
+function later(request: AnswerRequest, price: Cents, { amount, until }: SafeToSpend): Part[] {
   const { financialData, query } = request;
   const from = query.period && periodOf(query.period).from;
   const months = from === null ? 0 : monthsBetween(monthOf(financialData.today), monthOf(from));
   const isSoon = query.period !== null && (periodOf(query.period).to ?? '9') <= until;
-  if (from === null || isSoon || months < 1) return [];
+  // What fits now does not have to be saved first.
+  if (from === null || isSoon || months < 1 || price <= amount) return [];
   const flow = recentFlow(request);
   if (!flow || flow.left <= 0)
     return [sentence(say`Nothing is left in a usual month to save for it.`)];
@@ -156,6 +157,17 @@ function otherLimit({ query }: AnswerRequest, { until }: SafeToSpend): FiguredTe
   ];
 }
 
+/** Today counts as a day. */
+function eachDay(
+  { financialData: { today } }: AnswerRequest,
+  { amount, until }: SafeToSpend,
+): FiguredText[] {
+  const days = daysBetween(today, until) + 1;
+  if (amount <= 0 || days < 2) return [];
+  const share = money('a day', cents(Math.floor(amount / days)), HOME);
+  return [say`That is ${share} a day for the ${String(days)} days until then.`];
+}
+
 export function safe(request: AnswerRequest): Part[] {
   const { financialData } = request;
   const found = safeToSpend(financialData);
@@ -164,6 +176,7 @@ export function safe(request: AnswerRequest): Part[] {
   return [
     ...otherLimit(request, found).map(sentence),
     sentence(say`${safeLine(found)} You have ${cash} in checking and savings.`),
+    ...eachDay(request, found).map(sentence),
     ...causeOf(found).map(sentence),
     ...withoutGoals(request, found).map(sentence),
     list(partLines(found)),
@@ -185,7 +198,7 @@ export function affordability(request: AnswerRequest): Part[] {
   const found = safeToSpend(financialData);
   if (!found) return unknown(request);
   const price = cents(query.amount);
-  const ahead = later(request, price, found.until);
+  const ahead = later(request, price, found);
   if (ahead.length > 0) return [...ahead, sentence(LATER_ESTIMATE)];
   return [
     sentence(verdict(request, found, price)),

@@ -1,5 +1,10 @@
-import { isOwnTransfer, upcoming, type UpcomingPayment } from '@halyard/shared-contracts/finance';
-import { abs, type Cents, subtract, sum } from '@halyard/shared-contracts/money';
+import {
+  type IsoDate,
+  isOwnTransfer,
+  upcoming,
+  type UpcomingPayment,
+} from '@halyard/shared-contracts/finance';
+import { abs, type Cents, cents, subtract, sum } from '@halyard/shared-contracts/money';
 import type { MoneyFact } from '../../fact/fact';
 import { type FiguredText, say } from '../../fact/figured-text';
 import { listed } from '../../fact/listed';
@@ -7,6 +12,7 @@ import { shownMerchant } from '../../privacy/merchant-text';
 import type { AnswerRequest } from '../answer-request';
 import { date, holdings, money, screen } from '../facts';
 import { list, type Part, sentence } from '../parts';
+import { type Low, lowestUntil } from './lowest-balance';
 import { paymentLine, soonestFirst } from './own-items';
 import { payingAccounts } from './paying-accounts';
 import { streamsOf } from './recurring';
@@ -54,6 +60,23 @@ function whatIsTaken(payments: readonly UpcomingPayment[], costs: MoneyFact): Fi
     : say`the next payments take ${costs}`;
 }
 
+const NOT_TAKEN_OFF = say`Other payments before then are not taken off here.`;
+
+const lastOf = (payments: readonly UpcomingPayment[]): IsoDate =>
+  payments
+    .map(({ date: day }) => day)
+    .toSorted()
+    .at(-1)!;
+
+/** Says how low the accounts are expected to fall with everything that is due until then. */
+function untilThen({ date: day, least }: Low): FiguredText {
+  const amount = money('lowest', abs(cents(least)), CASH_FLOW);
+  const when = date('lowest day', day, CASH_FLOW);
+  return least < 0
+    ? say`With everything else that is expected until then, it falls ${amount} below zero around ${when}.`
+    : say`With everything else that is expected until then, at least about ${amount} is left, around ${when}.`;
+}
+
 /** Compares the money in the accounts with the next payment of every bill that is named. */
 export function coversBill(request: AnswerRequest): Part[] {
   const bills = billsOf(request);
@@ -75,7 +98,9 @@ export function coversBill(request: AnswerRequest): Part[] {
   const takes = whatIsTaken(payments, money('bill', due, CASH_FLOW));
   const rest = money('difference', abs(subtract(held, due)), query);
   // A bill whose amount is not known may still be too much.
-  const yes = unknown.length === 0 ? 'Yes: ' : '';
+  const low = lowestUntil(request, accounts, lastOf(payments));
+  const isLow = low !== null && low.least < 0;
+  const yes = unknown.length > 0 ? '' : isLow ? 'Only if nothing else goes out before: ' : 'Yes: ';
   return [
     sentence(
       isEnough
@@ -86,6 +111,6 @@ export function coversBill(request: AnswerRequest): Part[] {
       ? []
       : [list(soonestFirst(payments.map(paymentLine)).map(({ line }) => line))]),
     ...(unknown.length === 0 ? [] : [missing]),
-    sentence(say`Other payments before then are not taken off here.`),
+    sentence(isEnough && low ? untilThen(low) : NOT_TAKEN_OFF),
   ];
 }

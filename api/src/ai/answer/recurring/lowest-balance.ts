@@ -12,7 +12,7 @@ import { payingAccounts } from './paying-accounts';
 const DAYS = 30;
 const CASH_FLOW = screen('/cashflow');
 
-interface Low {
+export interface Low {
   readonly date: IsoDate;
   readonly least: number;
   /** It is the largest payment of that day, or null. */
@@ -20,7 +20,7 @@ interface Low {
 }
 
 /** Payments come before deposits on the same day. */
-function lowestUntil(
+export function lowestUntil(
   request: AnswerRequest,
   held: ReturnType<typeof payingAccounts>,
   until: IsoDate,

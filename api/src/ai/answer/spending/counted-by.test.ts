@@ -76,7 +76,7 @@ describe('a name on which nothing was spent', () => {
 
   it('names what a client paid', () => {
     expect(answerTo('Bluebird Studio payments list')).toContain(
-      'You received $1,650.00 from there',
+      'You received $1,650.00 from Bluebird Studio',
     );
   });
 });

@@ -26,6 +26,7 @@ import {
 import { changesTable, type Side } from './compared/changes';
 import { type Kind, OF_TIME, splitTable, TOTALS } from './split';
 import { byMonth } from './by-month';
+import { averageOfSameDays } from './compared/same-days-average';
 import { difference, inPercent } from './compared/difference';
 import { latestBefore } from './latest';
 import { asideOf, putAside, putAsideInBoth } from './put-aside';
@@ -115,6 +116,8 @@ function comparedWithAverage(request: AnswerRequest, kind: Kind, found: Rows): P
   const average = isMonth(request.period) ? averageOf(request, kind, request.period.from) : null;
   if (!average) return [sentence(say`There is no earlier month to compare with.`)];
   const now = TOTALS[kind](found.rows);
+  const soFar = averageOfSameDays(request, kind, average);
+  if (soFar) return [sentence(difference(now, soFar.fact, soFar.where))];
   return [
     sentence(difference(now, average.fact, `the monthly average of ${periodName(average.period)}`)),
   ];

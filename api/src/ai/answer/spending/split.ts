@@ -25,6 +25,7 @@ import { ordinal } from '../ordinal';
 import { moreOfTwo } from './more-of-two';
 import { partsOfWeek } from './parts-of-week';
 import { inPeriod } from '../period/period-words';
+import { notWholeNotice, onlyWhole } from './times/whole-times';
 
 type Split = NonNullable<Query['split']>;
 
@@ -168,22 +169,25 @@ function placed(kind: Kind, split: Split, name: string): string {
 
 /** Names the group at the place that a question wants, such as the month with the most spending. */
 function atRank(
-  { query: { order, rank, split: request }, financialData }: AnswerRequest,
+  request: AnswerRequest,
   kind: Kind,
   split: Split,
   ordered: readonly Sum[],
   query: FactQuery,
 ): Part[] {
-  if (request === null || (order === null && rank === null)) return [];
-  const found = ordered[(rank ?? 1) - 1];
+  const { order, rank, split: isAsked } = request.query;
+  if (isAsked === null || (order === null && rank === null)) return [];
+  const counted = order === 'least' ? onlyWhole(request, split, ordered) : ordered;
+  const found = counted[(rank ?? 1) - 1];
   if (!found) return [sentence(say`There are only ${String(ordered.length)}.`)];
   const place = rank === null || rank === 1 ? '' : `${ordinal(rank)} `;
   const most = order === 'least' ? 'least' : 'most';
   const amount = money(kind, found.amount, narrowed(query, split, found.rows));
   return [
     sentence(
-      say`You ${kind === 'income' ? 'received' : 'spent'} the ${place}${most} ${placed(kind, split, nameOf(split, found.key, financialData))}: ${amount}.`,
+      say`You ${kind === 'income' ? 'received' : 'spent'} the ${place}${most} ${placed(kind, split, nameOf(split, found.key, request.financialData))}: ${amount}.`,
     ),
+    ...(ordered[(rank ?? 1) - 1] === found ? [] : notWholeNotice(split)),
   ];
 }
 

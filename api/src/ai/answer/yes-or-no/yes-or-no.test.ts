@@ -67,7 +67,7 @@ describe('which of two is more', () => {
       '$12.47 more at Starbucks than at Chi',
     ],
     ['groceries or dining out, which costs more this month?', '$246.69 more on Groceries than on'],
-    ['which is bigger, gas or shopping?', '$171.58 more on Shopping than on Gas'],
+    ['which is bigger, gas or shopping?', '$1,836.96 more on Shopping than on Gas'],
   ])('is said with the difference: %s', (question, answer) => {
     expect(answerTo(question)).toContain(`You spent ${answer}`);
   });

@@ -31,6 +31,10 @@ const IF_YOU_COULD =
 const OR_NOT =
   /,? or (?:nah|not|no|nope|should (?:i|we) wait|am i crazy|is (?:that|it) (?:dumb|crazy|a bad idea))[?.! ]{0,9}$/i;
 
+/** 'How much was gas, sorry, how much was food' asks only for what comes after the correction. */
+const CORRECTED =
+  /^.{3,160}?(?:\.{2,6}|…|,|-|\?|!) {0,2}(?:oh )?(?:sorry|no wait|wait|i mean|i meant|scratch that|correction|oops|never ?mind|nvm|actually)(?:,| -|:|\.{1,6})? (?:i (?:mean|meant)(?: to ask)?,? )?(?=(?:how|what|when|which|who|where|did|do|does|is|are|am|can|could|show)\b.{6})/i;
+
 /** A message may begin with a greeting, a wish, and thanks. */
 const MOST = 4;
 
@@ -39,5 +43,9 @@ export function withoutCourtesy(message: string): string {
   let text = message.replaceAll(/\s+/g, ' ').trim();
   for (let count = 0; count < MOST; count += 1)
     text = text.replace(AT_START, '').replace(SAID_AT_START, '');
-  return text.replace(IF_YOU_COULD, '').replace(AT_END, '').replace(OR_NOT, '');
+  return text
+    .replace(IF_YOU_COULD, '')
+    .replace(AT_END, '')
+    .replace(OR_NOT, '')
+    .replace(CORRECTED, '');
 }

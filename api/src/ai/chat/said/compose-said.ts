@@ -11,18 +11,23 @@ const withKnown = (
   said: Composed,
   questions: readonly (string | AlsoQuery)[],
   financialData: FinancialData,
+  asked: string,
 ): Composed => ({
   ...said,
-  blocks: [...said.blocks, ...questions.flatMap((each) => knownOf(each, financialData))],
+  blocks: [...said.blocks, ...questions.flatMap((each) => knownOf(each, financialData, asked))],
 });
 
-function composeSaying({ saying, name }: FoundSaying, financialData: FinancialData): Composed {
+function composeSaying(
+  { saying, name }: FoundSaying,
+  financialData: FinancialData,
+  asked: string,
+): Composed {
   const also = (saying.also ?? []).map((each) =>
     typeof each === 'string'
       ? each.replace('{name}', name === null ? '' : shownMerchant(name))
       : each,
   );
-  return withKnown(saidWithLink(saying), also, financialData);
+  return withKnown(saidWithLink(saying), also, financialData, asked);
 }
 
 /**
@@ -35,9 +40,9 @@ export function composeSaid(
   { isSure = false }: { readonly isSure?: boolean } = {},
 ): Composed | null {
   const saying = (isSure ? findSureSaying : findSaying)(message, financialData);
-  if (saying) return composeSaying(saying, financialData);
+  if (saying) return composeSaying(saying, financialData, message);
   const beyond = (isSure ? findSurelyBeyond : findBeyond)(message);
-  return beyond ? withKnown(saidWithLink(beyond), alsoOf(beyond), financialData) : null;
+  return beyond ? withKnown(saidWithLink(beyond), alsoOf(beyond), financialData, message) : null;
 }
 
 const alsoOf = ({ also }: { also?: string }): readonly string[] =>

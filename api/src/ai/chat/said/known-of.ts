@@ -29,8 +29,9 @@ function queryIn(question: string | AlsoQuery, financialData: FinancialData): Qu
 export function knownOf(
   question: string | AlsoQuery,
   financialData: FinancialData,
+  asked = '',
 ): readonly AnswerBlock[] {
   const query = queryIn(question, financialData);
-  const blocks = query && answerQuery(query, financialData);
+  const blocks = query && answerQuery(query, financialData, undefined, asked);
   return (blocks ?? []).filter((block) => !isFollowUp(block));
 }

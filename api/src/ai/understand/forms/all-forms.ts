@@ -1,3 +1,4 @@
+import { BILL_FORMS } from './bill-forms';
 import { DEBT_FORMS } from './debt-forms';
 import { type Form, form } from './form';
 import { LONG_RUN_FORMS } from './long-run-forms';
@@ -10,6 +11,7 @@ export const FORMS: readonly Form[] = [
   ...DEBT_FORMS,
   ...PLAN_FORMS,
   ...MOVEMENT_FORMS,
+  ...BILL_FORMS,
 ].map(form);
 
 /** A misspelled word is compared with these. */

@@ -169,7 +169,7 @@ describe('a question about the years ahead, protection, the score, or taxes', ()
     ['How much tax did I pay last year?', 'spending Taxes'],
     ['How much social security did I get last month?', 'income Benefits'],
     ['When will I get my social security?', 'expected_income Benefits'],
-    ['Will my money last until payday?', 'safe_to_spend'],
+    ['Will my money last until payday?', 'expected_balance'],
     ['How long would my savings last?', 'emergency_fund'],
     ['How much did I save last month?', 'saved'],
     ['What is my score?', 'score'],

@@ -15,6 +15,9 @@ const CHANGE = {
 const BILLS =
   'after bills,after my bills,after the bills,after all bills,after all my bills,after all the bills,after fixed costs,after my fixed costs,after fixed expenses,after my fixed expenses,after paying bills,after paying my bills,after i pay my bills,after i pay bills,after i pay the bills,after i pay all my bills,once bills are paid,once my bills are paid,once the bills are paid,after bills are paid,after my bills are paid,after the bills are paid,after all bills are paid,after all my bills are paid,minus bills,minus my bills,minus fixed costs,minus my fixed costs,minus fixed expenses,minus my fixed expenses';
 
+const PACE =
+  'at this rate,at this pace,at the rate,at the pace,at my rate,at my pace,at my current rate,at my current pace,at the current rate,at the current pace,keep this up,keeps up,keep it up,keep spending,keep going,keep on,continue like this,continue spending,like this,if nothing changes,the way i am spending,the way i spend,the way i am going,the way things are going,the way it is going,how i am spending';
+
 /** These are ways to ask how balances move, on which days nothing is spent, and what bills leave. */
 export const MOVEMENT_FORMS: readonly FormText[] = [
   { ...CHANGE, names: 'owned' },
@@ -49,5 +52,25 @@ export const MOVEMENT_FORMS: readonly FormText[] = [
     may: `${ASKED} how much left over leftover remains remaining remain keep income minus pay paycheck paychecks salary wages a month each every per monthly usually usual after bills all fixed costs expenses paying once paid have has get from out`,
     never:
       'this month,next,will,until,by,last,enough,save,did,groceries,rent,how long,forecast,budget,payday,without,will be',
+  },
+  {
+    measure: 'cash_runway',
+    needs: [
+      'when,how long,how many months,how soon,what month,which month,will i,am i going to,until,before',
+      'run out,runs out,running out,be broke,go broke,am broke,hit zero,out of money,out of cash,run dry,last,last me,hold out,be gone,be empty,be left with nothing',
+      PACE,
+    ],
+    may: `${ASKED} when how long many months soon month which until before run runs out running broke hit zero money cash dry last hold gone empty left nothing at rate pace current keep keeps this up it spending going on continue like if changes way things will savings checking be go i do does spend now exactly present`,
+    never:
+      'retire,retirement,job,without,goal,save,paid off,debt,loan,card,budget,last month,last week,last year,income stops,401k,ira,emergency',
+  },
+  {
+    measure: 'cash_runway',
+    needs: [
+      'when,how long until,how soon,how many months until,how long before,how many months before',
+      'i run out of money,i run out of cash,i be broke,i am broke,i go broke,my money run out,my money runs out,my cash run out,my cash runs out,i be out of money,i am out of money,i hit zero,i run dry,my savings run out,my savings runs out,i going to run out of money,i going to be broke,i going to go broke',
+    ],
+    may: `${ASKED} when how long until soon many months before run runs out of money cash be broke go my savings hit zero dry will do does going exactly`,
+    never: 'retire,retirement,job,without,goal',
   },
 ];

@@ -85,7 +85,7 @@ export function ofDeposits({ words, split, size, has }: Case): Ruling {
     has('income') &&
     has('monthly_average') &&
     !has('spending') &&
-    (split === null || (split === 'week' && words.includes('average'))) &&
+    (split === null || ((split === 'week' || split === 'day') && words.includes('average'))) &&
     (words.some((word) => AVERAGES.has(word)) || words.includes('come') || words.includes('comes'))
   )
     return 'average_income';

@@ -10,6 +10,7 @@ import { asDue } from './get-paid';
 import { gigApps } from './gig-apps';
 import { sameDayBefore } from './same-day-before';
 import { asPrice } from './price-named';
+import { weekendOf } from './weekend-of';
 import { SAME_MEANINGS } from './same-meaning/all';
 
 const ONE: ReadonlyMap<string, string> = new Map([
@@ -66,6 +67,6 @@ export function reworded({ words }: Tokens, financialData: FinancialData): Token
   const gigs = gigApps(plain, financialData);
   const named = sameDayBefore(accountInterest(gigs, financialData), financialData);
   const dated = beforeDeposit(sincePayday(named, financialData), financialData);
-  const full = asOneTime(dated).split(' ').filter(Boolean);
+  const full = asOneTime(weekendOf(dated, financialData)).split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };
 }

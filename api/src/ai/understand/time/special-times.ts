@@ -194,7 +194,7 @@ export const holiday: Reader = (words, at, { today, isAhead = false }) => {
 const OF_A_SEASON = new Set(['trip', 'trips', 'vacation', 'holiday', 'house', 'home', 'camp']);
 
 /** Reads a season that has begun: this one, or the one of a year. */
-export const season: Reader = (words, at, { today }) => {
+export const season: Reader = (words, at, { today, isAhead = false }) => {
   const isNamed = THIS.has(words[at] ?? '') || LAST.has(words[at] ?? '');
   const months = SEASONS.get(words[at + (isNamed ? 1 : 0)] ?? '');
   if (!months || (!isNamed && !isMonthName(words, at)) || NEXT.has(words[at - 1] ?? ''))
@@ -204,10 +204,11 @@ export const season: Reader = (words, at, { today }) => {
   const yearNamed = yearAt(words, at + length);
   const first = (year: number) => isoMonth(`${year}-${String(months[0]).padStart(2, '0')}`);
   const year = Number(today.slice(0, 4));
-  const from =
-    yearNamed === null && firstDay(first(year)) > today
-      ? first(year - 1)
-      : first(yearNamed ?? year);
+  const isOver = lastDay(addMonths(first(year), months[1] - months[0])) < today;
+  const nearest = isAhead
+    ? first(isOver ? year + 1 : year)
+    : first(firstDay(first(year)) > today ? year - 1 : year);
+  const from = yearNamed === null ? nearest : first(yearNamed);
   const last = addMonths(from, months[1] - months[0]);
   return {
     period: { from: firstDay(from), to: lastDay(last) },

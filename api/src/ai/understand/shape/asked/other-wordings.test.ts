@@ -53,12 +53,12 @@ const CASES: readonly Case[] = [
     /Northwind Traders: \$2,450\.00 biweekly\nThe next deposit for Salary[^]*around December 4$/,
   ],
   [
-    'how long savings last at the present pace is said without income',
+    'how long savings last at the present pace is said with and without income',
     [
       'how long will our savings hold out at this pace',
       'how long would my money last at this rate',
     ],
-    /^Your emergency savings of \$18,400\.00 would cover 3\.3 months of spending without any income/,
+    /^At this pace your money does not run out[^]*Your emergency savings of \$18,400\.00 would cover 3\.3 months of spending without any income/,
   ],
   [
     'everything counted is all accounts and debts',
@@ -83,7 +83,7 @@ const CASES: readonly Case[] = [
   [
     'the best and the worst month are both named',
     ['my best and worst month for income this year'],
-    /You received the most in July 2026: \$9,462\.35\.[^]*You received the least in November 2026/,
+    /You received the most in July 2026: \$9,462\.35\.[^]*You received the least in August 2026/,
   ],
   [
     'the time since the last pay is in days',

@@ -6,6 +6,7 @@ import { TOP_PLACES } from '../top-places';
 import { CAR_COSTS } from '../car-costs';
 import { DEBTS } from './debts';
 import { ENOUGH_MONEY, LOW_MONEY } from './enough-money';
+import { FREER } from '../freer/all';
 import { EVERYDAY_NOUNS } from './everyday-nouns';
 import { INCOME_AND_SAVING } from './income-and-saving';
 import { ONE_READING } from './one-reading';
@@ -26,6 +27,7 @@ import type { SameMeaning } from './same-meaning';
 export const SAME_MEANINGS: readonly SameMeaning[] = [
   ...ASIDES,
   ...WAYS_TO_ASK,
+  ...FREER,
   ...PAYMENTS_AND_RATES,
   ...USUAL_WORDS,
   ...TOP_PLACES,

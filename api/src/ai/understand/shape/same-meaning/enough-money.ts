@@ -125,9 +125,4 @@ export const LOW_MONEY: readonly SameMeaning[] = [
     ),
     means: 'what is my lowest expected balance$2',
   },
-  {
-    example: 'how long will my savings last at the rate i am spending',
-    says: /\b(savings|money|cash) (?:hold out|last) (?:at (?:this|the (?:current|present)) (?:rate|pace)|at the (?:rate|pace) (?:i am|im) (?:spending|going)(?: (?:it|money|now))?|at my (?:current|present) (?:rate|pace)(?: of spending)?|(?:if|when) i keep spending like this)$/,
-    means: '$1 last',
-  },
 ];

@@ -1,0 +1,39 @@
+import type { SameMeaning } from '../same-meaning/same-meaning';
+
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|this month|last month|this week|last week|this year|last year';
+const CHEAPER =
+  '(?:cheaper|more expensive|less expensive|pricier|costlier|higher|lower|worse|better|more|less)';
+
+/** These questions compare two times, or a time with what is usual. */
+export const COMPARISONS: readonly SameMeaning[] = [
+  {
+    example: 'how much cheaper was october than september',
+    says: new RegExp(
+      `^(?:how much )?${CHEAPER} (?:was|is|were|did) (${MONTHS})(?: cost(?: me)?)? (?:than|compared to) (${MONTHS})$`,
+    ),
+    means: 'how does my spending in $1 compare to $2',
+  },
+  {
+    example: 'was october more expensive than september',
+    says: new RegExp(
+      `^(?:was|is) (${MONTHS}) (?:cheaper|more expensive|less expensive|pricier|costlier) (?:than|compared to) (${MONTHS})$`,
+    ),
+    means: 'how does my spending in $1 compare to $2',
+  },
+  {
+    example: 'gas this month compared to what is normal for me',
+    says: /\b(?:compared (?:to|with)|versus|relative to|against|than) (?:what (?:is |i )?)?(?:my |the )?(?:normal|normally|usual|usually|typical|typically|average)(?: (?:amount|level|spend|spending|month|spend on it|spend there))?(?: for (?:me|us))?$/,
+    means: 'compared to usual',
+  },
+  {
+    example: 'average cost of one costco run',
+    says: /^(?:what (?:is|was) |how much (?:is|was) )?(?:my |the )?average (?:cost|price|amount|spend|total|bill|spending) (?:of|for|per|on|at) (?:a|an|one|each|every|my)? ?([a-z&]+(?: [a-z&]+)?) (?:run|trip|visit|order|ride|haul|stop|shop|meal|fill up|purchase)s?(?=$| this | last | in | since )/,
+    means: 'what is my average transaction at $1',
+  },
+  {
+    example: 'how much is an average costco run',
+    says: /^(?:how much|what) (?:is|does|do|was) (?:an |my |the )(?:average|typical|usual) ([a-z&]+(?: [a-z&]+)?) (?:run|trip|visit|order|ride|haul|stop|fill up|purchase)s?(?: cost)?(?: me)?$/,
+    means: 'what is my average transaction at $1',
+  },
+];

@@ -1,0 +1,146 @@
+import { lineOf } from '../../../chat/answered';
+import { composeByRules } from '../../../chat/compose';
+import { richHousehold } from '../../../testing/everyday/rich-household';
+import { FREER } from './all';
+
+const household = richHousehold();
+const answerTo = (question: string): string =>
+  lineOf(composeByRules(question, household), { isSample: false, origin: 'rules' }).content;
+
+// Covers P3-A20-2.
+describe('a question in freer words', () => {
+  it.each(FREER.map(({ example, says }) => [example, says] as const))(
+    'has the wording of its rule: %s',
+    (example, says) => {
+      expect(says.test(example)).toBe(true);
+      says.lastIndex = 0;
+    },
+  );
+
+  it.each([
+    [
+      'are we gonna make it to next payday without overdrawing',
+      /^Until December 4, Everyday Checking is not expected to fall below zero/,
+    ],
+    [
+      'will i be ok until friday',
+      /^Until November 27, Everyday Checking is not expected to fall below zero/,
+    ],
+    [
+      'when will I be broke if I keep this up',
+      /^At this pace your money does not run out: in a usual month more comes in/,
+    ],
+    ['how much can I spend this week without going negative', /looks safe to spend/],
+    ['can we afford a $60 dinner or should we hold off', /^\$60\.00 fits/],
+    ['can I go on a $300 trip next week or better wait', /^\$300\.00 fits/],
+    [
+      'is my starbucks habit getting worse',
+      /^Your spending at Starbucks went up: it was \$74\.05 a month from May 2026 to July 2026 and \$89\.05 a month from August 2026 to October 2026, which is \$15\.00 \(20\.3%\) more\./,
+    ],
+    [
+      'are my earnings going downhill',
+      /^Your income went down: it was \$8,145\.68 a month from May 2026 to July 2026 and \$7,274\.02/,
+    ],
+    [
+      'how much did I make weekly on average since july',
+      /^You received \$1,8\d\d\.\d\d a week on average from July 1 to November 24, 2026/,
+    ],
+    [
+      'what was my slowest month',
+      /You received the least in August 2026: \$7,012\.35\.\nOnly whole months are compared/,
+    ],
+    [
+      'if bluebird studio stopped paying me how much would i lose a month',
+      /^On average you received \$233\.33 a month from Bluebird Studio/,
+    ],
+    [
+      'doordash or chipotle, where does more of my money go',
+      /You spent \$313\.80 more at DoorDash than at Chipotle/,
+    ],
+    [
+      'worst month for spending and what happened',
+      /You spent the most in April 2026[^]*Taxes rose the most: by \$840\.00/,
+    ],
+    [
+      'which month did I spend the most and on what',
+      /You spent the most in April 2026[^]*Spending by category in April 2026/,
+    ],
+    [
+      'hows november looking compared to october spending wise',
+      /^You spent \$5,391\.94 in November 2026/,
+    ],
+    [
+      'social security plus pension in october',
+      /^You received \$2,100\.00 from Social Security and Lakeside Pension in October 2026/,
+    ],
+    [
+      'when is my next social security check',
+      /^One deposit of \$1,620\.00 for Social Security is expected/,
+    ],
+    [
+      'what did I spend on the weekend of nov 14',
+      /^You spent \$[\d.]+ from November 14 to November 15, 2026/,
+    ],
+    [
+      'why is dining out so low this month',
+      /^It is not lower but higher than from October 1 to October 24, 2026\./,
+    ],
+    [
+      'how much was gas... sorry, how much was shopping in october',
+      /^You spent \$[\d.]+ on Shopping in October 2026/,
+    ],
+    [
+      'how much did northwind traders pay us in october',
+      /^You received \$4,900\.00 from Northwind Traders in October 2026/,
+    ],
+    [
+      'bluebird studio vs northwind traders this year, who paid more',
+      /^You received \$60,450\.00[^]*You received \$57,150\.00 more from Northwind Traders than from Bluebird Studio/,
+    ],
+    ['how much do I make per day', /^You received \$[\d.]+ a day on average from August 2026/],
+    [
+      'how many bluebird payouts did i get this year',
+      /^There are 2 deposits of income from Bluebird Studio in 2026/,
+    ],
+    [
+      'can I afford rent next month',
+      /^Yes: Everyday Checking holds \$4,310\.00[^]*at least about \$2,153\.77 is left, around December 1/,
+    ],
+    [
+      'gas this month compared to whats normal for me',
+      /That is \$4\.00 more than the average of the first 24 days of the months August 2026 to October 2026/,
+    ],
+    ['average cost of one costco run', /^A transaction at Costco came to \$150\.07 on average/],
+    [
+      'how much cheaper was october than september',
+      /^You spent \$5,953\.94 in October 2026[^]*\$614\.00 more than in September 2026/,
+    ],
+    ['how much money comes in vs goes out every month', /^What you received, spent, put aside/],
+    [
+      'do I make enough to cover my bills',
+      /^On average, \$7,274\.02 a month came in[^]*\$3,278\.14 a month is left after them/,
+    ],
+    [
+      'whats my most expensive bill',
+      /^There are 14 recurring payments[^]*- Harbor Home Loans: \$2,150\.00 monthly/,
+    ],
+    [
+      'how much of my pay goes straight to daycare',
+      /^You spent [\d.]+% of your income at Bright Kids Daycare/,
+    ],
+    ['if i keep spending like this how much will i have on december 31', /^On December 31 about /],
+  ])('is answered: %s', (question, answer) => {
+    expect(answerTo(question)).toMatch(answer);
+  });
+
+  it.each([
+    'will 500 last me until payday',
+    'can I get 500 out of savings',
+    'can I get a 3% mortgage',
+    'should I sell my stocks or wait until spring',
+    'is my score getting worse and on what',
+    'what did I spend on the weekend of feb 31',
+  ])('is not taken for another one: %s', (question) => {
+    expect(answerTo(question)).not.toMatch(/fits|lowest|went up|February/);
+  });
+});
