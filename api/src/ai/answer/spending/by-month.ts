@@ -54,22 +54,31 @@ const amount = (label: string, value: Cents): FiguredText => say`${money(label, 
 const signed = (value: Cents): FiguredText =>
   value < 0 ? say`${formatUsd(value)}` : amount('left over', value);
 
-function ranked(
-  { query: { order, rank, measure } }: AnswerRequest,
-  months: readonly Month[],
-): Part[] {
-  if (order !== 'most' && order !== 'least') return [];
+/** Returns the month with the most or the least that was kept, or null if the question asks for none. */
+export function monthOfFlow(request: AnswerRequest): IsoMonth | null {
+  return monthAtRank(request, monthsOf(request))?.found.month ?? null;
+}
+
+function monthAtRank({ query: { order, rank, measure } }: AnswerRequest, months: readonly Month[]) {
+  if (order !== 'most' && order !== 'least') return null;
   // If nothing was put aside, the rest of the income counts as saved.
   const isAside = measure === 'saved' && months.some(({ aside }) => aside > 0);
   const valueOf = (month: Month) => (isAside ? month.aside : month.left);
   const sign = order === 'most' ? -1 : 1;
   const found = months.toSorted((a, b) => sign * (valueOf(a) - valueOf(b)))[(rank ?? 1) - 1];
-  if (!found) return [];
+  return found ? { found, value: valueOf(found), isAside } : null;
+}
+
+function ranked(request: AnswerRequest, months: readonly Month[]): Part[] {
+  const { order, rank } = request.query;
+  const at = monthAtRank(request, months);
+  if (!at) return [];
+  const { found, value, isAside } = at;
   const place = rank === null || rank === 1 ? '' : `${ordinal(rank)} `;
   const verb = isAside ? 'put aside' : 'kept';
   return [
     sentence(
-      say`You ${verb} the ${place}${order} in ${monthLabel(found.month)}: ${signed(valueOf(found))}.`,
+      say`You ${verb} the ${place}${order ?? ''} in ${monthLabel(found.month)}: ${signed(value)}.`,
     ),
   ];
 }

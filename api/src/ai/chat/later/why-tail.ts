@@ -1,9 +1,11 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
-import type { Query } from '@halyard/shared-contracts/wire';
+import type { Measure, Query } from '@halyard/shared-contracts/wire';
 import { answerQuery, requestOf } from '../../answer/answer-query';
 import type { Outlook } from '../../answer/long-run/outlook';
+import type { AnswerRequest } from '../../answer/answer-request';
+import { monthOfFlow } from '../../answer/spending/by-month';
 import { timeAtRank } from '../../answer/spending/times/time-at-rank';
-import { periodBefore } from '../../understand/time/periods';
+import { monthPeriod, type Period, periodBefore } from '../../understand/time/periods';
 import { isFollowUp } from '../compose-each';
 import type { Composed } from '../composed';
 
@@ -27,21 +29,34 @@ export function whyTail(message: string): WhyTail | null {
 
 const PLAIN = { order: null, rank: null, top: null, weekdays: [] } as const;
 
-/** Returns the query whose answer has the parts of a figure, or null if it has none. */
-function reasonFor(
+/** Returns the time that a figure is of, or null if it has none or several. */
+function timeOf(request: AnswerRequest): Period | null {
+  const { measure, split, order } = request.query;
+  const isRanked = order !== null && split !== null;
+  if (OF_FLOW.has(measure)) {
+    const month = split === 'month' ? monthOfFlow(request) : null;
+    return month === null ? null : monthPeriod(month);
+  }
+  if (split === 'weekday') return null;
+  return isRanked ? timeAtRank(request) : split === null ? request.period : null;
+}
+
+const OF_FLOW: ReadonlySet<Measure> = new Set<Measure>(['net_cash_flow', 'saved']);
+const OF_ROWS: ReadonlySet<Measure> = new Set<Measure>(['spending', 'income']);
+
+/** Returns the queries whose answers have the parts of a figure. */
+function reasonsFor(
   query: Query,
   { isOfParts }: WhyTail,
   financialData: FinancialData,
   outlook: Outlook,
-): Query | null {
+): Query[] {
   const { measure, subjects, compare } = query;
-  if (measure !== 'spending' && measure !== 'income') return null;
+  const isOfFlow = OF_FLOW.has(measure);
   const request = requestOf(query, financialData, outlook);
-  if (!request || query.split === 'weekday') return null;
-  const isRanked = query.order !== null && query.split !== null;
-  const time = isRanked ? timeAtRank(request) : query.split === null ? request.period : null;
-  if (time === null) return null;
-  const split = measure === 'income' || subjects.length > 0 ? 'merchant' : 'category';
+  if (!request || (!isOfFlow && !OF_ROWS.has(measure))) return [];
+  const time = timeOf(request);
+  if (time === null) return [];
   const before = periodBefore(time);
   const against =
     compare?.with === 'period'
@@ -49,7 +64,15 @@ function reasonFor(
       : isOfParts || before === null
         ? null
         : ({ with: 'period', period: before } as const);
-  return { ...query, ...PLAIN, period: time, split, compare: against };
+  const measures: readonly Measure[] = isOfFlow ? ['income', 'spending'] : [measure];
+  return measures.map((each) => ({
+    ...query,
+    ...PLAIN,
+    measure: each,
+    period: time,
+    split: each === 'income' || subjects.length > 0 ? 'merchant' : 'category',
+    compare: against,
+  }));
 }
 
 const captionOf = (block: Composed['blocks'][number]): string | null =>
@@ -62,10 +85,11 @@ export function withReason(
   financialData: FinancialData,
   outlook: Outlook,
 ): Composed | null {
-  const query =
-    head.understood && head.query ? reasonFor(head.query, tail, financialData, outlook) : null;
-  const reason = query && answerQuery(query, financialData, outlook);
-  if (!reason || !head.query) return null;
+  if (!head.understood || !head.query) return null;
+  const reason = reasonsFor(head.query, tail, financialData, outlook).flatMap(
+    (query) => answerQuery(query, financialData, outlook) ?? [],
+  );
+  if (reason.length === 0) return null;
   const said = new Set(head.blocks.map((block) => JSON.stringify(block)));
   const captions = new Set(reason.map(captionOf).filter((caption) => caption !== null));
   return {

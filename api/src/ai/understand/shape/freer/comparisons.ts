@@ -17,7 +17,7 @@ export const COMPARISONS: readonly SameMeaning[] = [
   {
     example: 'was october more expensive than september',
     says: new RegExp(
-      `^(?:was|is) (${MONTHS}) (?:cheaper|more expensive|less expensive|pricier|costlier) (?:than|compared to) (${MONTHS})$`,
+      `^(?:was|is) (${MONTHS}) (?:cheaper|more expensive|less expensive|pricier|costlier|better|worse) (?:than|compared to) (${MONTHS})(?: so far)?$`,
     ),
     means: 'how does my spending in $1 compare to $2',
   },
@@ -35,5 +35,25 @@ export const COMPARISONS: readonly SameMeaning[] = [
     example: 'how much is an average costco run',
     says: /^(?:how much|what) (?:is|does|do|was) (?:an |my |the )(?:average|typical|usual) ([a-z&]+(?: [a-z&]+)?) (?:run|trip|visit|order|ride|haul|stop|fill up|purchase)s?(?: cost)?(?: me)?$/,
     means: 'what is my average transaction at $1',
+  },
+  {
+    example: 'how much more do i make than i spend',
+    says: /^(?:how much|do i|am i) (?:more|less)?(?: money)? ?(?:do i |am i )?(?:make|earn|bring in|making|earning|bringing in) (?:more )?than (?:what )?i (?:spend|am spending)(?= this | last | in | a month| each month|$)/,
+    means: 'income and spending',
+  },
+  {
+    example: 'am i bringing in enough to cover what i spend',
+    says: /^(?:am|do) i (?:make|making|earn|earning|bring in|bringing in) enough(?: money)? (?:to (?:cover|pay for|support)|for) (?:what i spend|my (?:spending|expenses|costs|lifestyle|cost of living))$/,
+    means: 'am i spending more than i earn',
+  },
+  {
+    example: 'how much should i be making a week to break even',
+    says: /^how much (?:money )?(?:should|do|must|would) i (?:be |need to |have to )?(?:make|making|earn|earning|bring in)(?: (?:a|per|each|every))? (week|month|day) to break even$/,
+    means: 'how much do i spend on average a $1',
+  },
+  {
+    example: 'how much have my paychecks been on average',
+    says: /^(?:how much|what) (?:have|are|were|has|is) my paychecks? (?:been )?(?:on average|usually|normally|typically|averaging)$/,
+    means: 'how much is my average paycheck',
   },
 ];

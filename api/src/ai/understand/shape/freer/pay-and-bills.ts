@@ -47,4 +47,24 @@ export const PAY_AND_BILLS: readonly SameMeaning[] = [
     says: /^(?:what (?:is|are|do|does) )?(?:my )?good (month|week)s? (?:versus|and|or|compared to|against) (?:my )?(?:bad|slow|worst) (?:months?|weeks?)(?: look like)?(?: for income)?$/,
     means: 'my best and worst $1 for income',
   },
+  {
+    example: 'how many days until the mortgage hits',
+    says: /^how (?:many days|long|soon) (?:until|till|before) (?:the |my )?(?!payday|paycheck|i |next)([a-z]+(?: [a-z]+)?) (?:hits|is due|comes due|comes out|is charged|gets charged|goes out|renews)$/,
+    means: 'when is $1 due',
+  },
+  {
+    example: 'what would i save a year if i cancelled netflix',
+    says: /^(?:how much|what) (?:money )?(?:would|could|will|can|do) i save (?:a|per|each|every) (month|year) if i (?:cancel|cancelled|canceled|drop|dropped|quit|got rid of|get rid of|stop|stopped) (?!going|buying|ordering|eating|shopping)([a-z&]+(?: [a-z&]+)?)$/,
+    means: 'what are my recurring payments for $2',
+  },
+  {
+    example: 'if i cancelled netflix how much would i save a year',
+    says: /^if i (?:cancel|cancelled|canceled|drop|dropped|quit|got rid of|get rid of) ([a-z&]+(?: [a-z&]+)?) (?:how much|what) (?:money )?(?:would|could|will|can|do) i save (?:a|per|each|every) (month|year)$/,
+    means: 'what are my recurring payments for $1',
+  },
+  {
+    example: 'any big payments coming up in december',
+    says: /^(?:are there |do i have |is there )?any (?:big|large|major|huge|unusual) (bills|payments|expenses|charges|bill|payment|expense) (?:coming up|due|coming|ahead)(?=$| in | this | next | before | by )/,
+    means: 'which payments are due',
+  },
 ];

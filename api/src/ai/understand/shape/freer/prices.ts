@@ -15,4 +15,14 @@ export const PRICES_ASKED: readonly SameMeaning[] = [
     ),
     means: 'can i afford ',
   },
+  {
+    example: 'if i spend 80 today will i still be ok until payday',
+    says: /^if i (?:spend|drop|buy|pay|use) \$?(\d[\d.]*)(?: dollars| bucks)?(?: (?:on|for|at) ([a-z]+(?: [a-z]+)?))?(?: today| tonight| now| tomorrow| this week| this weekend)? (?:will|would|am|can) i (?:still )?(?:be )?(?:ok|okay|fine|alright|good|make it|have enough)(?: (?:until|till|to|before) (?:my )?(?:next )?(?:payday|paycheck|i get paid))?$/,
+    means: 'can i afford $$$1',
+  },
+  {
+    example: 'can i afford to eat out twice this week',
+    says: /^can i (?:still )?afford to (?:eat out|go out(?: to eat)?|dine out|order (?:in|takeout|food)|get takeout|go shopping)(?: (?:once|twice|again|a few times|more))?(?: (?:today|tonight|tomorrow|this week|this weekend|this month))?$/,
+    means: 'how much can i safely spend',
+  },
 ];
