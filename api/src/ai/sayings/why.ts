@@ -138,7 +138,8 @@ export const WHY_SAYINGS: readonly Saying[] = [
       'broke,little money,less money,no money,paycheck go,paycheck went,pay go,money go,money left,out of money,run out,running out,short on money,short on cash,tight,money gone,paycheck',
     ],
     may: `${MOVED} ${ASKED} am are is always broke end so little left do have run running out short cash pay every tight each before payday than we after bills`,
-    never: 'retirement,retire,until,last year,spring,summer,winter,fall,how long,how much',
+    never:
+      'last week,this week,last month,yesterday,today,retirement,retire,until,last year,spring,summer,winter,fall,how long,how much',
     isSure: true,
     says: 'These are what came in and went out this month, the largest payments, and what is already spoken for.',
     also: [
@@ -157,12 +158,13 @@ export const WHY_SAYINGS: readonly Saying[] = [
       'what changed since last month',
       'what changed this month',
       'how am i doing compared to last month',
+      'are we doing better or worse than last month money wise',
     ],
     needs: [
-      'what changed,what is different,what has changed,how is this month different,how does this month differ,how am i doing compared,what is new,what are the differences,what are the changes',
+      'what changed,what is different,what has changed,how is this month different,how does this month differ,how am i doing compared,am i doing better,are we doing better,are we doing worse,are i doing better,am i doing worse,am i better off,am i worse off,what is new,what are the differences,what are the changes',
       'month',
     ],
-    may: 'this last about compared to versus with than from since between and in my finances spending money the previous one before so far month most biggest me i my i',
+    may: 'am doing better worse or off wise financially this last about compared to versus with than from since between and in my finances spending money the previous one before so far month most biggest me i my i',
     never: 'net worth,score,balance,budget,year,bills,subscriptions,price,income only',
     isSure: true,
     says: 'These are the differences in spending and income, and in the net worth.',

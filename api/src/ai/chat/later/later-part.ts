@@ -122,9 +122,22 @@ function nextOfThem(clause: string, before: Query | null | undefined): Query | n
   return { ...before, measure, ...NO_TIME, top: 1, order: null, rank: null, size: null };
 }
 
+const ASKS_LAST =
+  /^(?:and )?when (?:was|is|did) (?:the|my) (?:last|latest|most recent) (?:one|time|payment|deposit|payout|visit|order)(?: come| arrive| hit)?$/i;
+
+/** 'When was the last one' after a sum of a name asks for the last payment or deposit of that name. */
+function lastOfThem(clause: string, before: Query | null | undefined): Query | null {
+  if (!before || before.subjects.length === 0 || !ASKS_LAST.test(withoutEnd(clause))) return null;
+  const isIncome = OF_INCOME.has(before.measure);
+  if (!isIncome && !HAS_DUE.has(before.measure)) return null;
+  const measure = isIncome ? 'deposits' : 'transactions';
+  return { ...before, ...NO_TIME, measure, top: 1, order: null, rank: null };
+}
+
 /** Returns the query of a part that is about the subject of the part before it, or null. */
 export const aboutEarlier = (clause: string, before: Query | null | undefined): Query | null =>
   nextOfThem(clause, before) ??
+  lastOfThem(clause, before) ??
   leftOfLoan(clause, before) ??
   interestOfLoan(clause, before) ??
   dueOfPayments(clause, before) ??

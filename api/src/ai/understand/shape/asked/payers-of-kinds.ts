@@ -1,6 +1,7 @@
 import { type FinancialData, isIncome, isSpending } from '@halyard/shared-contracts/finance';
 import { type Measure, type Query, queryName, type Subject } from '@halyard/shared-contracts/wire';
 import { perData } from '../../../per-data';
+import { EVER } from '../../time/periods';
 
 const COMES_IN: ReadonlySet<Measure> = new Set<Measure>([
   'income',
@@ -60,10 +61,21 @@ const OF_PAYERS: ReadonlyMap<Measure, Partial<Query>> = new Map<Measure, Partial
   ['daily_average', { measure: 'average_income', split: 'day' }],
 ]);
 const SAYS_SPENT = new Set(
-  'spend spent spending cost costs pay expense expenses buy bought charge charged send sent give gave transfer transferred'.split(
+  'spend spent spending cost costs expense expenses buy bought charge charged send sent give gave transfer transferred'.split(
     ' ',
   ),
 );
+
+const IN_TOTAL = /\b(?:in total|altogether|all together|in all|so far|ever|overall)\b/;
+const I_PAY = /\bi (?:have |have to |already )?(?:pay|paid)\b/;
+
+/** The best week is the one with the most income, and not with the least spending. */
+const orderOfPay = (query: Query, words: readonly string[]): Query['order'] =>
+  query.measure === 'spending' && (words.includes('best') || words.includes('worst'))
+    ? words.includes('best')
+      ? 'most'
+      : 'least'
+    : query.order;
 
 /** 'My next Social Security check' is a deposit, and so is 'how many Uber payouts'. */
 export function expectedFrom(
@@ -72,7 +84,9 @@ export function expectedFrom(
   financialData: FinancialData,
 ): Query {
   const other = OF_PAYERS.get(query.measure);
-  const isSpent = query.measure !== 'upcoming' && words.some((word) => SAYS_SPENT.has(word));
+  const isSpent =
+    query.measure !== 'upcoming' &&
+    (words.some((word) => SAYS_SPENT.has(word)) || I_PAY.test(words.join(' ')));
   const isOfPayers =
     other !== undefined &&
     !isSpent &&
@@ -81,5 +95,8 @@ export function expectedFrom(
       ({ kind, name }) =>
         kind === 'merchant' && paidBy(financialData).has(name) && !spentAt(financialData).has(name),
     );
-  return isOfPayers ? { ...query, ...other } : query;
+  if (!isOfPayers) return query;
+  const isOfAllTime = query.period === null && IN_TOTAL.test(words.join(' '));
+  const period = isOfAllTime ? EVER : query.period;
+  return { ...query, period, order: orderOfPay(query, words), ...other };
 }

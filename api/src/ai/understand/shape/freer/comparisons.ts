@@ -56,4 +56,19 @@ export const COMPARISONS: readonly SameMeaning[] = [
     says: /^(?:how much|what) (?:have|are|were|has|is) my paychecks? (?:been )?(?:on average|usually|normally|typically|averaging)$/,
     means: 'how much is my average paycheck',
   },
+  {
+    example: 'did i overspend in october',
+    says: /^(?:did|have) i (?:overspend|overspent|live beyond my means|spend too much|spend beyond my means)(?: (?:in|during))? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|last month)$)/,
+    means: 'did i spend more than i earned in ',
+  },
+  {
+    example: 'how much extra did i spend in october compared to september',
+    says: /^how much (?:extra|additional) (?:money )?(did|have) i (spend|spent)(?= .*\b(?:than|compared|versus)\b)/,
+    means: 'how much more $1 i $2',
+  },
+  {
+    example: 'which month was my best for saving',
+    says: /^(?:which|what) (month|week|day|year) (?:was|is|has been) (?:my |the )?(best|worst)(?: one)? (?=for )/,
+    means: 'my $2 $1 ',
+  },
 ];

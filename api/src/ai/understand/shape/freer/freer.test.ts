@@ -129,6 +129,40 @@ describe('a question in freer words', () => {
       /^You spent [\d.]+% of your income at Bright Kids Daycare/,
     ],
     ['if i keep spending like this how much will i have on december 31', /^On December 31 about /],
+    [
+      'between gas and groceries what costs us more',
+      /You spent \$4,827\.60 more on Groceries than on Gas/,
+    ],
+    [
+      'what was the best week i had with bluebird studio',
+      /You received the most in the week of May 31, 2026: \$950\.00/,
+    ],
+    [
+      'how much did bluebird pay in total and when was the last one',
+      /^You received \$1,650\.00[^]*\$700\.00 on September 15/,
+    ],
+    [
+      'where did my money go last week',
+      /^You spent \$1,157\.47 from November 15 to November 21, 2026/,
+    ],
+    [
+      'which month was my best for saving and why',
+      /You kept the most in January 2026[^]*Spending by category|What changed, by category/,
+    ],
+    [
+      'did we overspend in october',
+      /^You received \$7,097\.35 and spent \$5,953\.94 in October 2026/,
+    ],
+    [
+      'are we doing better or worse than last month money wise',
+      /^These are the differences in spending and income/,
+    ],
+    ['if i spend 80 today will i still be ok till payday', /^\$80\.00 fits/],
+    [
+      'any big payments coming up in december',
+      /^\d+ recurring payments are expected from December 1/,
+    ],
+    ['do we usually end the month with money left over', /so \$1,632\.91 was left/],
   ])('is answered: %s', (question, answer) => {
     expect(answerTo(question)).toMatch(answer);
   });

@@ -67,4 +67,9 @@ export const PAY_AND_BILLS: readonly SameMeaning[] = [
     says: /^(?:are there |do i have |is there )?any (?:big|large|major|huge|unusual) (bills|payments|expenses|charges|bill|payment|expense) (?:coming up|due|coming|ahead)(?=$| in | this | next | before | by )/,
     means: 'which payments are due',
   },
+  {
+    example: 'do i usually end the month with money left over',
+    says: /^(?:do|am|will) i (?:usually |normally |typically |generally |always )?(?:end|finish|ending) (?:the|each|every|a|most) months? (?:with (?:any |some |extra )?(?:money|cash|something|anything)(?: left)?(?: over)?|ahead|in the black|positive)$/,
+    means: 'how much is left over each month',
+  },
 ];

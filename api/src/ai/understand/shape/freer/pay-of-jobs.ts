@@ -102,4 +102,9 @@ export const PAY_OF_JOBS: readonly SameMeaning[] = [
     says: /\bpayout(s?)\b/g,
     means: 'deposit$1',
   },
+  {
+    example: 'income by app last month',
+    says: /\b(income|earnings|pay|money) (?:by|per) (?:app|apps|gig|gigs|client|clients|employer|payer|platform|company|job)\b/,
+    means: '$1 by source',
+  },
 ];

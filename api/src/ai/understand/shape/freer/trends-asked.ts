@@ -64,4 +64,11 @@ export const TRENDS_ASKED: readonly SameMeaning[] = [
     says: /^(?:am i|do i) (?:earn|earning|make|making|bringing in) (?:more or less|less or more|more|less)(?: money)? than (?:i used to|before|in the past|earlier this year)$/,
     means: 'my income by month',
   },
+  {
+    example: 'has the power bill been going up lately',
+    says: new RegExp(
+      `^(?:is|are|has|have) (?:the|my) ([a-z]+(?: [a-z]+)? bills?) (?:been )?(?:${MOVES})${LATELY}$`,
+    ),
+    means: 'did my $1 go up',
+  },
 ];

@@ -2,7 +2,7 @@ import type { SameMeaning } from '../same-meaning/same-meaning';
 
 const THING = '((?!(?:how|what|which|do|did|does|is|am)\\b)[a-z&]+(?: [a-z&]+)?)';
 const WHICH_MORE =
-  '(?:where does (?:more|most) of my money go|which (?:one )?(?:do i spend more (?:money )?(?:on|at)|gets more of my money|costs (?:me )?more|takes more(?: of my money)?|eats more of my money|is (?:more|bigger|higher|costing me more))|what do i spend more on|who gets more of my money)';
+  '(?:where does (?:more|most) of my money go|(?:which|what) (?:one )?(?:do i spend more (?:money )?(?:on|at)|gets more of my money|costs (?:me )?more|takes more(?: of my money)?|eats more of my money|is (?:more|bigger|higher|costing me more))|what do i spend more on|who gets more of my money)';
 
 /** These questions ask which of two things costs more. */
 export const TWO_THINGS: readonly SameMeaning[] = [
@@ -22,6 +22,13 @@ export const TWO_THINGS: readonly SameMeaning[] = [
     example: 'does more of my money go to doordash or chipotle',
     says: new RegExp(
       `^does more (?:of my )?money go (?:to|toward|towards) ${THING} or (?:to )?${THING}$`,
+    ),
+    means: 'do i spend more on $1 or $2',
+  },
+  {
+    example: 'between gas and groceries what costs me more',
+    says: new RegExp(
+      `^between ${THING} (?:and|or) ${THING} ${WHICH_MORE}(?=$| this | last | in | since )`,
     ),
     means: 'do i spend more on $1 or $2',
   },
