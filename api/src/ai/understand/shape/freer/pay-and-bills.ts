@@ -49,7 +49,7 @@ export const PAY_AND_BILLS: readonly SameMeaning[] = [
   },
   {
     example: 'how many days until the mortgage hits',
-    says: /^how (?:many days|long|soon) (?:until|till|before) (?:the |my )?(?!payday|paycheck|i |next)([a-z]+(?: [a-z]+)?) (?:hits|is due|comes due|comes out|is charged|gets charged|goes out|renews)$/,
+    says: /\bhow (?:many days|long|soon) (?:until|till|before) (?:the |my )?(?!payday|paycheck|i |next)([a-z]+(?: [a-z]+)?) (?:hits|is due|comes due|comes out|is charged|gets charged|goes out|renews)\b/,
     means: 'when is $1 due',
   },
   {

@@ -6,6 +6,11 @@ const MONTHS =
 /** These words stand around a question and change nothing in it. */
 export const SAID_AROUND: readonly SameMeaning[] = [
   {
+    example: 'quick question is my spending going up',
+    says: /^(?:(?:a )?(?:quick |one )?question|(?:please )?(?:can you |could you )?tell me|ok so|okay so|ok|okay|so|hey|hi) (?=(?:how|what|when|which|who|where|did|do|does|am|is|are|can|could|will|would|has|have|if|between)\b)/,
+    means: '',
+  },
+  {
     example: 'how much of my pay goes straight to daycare',
     says: / (?:straight|directly|right|automatically|off the top) (?=(?:to|into|toward|towards) )/,
     means: ' ',
