@@ -27,7 +27,12 @@ export function whyTail(message: string): WhyTail | null {
     : { head, isOfParts: OF_WHAT.test(end) };
 }
 
-const PLAIN = { order: null, rank: null, top: null, weekdays: [] } as const;
+const PLAIN: Pick<Query, 'order' | 'rank' | 'top' | 'weekdays'> = {
+  order: null,
+  rank: null,
+  top: null,
+  weekdays: [],
+};
 
 /** Returns the time that a figure is of, or null if it has none or several. */
 function timeOf(request: AnswerRequest): Period | null {
@@ -65,7 +70,7 @@ function reasonsFor(
         ? null
         : ({ with: 'period', period: before } as const);
   const measures: readonly Measure[] = isOfFlow ? ['income', 'spending'] : [measure];
-  return measures.map((each) => ({
+  return measures.map((each): Query => ({
     ...query,
     ...PLAIN,
     measure: each,
