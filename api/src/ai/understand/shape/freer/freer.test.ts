@@ -163,6 +163,10 @@ describe('a question in freer words', () => {
       /^\d+ recurring payments are expected from December 1/,
     ],
     ['do we usually end the month with money left over', /so \$1,632\.91 was left/],
+    [
+      'how often do I fill up the car',
+      /^You made 6 payments on Gas[^]*That is about 2\.1 a month\./,
+    ],
   ])('is answered: %s', (question, answer) => {
     expect(answerTo(question)).toMatch(answer);
   });

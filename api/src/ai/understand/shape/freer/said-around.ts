@@ -74,4 +74,9 @@ export const SAID_AROUND: readonly SameMeaning[] = [
     says: /^(?:how much|what) (?:money |total )?(?:goes|go|is going|do i have going|flows) out (?:on|for|to|in) (?:the |my |all my )?(?:monthly )?bills(?: (?:every|each|a|per) month)?(?: all together| altogether| in total| total| all in all| combined)?$/,
     means: 'what are my recurring payments',
   },
+  {
+    example: 'how often do i go to starbucks',
+    says: /^how often do i (?:usually |normally |typically |generally )?(?!.*\b(?:this|last|in|since|per|a|week|month|year|over|paid|budget)\b)(order|go|eat|shop|visit|buy|fill|use|take) (?=[a-z])(.{2,40})$/,
+    means: 'how many times a month do i $1 $2 in the last 3 months',
+  },
 ];
