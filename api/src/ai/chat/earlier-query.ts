@@ -35,7 +35,7 @@ const NOTHING_ELSE = {
 const IS_NEIGHBOR =
   /^(?:and |what about |how about |and what about )?the (?:month|week|year|quarter|day|one) (before|after|prior|following)(?: that| it)?$/;
 const HOW_OFTEN =
-  /^(?:and )?how (?:many times|often)(?: (?:is|was) that| did i go| did i do that)?$|^(?:and )?how many (?:orders|times|trips|payments|transactions|purchases|visits|rides|meals|charges|coffees)(?: (?:is|was|were|are) (?:that|those|it|there|this))?$/;
+  /^(?:and )?how (?:many times|often)(?: (?:is|was) that| did i do that| (?:do|did|have) (?:i|we) (?:usually )?(?:go|gone|been|shop|order|eat|buy)(?: there| from there| it| that| them)?)?$|^(?:and )?how many (?:orders|times|trips|payments|transactions|purchases|visits|rides|meals|charges|coffees)(?: (?:is|was|were|are) (?:that|those|it|there|this))?$/;
 const HOW_MUCH_ONE =
   /^(?:and )?(?:(?:what is |what was )?(?:the |my )?average|(?:what is |what was )?(?:the )?average (?:per|for each|for a|of each|of a) (?:ride|trip|order|visit|purchase|payment|transaction|meal|time|charge|bill)|(?:how much )?(?:per|each) (?:ride|trip|order|visit|purchase|payment|transaction|meal|time))$/;
 const WHICH_ROWS =

@@ -167,18 +167,23 @@ describe('a question in freer words', () => {
       'how often do I fill up the car',
       /^You made 6 payments on Gas[^]*That is about 2\.1 a month\./,
     ],
+    [
+      'how much was costco last time and how often do we go there',
+      /The last of your 28 payments at Costco[^]*at Costco in [^]*, \$[\d,.]+ in all\./,
+    ],
   ])('is answered: %s', (question, answer) => {
     expect(answerTo(question)).toMatch(answer);
   });
 
   it.each([
     'will 500 last me until payday',
+    'how often do we go there',
     'can I get 500 out of savings',
     'can I get a 3% mortgage',
     'should I sell my stocks or wait until spring',
     'is my score getting worse and on what',
     'what did I spend on the weekend of feb 31',
   ])('is not taken for another one: %s', (question) => {
-    expect(answerTo(question)).not.toMatch(/fits|lowest|went up|February/);
+    expect(answerTo(question)).not.toMatch(/fits|lowest|went up|February|a month\./);
   });
 });

@@ -76,7 +76,7 @@ export const SAID_AROUND: readonly SameMeaning[] = [
   },
   {
     example: 'how often do i go to starbucks',
-    says: /^how often do i (?:usually |normally |typically |generally )?(?!.*\b(?:this|last|in|since|per|a|week|month|year|over|paid|budget)\b)(order|go|eat|shop|visit|buy|fill|use|take) (?=[a-z])(.{2,40})$/,
+    says: /^how often do i (?:usually |normally |typically |generally )?(?!.*\b(?:this|last|in|since|per|a|week|month|year|over|paid|budget|there|it|that|them|these|those)\b)(order|go|eat|shop|visit|buy|fill|use|take) (?=[a-z])(.{2,40})$/,
     means: 'how many times a month do i $1 $2 in the last 3 months',
   },
 ];
