@@ -40,6 +40,8 @@ export function DeletionDialog({ onDeleted, onClose }: DeletionDialogProps) {
           label={`Type ${WORD} to go on`}
           autoComplete="off"
           maxLength={20}
+          // A dialog asks before it discards edited input, and nobody misses this word.
+          onInput={(event) => event.stopPropagation()}
           error={formState.errors.word?.message}
           {...register('word', {
             validate: (word) => word === WORD || `Type ${WORD} in capital letters`,

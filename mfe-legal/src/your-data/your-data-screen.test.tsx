@@ -150,6 +150,14 @@ describe('deleting everything', () => {
     expect(dialog.getByText('Type DELETE in capital letters')).toBeInTheDocument();
   });
 
+  it('closes without a question after the word was typed', async () => {
+    const { user, dialog, word } = await open();
+    await user.type(word, 'DELETE');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('shows the receipt after the deletion', async () => {
     const { user, dialog, word } = await open({
       'POST /api/privacy/deletions': { receipt: RECEIPT },
