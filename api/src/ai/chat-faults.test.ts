@@ -28,7 +28,7 @@ describe('a provider that fails', () => {
 
   it('leads to the apology if the rules have no answer either', async () => {
     provider.script(() => ({ error: { message: 'no' }, status: 500 }));
-    expect((await ask('Tell me a story')).content).toBe(
+    expect((await ask('frobnicate the gizmo')).content).toBe(
       "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
     );
   });

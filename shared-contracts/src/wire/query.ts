@@ -39,6 +39,8 @@ export const MEASURES = [
   'assets',
   'wealth_parts',
   'net_worth',
+  'investments_move',
+  'debts_move',
   'debt',
   'interest',
   'minimum_payments',

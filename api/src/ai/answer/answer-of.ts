@@ -54,6 +54,7 @@ import { unusualCharges } from './spending/unusual-charges';
 import { count, largest, patterns, transactions } from './spending/rows';
 import { rateOfSaving, saved } from './spending/saved';
 import { income, incomeAgainstSpending, spending } from './spending/spending';
+import { debtsMove, investmentsMove } from './worth/moved-since';
 import { worth } from './worth/worth';
 import { wealthParts } from './worth/wealth-parts';
 
@@ -103,6 +104,8 @@ const ANSWERS: Readonly<
   assets,
   wealth_parts: wealthParts,
   net_worth: worth,
+  investments_move: investmentsMove,
+  debts_move: debtsMove,
   debt,
   interest,
   debt_payments: paymentsOfDebts,

@@ -43,6 +43,8 @@ export const EXAMPLES: Readonly<Record<Measure, readonly string[]>> = {
   cash_after_cards: ['How much would I have after paying off my cards?'],
   assets: ['What are my assets?'],
   wealth_parts: ['How much of my wealth is cash?'],
+  investments_move: ['Did my investments go up or down this month?'],
+  debts_move: ['Do I owe more than last month?'],
   net_worth: ['What is my net worth?'],
   debt: ['What are my debts?'],
   interest: ['How much interest do I pay?'],

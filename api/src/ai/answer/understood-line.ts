@@ -45,6 +45,8 @@ const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolea
   assets: ['Assets', false],
   wealth_parts: ['What you own, by kind', false],
   net_worth: ['Net worth', false],
+  investments_move: ['Investments since last month', false],
+  debts_move: ['Debts since last month', false],
   debt: ['Debts', false],
   interest: ['Interest', false],
   debt_payments: ['Payments of debts', true],

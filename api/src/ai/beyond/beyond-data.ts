@@ -48,7 +48,7 @@ export const BEYOND_DATA: readonly BeyondData[] = [
       'when will gas prices go down',
     ],
     asks: [
-      /^(?:when |how much |how far )?(?:will|is|are|do you think) (?:the |a |there be a |there going to be a )?(?:(?:stock |housing |crypto |job )?markets?|stocks|recession|economy|inflation|(?:mortgage |interest |savings )?rates|(?:home |house |housing |gas |food |grocery |rent )?prices|bitcoin|crypto|gold|fed)\b.{0,40}\b(?:crash|go|going|gonna|rise|rising|fall|falling|drop|dropping|recover|collapse|come|coming|up|down|lower|higher|double|cut|next|happen)\b/,
+      /^(?:when |how much |how far )?(?:will|is|are|do you think) (?:the |a |there be a |there going to be a )?(?:(?:stock |housing |crypto |job )?markets?|stocks|recession|economy|inflation|(?:mortgage |interest |savings )?rates|(?:home |house |housing |gas |food |grocery |rent )?prices|bitcoin|crypto|gold|fed|dogecoin|doge|ethereum|eth|solana|[a-z]+coin|tesla|nvidia|apple stock|amazon stock|gme|silver|oil)\b.{0,40}\b(?:crash|go|going|gonna|rise|rising|fall|falling|drop|dropping|recover|collapse|come|coming|up|down|lower|higher|double|cut|next|happen)\b/,
       /\bwin the lottery\b/,
     ],
     unless: /\b(?:my|i|me)\b(?! think)/,

@@ -1,5 +1,6 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Query } from '@halyard/shared-contracts/wire';
+import { isOffTopic } from '../beyond/off-topic';
 import { answerQuery } from '../answer/answer-query';
 import { NO_OUTLOOK, type Outlook } from '../answer/long-run/outlook';
 import { nearestQuestions } from '../answer/nearest';
@@ -13,6 +14,7 @@ import { clausesOf } from '../understand/clauses';
 import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
 import { besideRemarks } from './remark/beside-remarks';
+import { withAmountBefore } from './remark/amount-before';
 import { withoutCourtesy } from './remark/courtesy';
 import { withoutOrWait } from './remark/or-wait';
 import { saysOf } from './remark/limits';
@@ -25,6 +27,7 @@ import { carriedOver, inTimeOf } from './later/carried-over';
 import { ofEarlier } from './earlier-query';
 import { besideSentences } from './said/beside-sentences';
 import { composeFaq } from './said/compose-faq';
+import { composeLoosely } from './said/compose-loosely';
 import { composeSaid } from './said/compose-said';
 import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
@@ -90,6 +93,7 @@ function composeOne(
     beside() ??
     besideSentences(message, financialData) ??
     composeFaq(message, financialData) ??
+    composeLoosely(message, financialData) ??
     composed
   );
 }
@@ -162,6 +166,10 @@ function composeAll(
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
     if (before && answered.length > 0 && isSaidBefore(clause, before)) continue;
+    if (isOffTopic(clause)) {
+      missed.push(withoutEnd(clause));
+      continue;
+    }
     const due = aboutEarlier(clause, before);
     const alone =
       (due && composeQuery(due, financialData, outlook)) ??
@@ -198,7 +206,7 @@ export function composeByRules(
   earlier: Query | null = null,
   outlook: Outlook = NO_OUTLOOK,
 ): Composed {
-  const message = withStatedAge(withoutOrWait(withoutCourtesy(text)));
+  const message = withAmountBefore(withStatedAge(withoutOrWait(withoutCourtesy(text))));
   const item = ofListItem(message, financialData, { earlier, outlook }, (asked) =>
     composeByRules(asked, financialData, null, outlook),
   );

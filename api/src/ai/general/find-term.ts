@@ -50,7 +50,7 @@ function firstTerm(text: string): { entry: GlossaryEntry; rest: string } | null 
 
 /** A question about a term has no other words: 'the minimum payment on the Chase card' asks for a figure. */
 const TERM_QUESTION_WORDS = new Set(
-  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english counts count as considered example examples computed calculated actually even basically simply plain better best'.split(
+  'a an the is are was what whats does do did how it its exactly mean means meaning of explain define tell about me please and or between difference differences versus compared compare to with in simple terms work works working rule method good bad idea used for called really account plan fund can could you words english counts count as considered example examples computed calculated actually even basically simply plain better best again like anyway really nutshell beginner beginners kid short brief briefly quick quickly pls plz so ok dumb dummies layman laymans'.split(
     ' ',
   ),
 );

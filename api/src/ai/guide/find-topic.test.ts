@@ -33,6 +33,11 @@ describe('a question about how the app is used', () => {
     ['how do i attatch a receipt', '/transactions'],
     ['how do i cancel a subscribtion', '/cashflow'],
     ['where do i see my upcoming bills in the app', '/cashflow'],
+    ['where do i see all my subscriptions', '/cashflow'],
+    ['which screen shows my debts', '/liabilities'],
+    ['how do I sign in with my fingerprint', '/account'],
+    ['undo the last thing i did', '/activity'],
+    ['how do i tag stuff as business', '/transactions'],
   ])('“%s” opens %s', (question, href) => {
     expect(findTopic(question)?.href).toBe(href);
   });
@@ -51,6 +56,8 @@ describe('a question about how the app is used', () => {
     'How do I stop spending so much?',
     'Is my account balance current?',
     'Where is my money?',
+    'Can I see my spending?',
+    'Can I make a payment on my card?',
     'How can I cancel my debt?',
   ])('“%s” is left to the figures', (question) => {
     expect(findTopic(question)).toBeNull();

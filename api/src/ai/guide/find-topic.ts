@@ -1,43 +1,17 @@
 import { plainText } from '../understand/plain-text';
-import { phrases } from '../understand/words/phrases';
 import { HARMLESS } from '../understand/words/harmless-words';
+import {
+  ALWAYS,
+  ASKS_AT_END,
+  GUIDE_WORDS,
+  openingOf,
+  PREPARED,
+  type PreparedTopic,
+} from './prepared';
 import type { Topic } from './topic';
-import { TOPICS } from './topics';
 import { ABOUT_THE_APP } from './topics-of-trust';
 
 type FiguredText = Pick<Topic, 'says' | 'label' | 'href'>;
-
-/** A question for a way to do something begins like this. */
-const ASKS_HOW =
-  /^(?:how (?:do|can|could|would|should|to|might)(?: i| you| one)?|where (?:do|can|could|would|should) (?:i|you)|where (?:is|are)(?= (?:the|my)) (?:the|my)|can i|could i|can(?= my (?:wife|husband|partner|spouse|family|kids|accountant|mom|dad|son|daughter|boyfriend|girlfriend|roommate)\b)|is it possible to|is there (?:a|any) way to|is there an option to|show me how to|tell me how to|what is the (?:best )?way to|i (?:want|need|would like) to know how to|how does one|i (?:want|need|would like|wish) to|is there|do you have|can you|help me|what do i do to|where to|where) /;
-
-/** 'I want to close my account, how?' asks for a way at its end. */
-const ASKS_AT_END =
-  / (?:how|how do i do (?:it|that|this)|where|where do i do (?:it|that|this)|where is that)$/;
-
-/** These words do not change what somebody wants to do. */
-const ALWAYS = new Set(
-  'app in here up new custom page screen halyard easily best quickly own using manually online'.split(
-    ' ',
-  ),
-);
-
-interface Prepared extends Omit<Topic, 'verbs' | 'things' | 'may'> {
-  readonly verbs: ReadonlySet<string>;
-  readonly things: readonly (readonly string[])[];
-  readonly may: ReadonlySet<string>;
-}
-
-const PREPARED: readonly Prepared[] = TOPICS.map((topic) => ({
-  ...topic,
-  verbs: new Set(topic.verbs.split(' ')),
-  things: phrases(topic.things).toSorted((a, b) => b.length - a.length),
-  may: new Set((topic.may ?? '').split(' ')),
-}));
-
-const GUIDE_WORDS: ReadonlySet<string> = new Set(
-  TOPICS.flatMap(({ verbs, things }) => [...verbs.split(' '), ...things.split(/[ ,]/)]),
-);
 
 /** Returns the places of a phrase, or null. */
 function placesOf(words: readonly string[], phrase: readonly string[]): number[] | null {
@@ -46,10 +20,13 @@ function placesOf(words: readonly string[], phrase: readonly string[]): number[]
 }
 
 /** 'Is there a dark mode?' names only the thing. */
-const ASKS_FOR_THING = /^(?:is there|do you have) $/;
+const ASKS_FOR_THING =
+  /^(?:is there|do you have|where(?: is| are)? (?:the|my)|where is|which (?:screen|page|tab|menu)) ?$/;
+/** 'Can I see my spending' asks for the figure, and 'where do I see my spending' for the screen. */
+const ASKS_WHERE = /^(?:where|which|show me where|tell me where|i cant find|help me find)/;
 
 function fits(
-  { verbs, things, may }: Prepared,
+  { verbs, things, may }: PreparedTopic,
   words: readonly string[],
   needsVerb: boolean,
 ): boolean {
@@ -70,15 +47,21 @@ function fits(
   );
 }
 
+/** '401k' and '2fa' are no amounts. */
+const NAMES_WITH_DIGITS = /\b(?:2fa|401k|403b|529|w2|1099)\b/g;
+
 /** Returns what the question wants to do in the app, or null. A question with a number is about money. */
 export function findTopic(message: string): FiguredText | null {
   const text = plainText(message, GUIDE_WORDS);
   const about = ABOUT_THE_APP.find(({ asks }) => asks.test(text));
   if (about) return about;
-  const isAskedAtEnd = ASKS_AT_END.test(text);
-  const [opening] = ASKS_HOW.exec(`${text} `) ?? (isAskedAtEnd ? [''] : []);
-  if (opening === undefined || /\d/.test(text.replace('2fa', ''))) return null;
+  const opening = openingOf(text);
+  if (opening === null || /\d/.test(text.replaceAll(NAMES_WITH_DIGITS, ''))) return null;
   const rest = text.slice(opening.length).replace(ASKS_AT_END, '').split(' ').filter(Boolean);
   const needsVerb = !ASKS_FOR_THING.test(opening);
-  return PREPARED.find((topic) => fits(topic, rest, needsVerb)) ?? null;
+  const isWhere = ASKS_WHERE.test(opening);
+  return (
+    PREPARED.find((topic) => (topic.isPlace !== true || isWhere) && fits(topic, rest, needsVerb)) ??
+    null
+  );
 }

@@ -6,6 +6,8 @@ export interface Topic {
   readonly things: string;
   /** These words may stand in the question too. */
   readonly may?: string;
+  /** It is a screen, so only a question for a place asks for it. */
+  readonly isPlace?: true;
   readonly says: string;
   readonly label: string;
   readonly href: string;

@@ -78,6 +78,15 @@ export const ROWS: readonly Topic[] = [
     href: '/transactions',
   },
   {
+    verbs: 'tag label mark',
+    things:
+      'transactions,transaction,purchases,purchase,payments,payment,expenses,expense,stuff,things',
+    may: 'transaction transactions purchase business work personal vacation reimbursable deductible tax write-off certain some as with so can later',
+    says: 'Open Transactions and choose ‘Details’ beside the transaction. It has a place for tags and a note.',
+    label: 'Open your transactions',
+    href: '/transactions',
+  },
+  {
     verbs: `${ADD} ${CHANGE} automatically automate always`,
     things: 'rules,rule',
     may: 'category categories transactions merchant',

@@ -12,7 +12,7 @@ export const APP: readonly Topic[] = [
   {
     verbs: REMOVE,
     things: 'halyard account,my account,account,profile,my data,data,everything',
-    may: 'completely permanently all from halyard here my whole stuff off',
+    may: 'completely permanently for good forever all from halyard here my whole stuff off',
     says: 'Open Your data and choose ‘Delete my data’.',
     label: 'Open your data',
     href: '/your-data',
@@ -59,6 +59,24 @@ export const APP: readonly Topic[] = [
     href: '/settings',
   },
   {
+    verbs: `log sign use turn enable set ${ADD} unlock`,
+    things:
+      'fingerprint,fingerprints,face id,touch id,thumbprint,thumb,biometrics,passkey,passkeys,security key,my face',
+    may: 'in on with a to my without password instead of phone',
+    says: 'Open Account and security and add a passkey. Your device then asks for your fingerprint, your face, or its code instead of the password.',
+    label: 'Open account and security',
+    href: '/account',
+  },
+  {
+    verbs: `${CHANGE} make bigger larger enlarge zoom smaller`,
+    things:
+      'size of the letters,size of the text,letter size,text size,font size,letters,font,text,words,print bigger,print larger,everything bigger,everything larger',
+    may: 'bigger larger smaller the of size easier to read so can on screen',
+    says: 'Halyard follows the letter size of your browser. Make the letters larger in the settings of the browser, or enlarge the page there.',
+    label: 'Open the settings',
+    href: '/settings',
+  },
+  {
     verbs: `${CHANGE} reset use turn enable ${ADD}`,
     things:
       'password,passcode,email,e-mail,email address,passkey,passkeys,two factor,two factor authentication,2fa,log in,login,face id',
@@ -79,7 +97,7 @@ export const APP: readonly Topic[] = [
   {
     verbs: `undo revert reverse restore take ${SEE}`,
     things:
-      'last change,changes,change,mistake,deletion,rule,what i did,edit,edits,something,deleted transaction,history of changes',
+      'last thing,last change,changes,change,mistake,deletion,rule,what i did,edit,edits,something,deleted transaction,history of changes,action,last action',
     may: 'back i made that a did last just deleted by accident past all',
     says: 'Open Activity. It lists every change, and undoes it where that is possible.',
     label: 'Open your activity',

@@ -25,8 +25,8 @@ export const ABOUT_THE_APP: readonly (Pick<Topic, 'says' | 'label' | 'href'> & {
     href: '/help',
   },
   {
-    asks: /^(?:who|can anyone|can anybody|who else) (?:can )?(?:see|sees|access|read|look at)s? my (?:data|information|transactions|accounts|money|finances)$|^(?:do|will) you (?:sell|share) my (?:data|information)$|^what (?:happens to|do you do with) my (?:data|information)$/,
-    says: 'The privacy policy says who gets to see your data and what for.',
+    asks: /^(?:who|can anyone|can anybody|who else) (?:can )?(?:see|sees|access|read|look at)s? my (?:data|information|transactions|accounts|money|finances)$|^what (?:happens to|do you do with) my (?:data|information)$/,
+    says: 'Your account is for one person. Plaid links your accounts, companies that host the service work under contract, and an AI provider gets only your messages, and only if you allowed it. Nothing is sold or shared for advertising.',
     label: 'Open the privacy policy',
     href: '/privacy-policy',
   },

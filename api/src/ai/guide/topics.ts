@@ -2,6 +2,7 @@ import { CATEGORY_TEXTS } from '../understand/names/category-words';
 import { ADD, CHANGE, REMOVE, type Topic } from './topic';
 import { APP } from './topics-of-the-app';
 import { ROWS } from './topics-of-rows';
+import { SCREENS } from './topics-of-screens';
 
 const ACCOUNTS: readonly Topic[] = [
   {
@@ -121,4 +122,4 @@ const PLANS: readonly Topic[] = [
 ];
 
 /** The first topic that fits is used. */
-export const TOPICS: readonly Topic[] = [...ROWS, ...PLANS, ...ACCOUNTS, ...APP];
+export const TOPICS: readonly Topic[] = [...ROWS, ...PLANS, ...ACCOUNTS, ...APP, ...SCREENS];

@@ -39,7 +39,8 @@ export const LIVING: readonly Saying[] = [
       'quit my job,leave my job,quit work,one income,one paycheck,one salary,just my paycheck,only my paycheck,just my salary,just my income,my paycheck alone,my paycheck only,go part time,went part time,part time,have a baby,having a baby,have kids,another baby,another kid,have a kid,back to school,go to college,maternity leave,stay home,stay at home,take a year off,start a business,get married,get divorced,divorce',
     ],
     may: 'can could afford to live on if would i be ok okay do have enough we the will for is it my me with kids take start money without working go survive make it alone',
-    never: 'how long,when can i retire,how many,lost my job,spend,cost,did',
+    never:
+      'how long,when can i retire,how many,lost my job,spend,cost,did,social security,medicare,tax,taxes,ira,401k,insurance,benefits',
     isSure: true,
     says: `It depends on what would come in and go out then, and your data knows only how it is now. ${NOT_ADVICE}`,
     also: [ROOM, FUND],

@@ -149,6 +149,23 @@ const DEBT_OR_MORE: readonly Saying[] = [
   },
   {
     examples: [
+      'is 60000 in savings too much, should i invest some',
+      'should i invest some of my savings',
+    ],
+    needs: [
+      'savings,cash,checking,the bank,emergency fund',
+      'too much,too little,more than enough,more than i need,invest some,invest part,invest it,invest the rest,invest my,sitting idle,sitting there,doing nothing',
+      `${WHETHER},do i have,am i,have i got`,
+    ],
+    may: 'in my of the some part rest all money keep keeping sitting idle there just have got am i too much little more than enough need invest investing it # account',
+    never: 'how much,spend,spent,debt,card,loan,mortgage,401k,when,last,month,fees,pay',
+    says: `A rule of thumb is to keep three to six months of spending within reach, and to consider investing what is above it and not needed for some years. ${NOT_ADVICE}`,
+    also: [FUND, 'How much cash do I have?'],
+    label: 'Open your wealth plan',
+    href: '/wealth-plan',
+  },
+  {
+    examples: [
       'should i move my savings into a high yield account',
       'is a cd better for my savings',
     ],

@@ -9,6 +9,7 @@ import { wordsOf } from '../understand/tokens';
 import { HARMLESS } from '../understand/words/harmless-words';
 import { ONE_PERSON } from '../understand/words/one-person';
 import { ABOUT_HALYARD } from './about-halyard';
+import { ABOUT_TRUST } from './about-trust';
 import { ADVICE } from './advice';
 import { JUDGMENTS } from './judgments';
 import type { Saying } from './saying';
@@ -16,6 +17,7 @@ import { UNKNOWABLE } from './unknowable';
 import { WHY_SAYINGS } from './why';
 
 export const SAYINGS: readonly Saying[] = [
+  ...ABOUT_TRUST,
   ...ABOUT_HALYARD,
   ...WHY_SAYINGS,
   ...JUDGMENTS,

@@ -13,6 +13,43 @@ const TALK =
 export const JUDGMENTS: readonly Saying[] = [
   {
     examples: [
+      'my net worth is negative, is that normal',
+      'is it bad to have a negative net worth',
+      'should i worry that my net worth is below zero',
+    ],
+    needs: [
+      'net worth',
+      'negative,below zero,under zero,minus,in the red,less than zero,so low,low',
+      'normal,bad,ok,okay,common,worry,worried,a problem,usual,terrible,scary,fine,good',
+    ],
+    may: 'my is that it to have a be am should i about if why are the of so really common people',
+    never: 'month,why did,when,how much,go down,went down',
+    isSure: true,
+    says: 'A net worth is below zero when debts are larger than what is owned. That is common after school or soon after a home was bought, and no rule calls a level normal.',
+    also: ['What is my net worth?'],
+    label: 'Open your home',
+    href: '/',
+  },
+  {
+    examples: [
+      'how much should i have in savings at 28',
+      'how much savings should i have at my age',
+      'what should i have saved by now',
+    ],
+    needs: [
+      'how much should i have,what should i have,how much savings should i have,how much money should i have,how much am i supposed to have,should i have',
+      'savings,saved,saved up,in the bank,put away,put aside',
+    ],
+    may: 'how much what should i have in at my age by now the of supposed to am money old years year 30 40 # for someone person be',
+    never: 'emergency,retirement,401k,retire,this month,each month,a month,goal,college',
+    isSure: true,
+    says: `No rule fits every age. A common one is three to six months of spending within reach before anything else. ${NOT_ADVICE}`,
+    also: [FUND],
+    label: 'Open your wealth plan',
+    href: '/wealth-plan',
+  },
+  {
+    examples: [
       'is my rent too much for what i make',
       'is it normal to spend this much on a mortgage',
       'am i paying a lot for rent',

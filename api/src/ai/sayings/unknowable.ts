@@ -7,6 +7,25 @@ const OTHERS =
 export const UNKNOWABLE: readonly Saying[] = [
   {
     examples: [
+      'what interest does my savings account pay',
+      'what is the apy on my savings',
+      'what rate do i get on my money market',
+    ],
+    needs: [
+      'what interest,interest rate,what rate,apy,what percent,which rate,how much percent',
+      'savings,savings account,money market,checking,cd,hysa,high yield,bank account,emergency fund',
+    ],
+    may: 'what is the interest rate percent apy do does i get my me on in a an pay pays paying earn earns earning give gives giving getting account accounts at right now bank money percentage',
+    never:
+      'card,loan,mortgage,debt,good,bad,best,better,did,last,this,should,worth,year,month,how much interest,highest,difference,vs,or',
+    isSure: true,
+    says: 'The rate of an account is not in your data; your bank states it. This is the interest that came in.',
+    also: ['How much interest income did I get this year?'],
+    label: 'Open your income',
+    href: '/income',
+  },
+  {
+    examples: [
       'what do other people my age have saved',
       'how much do americans my age owe',
       'am i behind on retirement for my age',
@@ -131,7 +150,7 @@ export const UNKNOWABLE: readonly Saying[] = [
       'fees,fee,expense ratio,expense ratios',
       'brokerage,401k,investments,portfolio,funds,vanguard,ira,retirement,investment',
     ],
-    may: 'what how much am i paying on the my in does charge me are is of pay for account accounts hidden',
+    may: 'what how much am i paying on the my in does charge me are is of pay for account accounts hidden high higher low too a lot expensive cheap reasonable ok okay normal',
     never: 'bank,overdraft,late,card,month,did i',
     says: 'Your data cannot tell this: the costs of a fund are taken inside it and are no transaction. The fund or the plan publishes them.',
     label: 'Open your investments',

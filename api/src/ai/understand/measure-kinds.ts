@@ -36,6 +36,8 @@ export const OF_HOLDINGS: ReadonlySet<Measure> = new Set<Measure>([
 export const WITHOUT_SUBJECT: ReadonlySet<Measure> = new Set<Measure>([
   'affordability',
   'net_worth',
+  'investments_move',
+  'debts_move',
   'savings_rate',
   'score',
   'emergency_fund',
@@ -136,6 +138,8 @@ export const IS_OF_TODAY: ReadonlySet<Measure> = new Set<Measure>([
   'yearly_interest',
   'yearly_withdrawal',
   'required_withdrawal',
+  'investments_move',
+  'debts_move',
   'wealth_parts',
   'monthly_room',
 ]);

@@ -33,12 +33,12 @@ function generalBlock(
   };
 }
 
-const notCovered = (open: readonly string[]): AnswerBlock[] =>
+export const notCovered = (open: readonly string[]): AnswerBlock[] =>
   open.length === 0
     ? []
     : [
         sentence(
-          say`This does not go into ${listed(open.map((word) => `“${/^[\d.]+$/.test(word) ? word : shownMerchant(word)}”`))}.`,
+          say`This does not go into ${listed(open.map((word) => `“${/^\$?[\d.]+[%k]?$/.test(word) ? word : shownMerchant(word)}”`))}.`,
         ),
       ];
 
@@ -56,11 +56,16 @@ function ownFigures(question: string, financialData: FinancialData): readonly An
 export function composeFaq(
   message: string,
   financialData: FinancialData,
-  { isSure = false }: { readonly isSure?: boolean } = {},
+  {
+    isSure = false,
+    isLoose = false,
+  }: { readonly isSure?: boolean; readonly isLoose?: boolean } = {},
 ): Composed | null {
-  const found = (isSure ? findSureFaq : findFaq)(message);
+  const found = isSure
+    ? findSureFaq(message, financialData.today)
+    : findFaq(message, financialData.today, isLoose);
   if (!found) return null;
-  const { faq, open } = found;
+  const { faq, open, second } = found;
   // A figure of the user has to fit every word of the question.
   const own = open.length === 0 ? (faq.also ?? []) : [];
   const isOfCredit = ASKS_FOR_CREDIT_SCORE.test(message);
@@ -69,6 +74,7 @@ export function composeFaq(
       ...(isOfCredit ? [CREDIT_SCORE] : []),
       ...own.flatMap((each) => ownFigures(each, financialData)),
       generalBlock(faq, financialData.today),
+      ...(second ? [generalBlock(second, financialData.today)] : []),
       ...notCovered(open),
       ...(isOfCredit ? [questions('These questions have an answer', SCORES)] : []),
     ],

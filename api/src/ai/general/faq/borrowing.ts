@@ -15,8 +15,8 @@ export const BORROWING_FAQ: readonly Faq[] = [
       'does carrying a balance help my credit',
     ],
     needs: [
-      'credit score,credit,fico,credit rating,credit report,credit history,my credit',
-      'help,helps,raise,build,boost,improve,increase,hurt,hurts,affect,affects,drop,dropped,go down,went down,good,bad,lower,fix,repair,start,establish,stay on,fall off,how much of,utilization,need to buy,impact,low,high',
+      'credit score,credit,fico,credit rating,credit report,credit history,my credit,of the limit,of my limit,of its limit,of the credit limit,of my credit limit,utilization',
+      'help,helps,raise,build,boost,improve,increase,hurt,hurts,affect,affects,drop,dropped,go down,went down,good,bad,lower,fix,repair,start,establish,matter,matters,a problem,too much,stay on,fall off,how much of,utilization,need to buy,impact,low,high',
     ],
     may: 'does paying my card cards off early score do i what is a will checking closing opening how long late payment payments stay on why did of limit should use carrying balance much credit report new one account before statement loan loans student car mortgage collections debt an get up fast quickly no rent someone history if from for house buy have fico more in full each month every it inquiry years to bad',
     never:
@@ -85,7 +85,7 @@ export const BORROWING_FAQ: readonly Faq[] = [
       'what happens,what happens if,how does,when does,bad,only pay',
     ],
     may: 'if i only pay the minimum on my a card credit payment late by one day charge interest work does cards each month just bill loan calculated it get charged mortgage car',
-    never: 'how much is,what is my,$,list',
+    never: 'how much is,what is my,$,list,cost me,costs me,how much interest,how long,when will',
     isSure: true,
     text: 'With only the minimum, most of it goes to interest, and paying off can take decades. A card charges no interest on purchases if the whole statement is paid by the due date; otherwise interest is reckoned by day on what is open and on new purchases. A late payment costs a fee, and is reported to credit bureaus after 30 days.',
     source: CFPB,

@@ -13,7 +13,7 @@ export const BUSINESS_COSTS_FAQ: readonly Faq[] = [
     ],
     needs: [
       'deduct,deduction,deductions,write off,writeoff,write offs,writeoffs,expense off,claim',
-      `${SELF},mileage,miles,home office,business`,
+      `${SELF},mileage,miles,home office,business,phone bill,phone,internet,laptop,car payment,gas`,
     ],
     may: 'expenses expense costs gas phone bill car internet home office mileage miles laptop what can as for of taxes tax my driving drive delivering meals health insurance claim',
     never: 'spent,did i,how much did',

@@ -26,7 +26,7 @@ describe('a general question about money', () => {
   });
 
   it.each(ASKED)('“%s” names a word that the answer does not go into', (question) => {
-    const found = findFaq(`${question} zorblat`);
+    const found = findFaq(`${question} zorblat`, household.today);
     expect(found === null || found.open.includes('zorblat')).toBe(true);
   });
 
@@ -43,6 +43,22 @@ describe('a general question about money', () => {
     'How long would my emergency fund last?',
   ])('“%s” is about own figures', (question) => {
     expect(answerTo(question).sources).toBeUndefined();
+  });
+
+  it.each([
+    ['how much can you put in a 401k in 2026', ['How much may go into a 401(k) or an IRA']],
+    [
+      'is a 529 or a custodial account better for our kid',
+      ['Tax on savings for others', '529 plan or Roth IRA for college'],
+    ],
+  ])('“%s” is answered with %j', (question, titles) => {
+    expect(answerTo(question).sources).toEqual(titles);
+  });
+
+  it('says which figures of the law nobody compared', () => {
+    expect(answerTo('how much does the fdic cover').content).toContain(
+      'not checked against the law since; see 12 U.S.C. 1821(a)(1)(E).',
+    );
   });
 
   it('names a number that the answer does not go into', () => {

@@ -91,14 +91,15 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
       'can i take money out of my roth ira',
       'should i borrow from my 401k',
       'whats a hardship withdrawal',
+      'at what age can you take money from an ira without the penalty',
     ],
     needs: [
       `${PLAN},ira,roth,roth ira,retirement,hardship`,
-      'take money out,take out,cash out,cashing out,cashing in,cash in,withdraw,withdrawal,withdrawals,pull money,pull out,pull from,borrow,borrowing,loan from,tap,dip into,early withdrawal,to buy a house,for a down payment,taking money out,withdrawing,hardship',
+      'take money out,take out,cash out,cashing out,cashing in,cash in,withdraw,withdrawal,withdrawals,pull money,pull out,pull from,borrow,borrowing,loan from,tap,dip into,early withdrawal,to buy a house,for a down payment,taking money out,withdrawing,hardship,take money from,take from,take my money,access my,get money out,get my money,out of my ira,out of my 401k,out of my retirement,from my ira early,from my 401k early',
     ],
-    may: 'is it smart what whats the penalty for can use buy house home down payment pay off car loan debt card cards credit bills from of my to early before and half age money taxes tax on without if should ok okay idea good bad emergency happens #',
+    may: 'is it smart what whats when which age at old after until without the penalty penalties for can use buy house home down payment pay off car loan debt card cards credit bills from of my to early before and half age money taxes tax on without if should ok okay idea good bad emergency happens #',
     never:
-      'how much can i,going broke,how much did,rmd,did i,when,what age,have to,must i,forced to,in retirement,per year,each year,a year,a month,rate,how long,last',
+      'how much can i,going broke,how much did,rmd,did i,pay taxes,pay tax,taxes on,tax on,taxed,taxable,too much,charity,charitable,have to,must i,forced to,in retirement,per year,each year,a year,a month,rate,how long,last',
     isSure: true,
     text: 'Money that leaves a traditional account is taxed as income. An early withdrawal usually costs a penalty, with exceptions such as large medical costs and, from an IRA, a first home. What was paid into a Roth IRA can be taken out at any time without tax. A loan from a 401(k), if the plan allows it, has no tax, but has to be paid back, sometimes soon after leaving the job.',
     source: IRS_RETIREMENT,
@@ -136,7 +137,8 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
       'if i die,when i die,after i die,after my death,when i pass,if i pass away,when i am gone,when someone dies,when my husband dies,when my wife dies,if my husband dies,if my wife dies,if my husband died,if my wife died,when i die',
     ],
     may: 'what happens to my ira account accounts bank money debt debts card loan mortgage house does wife husband spouse kids children get gets it automatically who inherits is responsible pay for the of would happen social security everything estate have and credit student #',
-    never: 'enough,life insurance,how much,cover,covered,last,would my family,afford,run out',
+    never:
+      'enough,life insurance,how much,cover,covered,last,would my family,afford,run out,my data,my information,this app,halyard',
     isSure: true,
     text: 'A retirement account, a life insurance, and an account with a named beneficiary go to that person, whatever a will says. For a 401(k) it is the spouse unless the spouse agreed to somebody else in writing. Other property goes by the will, or by the law of the state if there is none. Debts are paid from what was left; relatives owe them only if they signed for them too, or in some states as a spouse. A spouse or heir who keeps the home may go on paying its mortgage.',
     source: DOL,

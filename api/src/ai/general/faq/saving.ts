@@ -18,7 +18,7 @@ export const SAVING_FAQ: readonly Faq[] = [
     needs: [
       'fdic,ncua,bank fails,bank failed,bank fail,bank goes under,bank went under,bank collapses,bank goes bankrupt,bank goes bust,bank shuts down,bank going under,bank going bankrupt,bank failing,ira insured,account insured,accounts insured,money insured,savings insured,safe in the bank,safe in a bank,safe in my bank,safe at the bank,in one bank,at one bank,credit unions insured,credit union insured,banks fail,online bank,online banks',
     ],
-    may: 'should worried worry about under is my money safe savings if the what happens to how much does cover covered covers insured insurance it keep in one account accounts joint per limit are deposits cash all and cd cds brokerage credit union unions ira protect protected get back as a still bank banks stocks or #',
+    may: 'should worried worry about under is my money safe savings if the what happens to how much does cover covered covers insured insurance it keep in one account accounts joint per limit are deposits cash all and cd cds brokerage credit union unions ira checking it protect protected get back as a still bank banks stocks or #',
     never: 'did i,rate,switch,move,which bank,app,password',
     isSure: true,
     text: 'Deposits at an insured bank, such as checking, savings, and CDs, are protected by the FDIC, and those at a credit union by the NCUA in the same way. A joint account is covered for each owner. Stocks, bonds, funds, and crypto are not covered, even if a bank sells them.',

@@ -124,9 +124,9 @@ const HOW_MUCH: readonly FormText[] = [
     needs: [
       'only pay,just pay,keep paying,only make,just make,pay only,only paying,just paying,paying only,paying just,stick to,stick with,making only,make only,pay the',
       'minimum,minimums,minimum payment,minimum payments,min',
-      'if,what happens,how long,when',
+      'if,what happens,how long,when,cost me',
     ],
-    may: `${OWED} ${PAYS} ${ASKED} only just keep make making stick minimum minimums min happens happen when long take takes until till done gone free each every month a ever`,
+    may: `${OWED} ${PAYS} ${ASKED} cost costs interest total end much only just keep make making stick minimum minimums min happens happen when long take takes until till done gone free each every month a ever`,
     never: 'extra,more,save,spend',
     names: 'debts',
   },

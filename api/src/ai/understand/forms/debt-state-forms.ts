@@ -62,6 +62,16 @@ export const HOW_IT_IS: readonly FormText[] = [
     never: 'interest,extra,did,last,off',
   },
   {
+    measure: 'minimum_payments',
+    needs: [
+      'all my loans,all my debts,my debts,my loans,all of my loans,all of my debts,all loans,all debts,all the loans,all the debts,loan payments,debt payments,total loans,total debt',
+      A_MONTH,
+      'how much,what,total,together,combined,altogether,all',
+    ],
+    may: `${OWED} ${ASKED} pay payment payments how much goes total of my all each every a per month monthly together combined altogether add up come cost costs`,
+    never: 'interest,extra,did,last,off,save,if,more,left,when,first,rate,afford,income,percent',
+  },
+  {
     measure: 'payment_split',
     needs: [
       'debt,debts,my loans,what i owe',
@@ -118,6 +128,20 @@ export const HOW_IT_IS: readonly FormText[] = [
     ],
     may: `${OWED} ${PAYS} ${ASKED} interest total by time over life until till done its end altogether all together paid have much when said gone whole cost costs`,
     never: 'did,this year,last,month,extra,save,more,rate,earned',
+    names: 'debts',
+    isNamed: true,
+  },
+  // 'Instead of the minimum' is about every month.
+  {
+    measure: 'payoff_with',
+    needs: [
+      'instead of the minimum,instead of my minimum,instead of just the minimum,instead of only the minimum,rather than the minimum,instead of my payment,instead of the payment,instead of the usual',
+      'if,what if,paying,when,how long',
+      'how long,when,how fast,how soon,be done,be gone,be paid off,gone,done,paid off',
+    ],
+    may: `${OWED} ${PAYS} ${ASKED} instead rather than minimum min usual just only make made put send do when long fast soon done gone how take takes a month monthly every each would`,
+    never: `${MORE},once,one time,lump sum,interest,save`,
+    number: 'amount',
     names: 'debts',
     isNamed: true,
   },

@@ -1,4 +1,4 @@
-import { type IsoDate, lastDay, monthOf } from '@halyard/shared-contracts/finance';
+import { addMonths, type IsoDate, lastDay, monthOf } from '@halyard/shared-contracts/finance';
 import type { Query } from '@halyard/shared-contracts/wire';
 import type { QuestionParts } from '../question-parts';
 import type { Form } from './form';
@@ -28,6 +28,11 @@ export function periodOfForm(
       return from === `${year}-01-01` && (to ?? '') >= today ? NO_PERIOD : null;
     case 'this_or_next_year':
       return isNearYear(from, to, Number(year)) ? NO_PERIOD : null;
+    case 'last_or_this_month':
+      return monthOf(from ?? today) >= addMonths(monthOf(today), -1) &&
+        monthOf(from ?? today) <= monthOf(today)
+        ? NO_PERIOD
+        : null;
     case 'this_month':
       return (from ?? '') >= `${today.slice(0, 7)}-01` && (to ?? '9') <= lastDay(monthOf(today))
         ? NO_PERIOD

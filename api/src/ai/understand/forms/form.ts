@@ -31,7 +31,14 @@ export interface Form {
   /** Any words beside the number say what a price is for. */
   readonly isOfThing: boolean;
   /** The question may name such a time. */
-  readonly times: 'this_year' | 'this_or_next_year' | 'this_month' | 'ahead' | 'any' | null;
+  readonly times:
+    | 'this_year'
+    | 'this_or_next_year'
+    | 'last_or_this_month'
+    | 'this_month'
+    | 'ahead'
+    | 'any'
+    | null;
   readonly order: Query['order'];
   readonly split: Query['split'];
 }

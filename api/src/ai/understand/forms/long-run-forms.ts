@@ -56,10 +56,10 @@ const RETIREMENT: readonly FormText[] = [
   {
     measure: 'money_lasts',
     needs: [
-      'retirement,retire',
-      'on track,saving enough,save enough,saved enough,enough saved,enough money,enough savings,chance,chances,odds,likelihood,look,looking',
+      'retirement,retire,401k,403b,ira',
+      'on track,saving enough,save enough,saved enough,putting enough,put enough,putting in enough,contributing enough,contribute enough,enough in,enough into,enough saved,enough money,enough savings,chance,chances,odds,likelihood,look,looking',
     ],
-    may: 'on track saving enough for my the to success plan will would',
+    may: 'on track saving putting put contributing contribute enough in into for my the to success plan will would',
     never: 'how much,how long,should,when,account,accounts,budget',
   },
 ];
@@ -71,8 +71,9 @@ const PROTECTION: readonly FormText[] = [
       'life insurance,life cover,life coverage,life policy,life policies,death benefit,insurance,coverage,insured,policies cover',
       'enough,adequate,adequately,sufficient,sufficiently,properly,need,needed,short,gap,should i have,do i need,too little',
     ],
-    may: 'enough adequate adequately sufficient sufficiently properly need needed family kids children spouse wife husband if i die died happened cover covers covered life more by short is under be policy policies insurance amount should',
-    never: 'did,pay,paid,cost,costs,premium,premiums,spend,spent,budget,when,afford',
+    number: 'years',
+    may: 'two three four small young enough adequate adequately sufficient sufficiently properly need needed family kids children spouse wife husband if i die died happened cover covers covered life more by short is under be policy policies insurance amount should',
+    never: 'did,pay,paid,cost,costs,premium,premiums,spend,spent,budget,when,afford,year,years',
   },
   {
     measure: 'life_cover',
@@ -158,7 +159,7 @@ const OTHERS: readonly FormText[] = [
       'social security',
       'will i get,will i receive,will i be getting,will my,will be my,would i get,would i receive,would my,would be my,going to get,going to be,going to receive,can i expect,should i expect,expect,expected,estimate,estimated,projected,projection,entitled,eligible for,at 62,at 63,at 64,at 65,at 66,at 67,at 68,at 69,at 70,at age,when i retire,if i retire,in retirement,after i retire,claim,claiming,someday,one day,at full retirement age,benefit will,benefit be,check be',
     ],
-    may: 'much benefit benefits check checks payment payments monthly month a per each amount at age full retirement retire retired when if early claim claiming take taking start starting be get receive expect expected estimate estimated projected will would going from after old entitled eligible by worth should',
+    may: 'much benefit benefits check checks payment payments monthly month a per each amount at age full retirement retire retired when if early claim claiming take taking wait waiting until till delay delaying start starting be get receive expect expected estimate estimated projected will would going from after old entitled eligible by worth should',
     never:
       'did,when will,when does,when do,when is,arrive,come,coming,next,should i claim,should i take,spouse,wife,husband,last,pay in,pay into,tax,taxes,deposit,deposits,yet',
     number: 'age',
@@ -167,7 +168,7 @@ const OTHERS: readonly FormText[] = [
     measure: 'score_steps',
     needs: [
       'score',
-      'raise,raises,raised,raising,improve,improves,improved,improving,increase,increases,increasing,boost,boosts,boosting,lift,lifts,better,higher,push up,bring up,go up,get up,up to,reach,get to,take to get,would take,take,hit,help,helps,fix,grow',
+      'score up,raise,raises,raised,raising,improve,improves,improved,improving,increase,increases,increasing,boost,boosts,boosting,lift,lifts,better,higher,push up,bring up,go up,get up,up to,reach,get to,take to get,would take,take,hit,help,helps,fix,grow',
     ],
     may: 'raise improve increase boost lift better higher reach up take takes it would will could points point best way ways fast faster fastest quickly financial health steps make made need change go score most',
     never: 'credit,fico,vantage,why,did,went,gone,last,should',

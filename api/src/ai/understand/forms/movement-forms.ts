@@ -19,7 +19,36 @@ const PACE =
   'at this rate,at this pace,at the rate,at the pace,at my rate,at my pace,at my current rate,at my current pace,at the current rate,at the current pace,keep this up,keeps up,keep it up,keep spending,keep going,keep on,continue like this,continue spending,like this,if nothing changes,the way i am spending,the way i spend,the way i am going,the way things are going,the way it is going,how i am spending';
 
 /** These are ways to ask how balances move, on which days nothing is spent, and what bills leave. */
+const WAYS =
+  'up or down,down or up,gone up,gone down,going up,going down,go up,go down,went up,went down,grow,grown,growing,shrink,shrunk,shrinking,lose,lost,losing,gain,gained,gaining,more,less,higher,lower,change,changed,moved,move,better or worse,deeper';
+const SINCE =
+  'this month,last month,month before,since last month,than last month,a month ago,lately,recently,the previous month';
+const MOVES = `${ASKED} was were did do does has have been i me a and at on it up down go went gone going get got grow grown growing shrink shrunk shrinking lose lost losing gain gained gaining more less higher lower change changed moved move money value month last before since than ago lately recently total all now overall compared better worse previous deeper`;
+
+/** What was held and owed is known for the month before. */
+const SINCE_LAST_MONTH: readonly FormText[] = [
+  {
+    measure: 'investments_move',
+    needs: [
+      'investments,investment,portfolio,stocks,retirement account,retirement accounts,investment accounts,funds',
+      WAYS,
+      SINCE,
+    ],
+    may: `${MOVES} investments investment portfolio stocks funds retirement account accounts`,
+    never: 'spend,spent,put,contribute,fees,dividends,average,budget,why,should,paid',
+    times: 'last_or_this_month',
+  },
+  {
+    measure: 'debts_move',
+    needs: ['debt,debts,owe,owed', WAYS, SINCE],
+    may: `${MOVES} debt debts owe owed`,
+    never: 'spend,spent,pay,paid,interest,card,cards,loan,loans,mortgage,which,most,income,why,off',
+    times: 'last_or_this_month',
+  },
+];
+
 export const MOVEMENT_FORMS: readonly FormText[] = [
+  ...SINCE_LAST_MONTH,
   { ...CHANGE, names: 'owned' },
   { ...CHANGE, names: 'debts' },
   {

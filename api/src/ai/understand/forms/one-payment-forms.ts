@@ -29,6 +29,21 @@ export const ONE_PAYMENT: readonly FormText[] = [
     number: 'amount',
     times: 'this_month',
   },
+  // 'Would $500 on the card save me anything' names no payment.
+  {
+    measure: 'lump_sum',
+    needs: [
+      'would,if,does,will,could,is',
+      'save,help,make a difference,lower,reduce,change anything,worth it,do anything',
+      'on,toward,towards,to,at,off,into,against',
+    ],
+    may: `${WORDS} anything something does worth a lower reduce change my`,
+    never: `${NOT_MONTHLY},${MORE},savings account,save up`,
+    number: 'amount',
+    names: 'debts',
+    isNamed: true,
+    times: 'this_month',
+  },
   // Without such a word, 'what if I pay $200 more' is about every month.
   {
     measure: 'lump_sum',

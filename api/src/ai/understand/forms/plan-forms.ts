@@ -50,9 +50,20 @@ const ON_HAND: readonly FormText[] = [
   },
   {
     measure: 'net_worth',
-    needs: ['what am i worth,how much am i worth,am i worth anything,what would i be worth'],
-    may: `${ASKED} worth on paper total altogether really right now these days financially much all in anything today`,
+    needs: [
+      'what am i worth,how much am i worth,am i worth anything,what would i be worth,what are i worth,how much are i worth,what i am worth,what is i worth',
+    ],
+    may: `${ASKED} worth on paper total altogether really right now these days financially much all in anything today everything every thing counted counting count included including with house home loan mortgage debt debts cards too both ok everyone family together`,
     never: 'was,last,ago,without',
+  },
+  {
+    measure: 'net_worth',
+    needs: [
+      'is mine,are mine,actually mine,really mine,truly mine,actually ours,really ours,is ours,actually own,really own,truly own,would be left,is left',
+      'after debts,after debt,after my debts,after the debts,after all debts,minus debts,minus debt,minus what i owe,after what i owe,after loans,once debts are paid,after paying all debts,after i pay all debts,net of debt,net of debts',
+    ],
+    may: `${ASKED} how much of what have has got actually really truly mine ours own left after minus debt debts owe loans paid paying all net money total everything worth once are would`,
+    never: 'month,did,spend,spent,income,bills,paycheck',
   },
   {
     measure: 'cash',
@@ -73,6 +84,17 @@ const PRICES: readonly FormText[] = [
     ],
     may: `${ASKED} how much have usually normally typically after all bills money over left`,
     never: 'did,last,budget,category',
+  },
+  {
+    measure: 'monthly_room',
+    needs: [
+      'how much can i,how much could i,how much am i able to,how much would i be able to,how much money can i,how much money could i,how much is it possible to,what can i,what could i',
+      'save,put away,set aside,put aside,stash,sock away,put into savings,save up',
+      A_MONTH,
+    ],
+    may: `${ASKED} how much money able possible save put away set aside into savings stash sock up a per each every month monthly realistically really comfortably safely reasonably usually probably at most max maximum if tried actually`,
+    never:
+      'did,have i,last,year,by cutting,if i cut,instead,without,goal,interest,tax,taxes,on groceries,dining,hsa,ira,401k,529',
   },
   {
     measure: 'monthly_room',

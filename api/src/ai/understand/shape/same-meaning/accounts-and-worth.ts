@@ -137,4 +137,19 @@ export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
     says: /^(how much (?:money )?(?:do i have|is|have i got)) in (?:my )?(savings|checking) (?:versus|compared to|compared with|against) (?:in )?(?:my )?(savings|checking)$/,
     means: '$1 in $2 and $3',
   },
+  {
+    example: 'checking versus savings how much in each',
+    says: /^(?:my )?([a-z0-9 ]{3,30}?) (?:versus|and|or) (?:my )?([a-z0-9 ]{3,30}?) (?:how much (?:do i have |is |have i got )?(?:in |on )?(?:each|both|each one|each of them)|balances?)$/,
+    means: 'how much do i have in $1 and $2',
+  },
+  {
+    example: 'how much of my investments is in bonds versus stocks',
+    says: /\b(stocks|bonds|cash|funds) (?:versus|compared to|or) (stocks|bonds|cash|funds)\b/,
+    means: '$1 and $2',
+  },
+  {
+    example: 'do i owe anything to anybody',
+    says: /\bowe (?:any ?thing|any money|money|something) to (?:anybody|anyone|somebody|someone|any one|people)\b/,
+    means: 'owe anything',
+  },
 ];
