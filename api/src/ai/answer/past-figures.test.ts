@@ -113,7 +113,6 @@ it('leaves out payments before the future period of a question', () => {
 it.each([
   'How much do I spend on an average weekend?',
   'What was my biggest purchase compared to my budget?',
-  'How much money can I save each month?',
   'What was my lowest checking balance this month?',
   'What was my income minus rent in October?',
   'Which loans did I pay off this year?',

@@ -13,16 +13,14 @@ import { choiceOf } from '../understand/choice';
 import { clausesOf } from '../understand/clauses';
 import { understand } from '../understand/understand';
 import { understandNext } from '../understand/understand-next';
+import { asAsked } from './remark/as-asked';
 import { besideRemarks } from './remark/beside-remarks';
-import { withAmountBefore } from './remark/amount-before';
-import { withoutCourtesy } from './remark/courtesy';
-import { withoutOrWait } from './remark/or-wait';
 import { saysOf } from './remark/limits';
 import { leftOutNotices } from './remark/left-out-notices';
 import { withoutRemarks } from './remark/remark';
-import { withStatedAge } from './remark/stated-age';
 import { type Composed, saidWithLink } from './composed';
 import { composeEach, isFollowUp } from './compose-each';
+import { composeQuery } from './compose-query';
 import { carriedOver, inTimeOf } from './later/carried-over';
 import { ofEarlier } from './earlier-query';
 import { besideSentences } from './said/beside-sentences';
@@ -33,7 +31,7 @@ import { choose, chooseLeft, namesIn } from './choose';
 import { aboutName, knownName } from './known-name';
 import type { Reading } from '../model/reading';
 import { ofListItem } from './later/item-of-list';
-import { aboutEarlier, isSame, losesSubject } from './later/later-part';
+import { aboutEarlier, aboutSameHolding, isSame, losesSubject } from './later/later-part';
 import { whyTail, withReason } from './later/why-tail';
 import { isSaidBefore } from './later/said-before';
 import {
@@ -146,15 +144,6 @@ function composeRead(
 
 const GOES_BACK = /\b(?:it|its|that|those|them|they|there|these|this)\b/i;
 
-const composeQuery = (
-  query: Query,
-  financialData: FinancialData,
-  outlook: Outlook = NO_OUTLOOK,
-): Composed | null => {
-  const blocks = answerQuery(query, financialData, outlook);
-  return blocks && { blocks, query, understood: true };
-};
-
 /** Returns null if no question was understood. */
 function composeAll(
   clauses: readonly string[],
@@ -175,7 +164,9 @@ function composeAll(
       (due && composeQuery(due, financialData, outlook)) ??
       composeOne(clause, financialData, { earlier: before, outlook });
     const first = answered.at(-1)?.query;
-    const composed = carriedOver(alone, { clause, first, isOneSentence }, financialData, outlook);
+    const same = alone.query && aboutSameHolding(clause, alone.query, before ?? undefined);
+    const asked = (same && composeQuery(same, financialData, outlook)) ?? alone;
+    const composed = carriedOver(asked, { clause, first, isOneSentence }, financialData, outlook);
     // Two parts of a question can ask for one figure.
     if (composed.query && answered.some((each) => isSame(each.query, composed.query))) continue;
     // 'It' in a later question refers to the subject of an earlier one.
@@ -206,7 +197,7 @@ export function composeByRules(
   earlier: Query | null = null,
   outlook: Outlook = NO_OUTLOOK,
 ): Composed {
-  const message = withAmountBefore(withStatedAge(withoutOrWait(withoutCourtesy(text))));
+  const message = asAsked(text);
   const item = ofListItem(message, financialData, { earlier, outlook }, (asked) =>
     composeByRules(asked, financialData, null, outlook),
   );

@@ -4,7 +4,7 @@ import { TOPICS } from './topics';
 
 /** A question for a way to do something begins like this. */
 const ASKS_HOW =
-  /^(?:how (?:do|can|could|would|should|to|might)(?: i| you| one)?|where (?:do|can|could|would|should) (?:i|you)|where (?:is|are)(?= (?:the|my)) (?:the|my)|which (?:screen|page|tab|menu|part of the app|section)(?: (?:do i (?:use|go to)(?: to)?|lets me|is for|can i))?|can i|could i|can(?= my (?:wife|husband|partner|spouse|family|kids|accountant|mom|dad|son|daughter|boyfriend|girlfriend|roommate)\b)|(?:can|does|will) (?:this app|the app|halyard|it)(?: let me| allow me to| be able to)?|is it possible to|is there (?:a|any) way (?:to|i can)|is there an option to|show me (?:how to|where to|where)|tell me (?:how to|where to|where)|what is the (?:best |easiest |quickest )?way to|i (?:want|need|would like) to know how to|how does one|i (?:want|need|would like|wish|have|am trying) to|i cant (?:find|figure out|see) (?:how to|where to|the|where)|is there|do you have|can you|help me|what do i do to|where to|where) /;
+  /^(?:how (?:do|can|could|would|should|to|might)(?: i| you| one)?|where (?:do|can|could|would|should) (?:i|you)|where (?:is|are)(?= (?:the|my)) (?:the|my)|which (?:screen|page|tab|menu|part of the app|section)(?: (?:do i (?:use|go to)(?: to)?|lets me|is for|can i))?|can i|could i|can(?= my (?:wife|husband|partner|spouse|family|kids|accountant|mom|dad|son|daughter|boyfriend|girlfriend|roommate)\b)|(?:can|does|will) (?:this app|the app|halyard|it)(?: let me| allow me to| be able to)?|is it possible to|is there (?:a|any) way (?:to|i can)|is there an option to|show me (?:how to|where to|where)|tell me (?:how to|where to|where)|what is the (?:best |easiest |quickest )?way to|i (?:want|need|would like) to know how to|how does one|i (?:want|need|would like|wish|have|am trying) to|i cant (?:find|figure out|see) (?:how to|where to|the|where)|is there|do you have|can you|help me|what do i do to|do i (?:have|need) to|where to|where) /;
 
 /** 'I want to close my account, how?' asks for a way at its end. */
 export const ASKS_AT_END =
@@ -12,7 +12,7 @@ export const ASKS_AT_END =
 
 /** 'Undo the last thing I did' asks for a way without a question. */
 const ORDERS =
-  /^(?:please )?(?=(?:undo|revert|export|download|import|disconnect|unlink|link|connect|recategorize|rename|log (?:me )?out|turn on|turn off|switch to|enable|disable) )/;
+  /^(?:please )?(?=(?:undo|revert|export|download|import|disconnect|unlink|link|connect|recategorize|rename|log (?:me )?out|delete(?= (?:all )?(?:my (?:account|data|profile|information)|everything (?:you|i))\b)|turn on|turn off|switch to|enable|disable) )/;
 
 /** These words do not change what somebody wants to do. */
 export const ALWAYS: ReadonlySet<string> = new Set(

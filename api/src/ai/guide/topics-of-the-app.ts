@@ -12,7 +12,7 @@ export const APP: readonly Topic[] = [
   {
     verbs: REMOVE,
     things: 'halyard account,my account,account,profile,my data,data,everything',
-    may: 'completely permanently for good forever all from halyard here my whole stuff off',
+    may: 'completely know about me you have permanently for good forever all from halyard here my whole stuff off',
     says: 'Open Your data and choose ‘Delete my data’.',
     label: 'Open your data',
     href: '/your-data',
@@ -89,7 +89,7 @@ export const APP: readonly Topic[] = [
     verbs: `invite share ${ADD} get give let have use see log join`,
     things:
       'partner,wife,husband,spouse,girlfriend,boyfriend,family,family member,kids,son,daughter,accountant,someone else,another person,another user,somebody,roommate,mom,dad',
-    may: 'this app account on here too access see it to with in budget same both halyard log login use also',
+    may: 'accounts money data finances everything this app account on here too access see it to with in budget same both halyard log login use also',
     says: 'A Halyard account is for one person, so nobody else can be invited to it. What you pay for others can be marked: choose ‘Details’ beside a transaction.',
     label: 'Open your transactions',
     href: '/transactions',

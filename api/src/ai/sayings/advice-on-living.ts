@@ -15,9 +15,9 @@ export const LIVING: readonly Saying[] = [
       'how big a mortgage can i handle',
     ],
     needs: [
-      'how much,how big,how expensive,what is the most,the most i can,max i can,maximum',
+      'how much is too much,how much,how big,how expensive,what is the most,the most i can,max i can,maximum',
       'house,home,rent,mortgage,car,car payment,apartment,truck,place,house payment',
-      'can i afford,could i afford,i can spend,i can handle,i can pay,can i spend,can i handle,can i pay,should i spend,i afford',
+      'is too much for,can i afford,could i afford,i can spend,i can handle,i can pay,can i spend,can i handle,can i pay,should i spend,i afford',
     ],
     may: 'of a an new on payment price realistically a month monthly each per buy for car house home rent mortgage the most can',
     never: 'left,this month,owe,groceries,have i,did,worth,equity,minimum',

@@ -1,6 +1,10 @@
 /** A second question begins here, as in '… and when is rent due?'. The text has single spaces. */
-const ASKS = 'what|whats|how|hows|when|whens|which|who|where|is|are|am|do|does|did|can|could|will';
-const NEXT_QUESTION = new RegExp(`[?!;]{1,9} | \\/ |[.,]? (?:and|also|plus) (?=(?:${ASKS})\\b)`, 'i');
+const ASKS =
+  'what|whats|how|hows|when|whens|which|who|where|is|are|am|do|does|did|can|could|will|should';
+const NEXT_QUESTION = new RegExp(
+  `[?!;]{1,9} | \\/ |[.,]? (?:and|also|plus) (?=(?:${ASKS})\\b)`,
+  'i',
+);
 /** Two times that are compared belong to one question. */
 const COMPARES = /\b(?:compare[ds]?|versus|vs|than|against|difference|between)\b/i;
 const MOST = 3;

@@ -5,7 +5,7 @@ import {
   netWorthParts,
 } from '@halyard/shared-contracts/finance';
 import { isInvestment } from '@halyard/shared-contracts/long-run';
-import { abs, type Cents, formatUsd, sum } from '@halyard/shared-contracts/money';
+import { abs, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { say } from '../../fact/figured-text';
 import type { AnswerRequest } from '../answer-request';
 import { holdings, money } from '../facts';
@@ -27,7 +27,7 @@ function movedSince({ financialData }: AnswerRequest, { what, ids, sign, note }:
   if (!before || !parts)
     return [sentence(say`What your ${what} were worth in the month before is not known.`)];
   const own = parts.filter(({ id }) => ids.has(id));
-  const total = (sign * sum(own.map(({ change }) => change))) as Cents;
+  const total = cents(sign * sum(own.map(({ change }) => change)));
   const start = `the end of ${monthLabel(before.date)}`;
   if (own.length === 0) return [sentence(say`Your ${what} did not change since ${start}.`)];
   const size = money('change', abs(total), holdings(own.map(({ id }) => id)));
@@ -40,7 +40,7 @@ function movedSince({ financialData }: AnswerRequest, { what, ids, sign, note }:
     list(
       own.map(
         ({ id, name, change, now }) =>
-          say`${name}: ${formatUsd((sign * change) as Cents, { plus: true })}, now ${money('now', abs(now), holdings([id]))}`,
+          say`${name}: ${formatUsd(cents(sign * change), { plus: true })}, now ${money('now', abs(now), holdings([id]))}`,
       ),
     ),
     sentence(say`${note}`),

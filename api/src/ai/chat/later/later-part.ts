@@ -33,6 +33,32 @@ const sourceOfIncome = (clause: string, before: Query | null | undefined): Query
     ? { ...before, split: 'merchant' }
     : null;
 
+/** These say something of one account or debt. */
+const OF_ONE_HOLDING: ReadonlySet<Measure> = new Set<Measure>([
+  'interest',
+  'debt',
+  'debt_free',
+  'minimum_payments',
+  'payment_split',
+  'credit_utilization',
+  'yearly_interest',
+]);
+
+/** 'What do I owe on the house and what is the rate on it' asks twice about one debt. */
+export const aboutSameHolding = (
+  clause: string,
+  query: Query,
+  first: Query | undefined,
+): Query | null =>
+  first !== undefined &&
+  /\b(?:on|of|for|with) it\b|\bits\b/i.test(clause) &&
+  query.subjects.length === 0 &&
+  OF_ONE_HOLDING.has(query.measure) &&
+  first.subjects.length === 1 &&
+  first.subjects[0]?.kind === 'account'
+    ? { ...query, subjects: first.subjects }
+    : null;
+
 const ASKS_DUE =
   /^(?:and )?(?:when|what day) (?:(?:is|are) (?:it|they|that|those) (?:due|charged|paid|coming out)|(?:does|do|will) (?:it|they|that|those) (?:come out|go out|hit|renew|get charged|need to be paid)|do i (?:have to |need to )?pay (?:it|them|that))(?: next)?$/i;
 /** What is spent on a name has a next payment. */

@@ -1,7 +1,17 @@
 import { CFPB, NAIC, OWN_WORDS } from '../terms/sources';
-import { type Faq, WORTH } from './faq';
+import { type Faq, TAXED, WORTH } from './faq';
 
 export const PROTECTION_FAQ: readonly Faq[] = [
+  {
+    title: 'Tax on a life insurance payout',
+    examples: ['is my life insurance payout taxed', 'do you pay tax on life insurance money'],
+    needs: ['life insurance,death benefit', TAXED],
+    may: 'is my payout money payment pay paid on a the do does from proceeds benefit get when someone dies spouse husband wife kids income',
+    never: 'how much,premium,premiums,did i',
+    isSure: true,
+    text: 'What a life insurance pays at a death is usually no income for federal tax. Interest that is paid with it is income. It counts for the estate tax only where an estate is worth many millions.',
+    source: OWN_WORDS,
+  },
   {
     title: 'Term or whole life insurance',
     examples: [

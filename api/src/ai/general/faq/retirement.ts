@@ -29,6 +29,23 @@ export const RETIREMENT_FAQ: readonly Faq[] = [
     also: ['How much is my required minimum distribution?'],
   },
   {
+    title: 'Giving from an IRA to a charity',
+    examples: [
+      'can i give my ira to charity instead of the rmd',
+      'what is a qualified charitable distribution',
+      'what is a qcd',
+    ],
+    needs: [
+      'charity,charities,charitable,church,qcd,qualified charitable distribution,donate,nonprofit',
+      'ira,rmd,rmds,distribution,qcd,401k,required minimum',
+    ],
+    may: 'can give giving my to instead of the what is a qualified directly straight from part some money does it count as tax deductible how work',
+    never: 'did i,how much did',
+    isSure: true,
+    text: 'From a certain age on, an IRA can pay straight to a charity (a qualified charitable distribution). What is given is not taxed, counts towards the required minimum distribution, and has a yearly limit. It has to go from the IRA to the charity directly; a 401(k) cannot do it.',
+    source: IRS_RETIREMENT,
+  },
+  {
     title: 'How a 401(k) match works',
     examples: [
       'how does the 401k match work exactly',

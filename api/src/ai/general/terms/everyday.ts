@@ -86,7 +86,8 @@ export const EVERYDAY_TERMS = [
   {
     id: 'w2',
     title: 'Forms W-2 and 1099',
-    names: 'w2,w 2,w2 form,1099,1099 form,form 1099,form w2',
+    names:
+      'w2,w 2,w2 form,1099k,1099 k,1099 nec,1099nec,1099 misc,1099,1099 form,form 1099,form w2',
     text: 'Forms for the tax return. The first shows what an employer paid an employee in a year, and the taxes withheld. The second shows other income, such as that of a contractor, interest, or dividends.',
     source: IRS_PAY,
   },

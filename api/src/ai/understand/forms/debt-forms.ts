@@ -145,6 +145,35 @@ const HOW_MUCH: readonly FormText[] = [
   },
 ];
 
+const WHICH_OF_TWO: readonly FormText[] = [
+  {
+    measure: 'first_debt',
+    needs: [
+      'put,pay,throw,apply,send,use',
+      MORE,
+      'or,versus',
+      'smarter,better,smart,best,wiser,makes more sense,make more sense,should,which',
+    ],
+    may: `${OWED} ${PAYS} ${ASKED} put throw apply send use extra more additional another or versus smarter better smart best wiser makes make sense should toward towards it be a month each which one first money goes go`,
+    never:
+      'when,how long,how much,did,save,saving,savings,invest,investing,interest,last,retirement',
+    number: 'price',
+    names: 'debts',
+    isNamed: true,
+  },
+  {
+    measure: 'debt_free',
+    needs: [
+      'how many payments,how many more payments,number of payments,how many months,how many more months,how many years,how many more years',
+      'left,remaining,to go,until,till,still,more',
+    ],
+    may: `${OWED} ${PAYS} ${ASKED} how many more number months years left remaining to go until till still have make before its it gone done over paid off`,
+    never: 'late,missed,extra,if,save,spend,spent,emergency,did,a month,each month',
+    names: 'debts',
+    isNamed: true,
+  },
+];
+
 const PAID_AT_ONCE: readonly FormText[] = [
   {
     measure: 'cash_after_cards',
@@ -164,6 +193,7 @@ const PAID_AT_ONCE: readonly FormText[] = [
 
 /** These are ways to ask about what is owed and how it is paid. */
 export const DEBT_FORMS: readonly FormText[] = [
+  ...WHICH_OF_TWO,
   ...FIRST,
   ...INTEREST,
   ...HOW_MUCH,

@@ -83,9 +83,9 @@ export const HOW_IT_IS: readonly FormText[] = [
   {
     measure: 'minimum_payments',
     needs: [
-      'drowning in debt,in too much debt,too much debt,debt load,debt healthy,deep in debt,in over my head,debt too high,debt under control,debt manageable,debt ok,debt okay,debt bad,debt normal,debt out of control',
+      'how bad is my debt,how bad are my debts,drowning in debt,in too much debt,too much debt,debt load,debt healthy,deep in debt,in over my head,debt too high,debt under control,debt manageable,debt ok,debt okay,debt bad,debt normal,debt out of control',
     ],
-    may: `${ASKED} drowning debt too much load healthy deep over head high under control manageable ok okay bad normal out have got what make earn income pay really with`,
+    may: `${ASKED} drowning debts how debt too much load healthy deep over head high under control manageable ok okay bad normal out have got what make earn income pay really with`,
     never: 'did,month,interest,rate,card,cards,mortgage,student,pay off,first',
   },
   {

@@ -11,6 +11,9 @@ export const EVERYDAY_ROLE_WORDS: readonly RoleWords[] = [
   ],
   [words('between accounts account out of own bank make made do did'), [is('transfers')]],
   [words('anyone someone billed'), [is('double_charges')]],
+  [words('throwing throw away wasting waste burning losing'), [is('interest', 'yearly_interest')]],
+  [words('sitting parked stashed lying kept'), [is('balance', 'cash', 'accounts')]],
+  [words('long term care disability umbrella flood'), [is('policies')]],
   [
     words('left over remaining after off would will if paying pay all both cards card credit'),
     [is('cash_after_cards')],

@@ -209,13 +209,10 @@ const ROLE_WORDS: readonly RoleWords[] = [
     [is('largest', 'recurring', 'upcoming')],
   ],
   [
-    words(
-      'plan plans planning premium premiums insurance life policy cover covers covered pay long term care disability umbrella flood',
-    ),
+    words('plan plans planning premium premiums insurance life policy cover covers covered pay'),
     [is('policies')],
   ],
   [words('fund funds savings'), [is('emergency_fund')]],
-  [words('sitting parked stashed lying kept'), [is('balance', 'cash', 'accounts')]],
   [words('income pay salary job paycheck stop lose lost out'), [is('emergency_fund')]],
   [
     words('stock stocks fund funds security securities invested investing'),

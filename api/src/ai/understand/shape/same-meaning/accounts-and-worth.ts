@@ -148,6 +148,11 @@ export const ACCOUNTS_AND_WORTH: readonly SameMeaning[] = [
     means: '$1 and $2',
   },
   {
+    example: 'am i richer or poorer than in september',
+    says: /^am i (?:richer|poorer|better off|worse off|wealthier)(?: or (?:richer|poorer|better off|worse off))? (?:now )?than (?:i was )?(?:in |at the end of )?(january|february|march|april|may|june|july|august|september|october|november|december|last month|last year)$/,
+    means: 'how did my net worth change since $1',
+  },
+  {
     example: 'do i owe anything to anybody',
     says: /\bowe (?:any ?thing|any money|money|something) to (?:anybody|anyone|somebody|someone|any one|people)\b/,
     means: 'owe anything',
