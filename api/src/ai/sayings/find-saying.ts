@@ -92,18 +92,20 @@ export function findSaying(message: string, financialData: FinancialData): Found
   const names = findNames({ words, taken: words.map(() => false) }, namesOf(financialData));
   const named = new Set(names.flatMap(({ at, text: of }) => of.split(' ').map((_, by) => at + by)));
   const [first] = names;
-  const found = PREPARED.find((prepared) => {
-    const asking = askingPlaces(prepared, words);
-    const isOpen = words.some(
+  const isOpen = ({ may }: Prepared, asking: ReadonlySet<number>) =>
+    words.some(
       (word, at) =>
-        !asking?.has(at) &&
+        !asking.has(at) &&
         !named.has(at) &&
-        !prepared.may.has(word) &&
-        !(NUMBER.test(word) && prepared.may.has(ANY_NUMBER)) &&
+        !may.has(word) &&
+        !(NUMBER.test(word) && may.has(ANY_NUMBER)) &&
         !HARMLESS.has(word) &&
         !TALK.has(word),
     );
-    return asking !== null && !isOpen && (first !== undefined || !prepared.saying.isNamed);
+  const found = PREPARED.find((prepared) => {
+    if (prepared.saying.isNamed && first === undefined) return false;
+    const asking = askingPlaces(prepared, words);
+    return asking !== null && !isOpen(prepared, asking);
   });
   return found ? { saying: found.saying, name: first ? nameIn(first) : null } : null;
 }

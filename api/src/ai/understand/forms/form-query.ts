@@ -191,13 +191,14 @@ const isMissing = (form: Form, { amount, target }: Number, { subjects }: Named):
 
 function queryBy(form: Form, parts: QuestionParts, data: FinancialData): Query | null {
   const { words } = parts.tokens;
-  const time = periodOfForm(form, parts, data.today);
-  if (parts.without.length > 0 || time === null) return null;
-  if (form.isDated && time.period === null) return null;
+  // Most forms do not match, so this comes first.
   const asking = askingPlaces(form, words);
-  const named = asking && namedIn(form, parts, asking, data);
+  if (!asking || parts.without.length > 0) return null;
+  const time = periodOfForm(form, parts, data.today);
+  if (time === null || (form.isDated && time.period === null)) return null;
+  const named = namedIn(form, parts, asking, data);
   const at = numberAt(parts);
-  if (!named || !asking || at === null) return null;
+  if (!named || at === null) return null;
   const isSaid = form.number === null && asking.has(at);
   const number = at === -1 || isSaid ? NO_NUMBER : numberOf(form, words[at]!);
   if (!number || isMissing(form, number, named)) return null;
