@@ -28,7 +28,11 @@ const outcomeOf = (page: string, { remote, version, failure }: TelemetryEvent): 
  * counts once.
  */
 export class CountedOnce {
-  readonly #seen = new LRUCache<string, true>({ max: MAX_OUTCOMES });
+  // A `max` would allocate all entries at the start.
+  readonly #seen = new LRUCache<string, true>({
+    maxSize: MAX_OUTCOMES,
+    sizeCalculation: () => 1,
+  });
 
   newOf(page: string, events: readonly TelemetryEvent[]): TelemetryEvent[] {
     return events.filter((event) => this.#isNew(outcomeOf(page, event)));
