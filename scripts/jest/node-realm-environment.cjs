@@ -61,9 +61,9 @@ function compile(filename, source) {
 /** In watch mode, a changed file must not run its old function. */
 const isCompiled = (path) => compiled.has(path) && compiled.get(path).changedMs === changedMs(path);
 
-/** These contracts contain only pure functions and caches, so a worker loads them once. */
+/** These modules contain only pure functions and caches, so a worker loads them once. */
 const STAYS_LOADED =
-  /\/shared-contracts\/src\/(finance|money|wire|long-run|demo)\/(?!.*(testing\/|\.test\.))/;
+  /\/(shared-contracts\/src\/(finance|money|wire|long-run|demo)\/(?!.*(testing\/|\.test\.))|api\/src\/testing\/free-handles\.ts$)/;
 
 /** This maps the path of such a module to its exports. */
 const loadedModules = new Map();

@@ -7,6 +7,7 @@ import { type Db, openDatabase, openHandle } from '../db/database';
 import { OneHandleDialect } from '../db/embedded/embedded-adapter';
 import { MIGRATIONS } from '../db/migrations';
 import type { Database } from '../db/schema';
+import { freeHandles } from './free-handles';
 
 export interface TestDatabase {
   readonly where: string;
@@ -116,9 +117,6 @@ async function keptSchema(): Promise<Schema> {
   return schema;
 }
 
-/** These are the handles of closed databases, which have all tables and no rows. */
-const free: LibSql.Database[] = [];
-
 function newHandle({ make }: Schema): LibSql.Database {
   const handle = openHandle(':memory:');
   handle.exec(make);
@@ -141,6 +139,7 @@ const closed = new WeakSet<LibSql.Database>();
 
 /** Returns a handle that is emptied instead of closed, because making the tables takes thirty times as long. */
 function borrowed(from: Schema): LibSql.Database {
+  const free = freeHandles(from.make);
   const handle = free.pop() ?? newHandle(from);
   const version = pragma(handle, 'schema_version');
   const prepare: LibSql.Database['prepare'] = (source) => {
