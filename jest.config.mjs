@@ -19,6 +19,13 @@ const inNodeRealm = {
   '\\.(ts|tsx|js|mjs)$': ['<rootDir>/../scripts/jest/node-realm-transform.cjs', swc[1]],
 };
 
+/**
+ * The usual run leaves out tests of the checks' own tools, and files that measure speed, memory, or crowds, or that
+ * repeat a browser test (decision 0182).
+ */
+const onlyThorough =
+  process.env.THOROUGH === '1' ? [] : ['/src/testing/tools/', '\\.thorough\\.test\\.tsx?$'];
+
 const common = {
   // Not among temporary files, which a run removes at its end.
   cacheDirectory: join(import.meta.dirname, '.cache/jest'),
@@ -26,7 +33,7 @@ const common = {
   runtime: '<rootDir>/../scripts/jest/runtime-of-worker.cjs',
   transformIgnorePatterns: [`/node_modules/(?!(${PACKAGES_OF_A_PAGE.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/../scripts/jest/css-names.cjs' },
-  testPathIgnorePatterns: ['/node_modules/', '/.build/', '/.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.build/', '/.cache/', ...onlyThorough],
   coveragePathIgnorePatterns: ['/node_modules/', '\\.test\\.tsx?$'],
 };
 
@@ -52,13 +59,6 @@ const node = (name) => ({
 
 /** In a workspace of the browser only tests that render, or are named `*.page.test.ts`, get a page. */
 const both = (name) => [browser(name), node(name)];
-
-/**
- * The usual run leaves out tests of the checks' own tools, and files that measure speed, memory, or crowds, or that
- * repeat a browser test (decision 0182).
- */
-const onlyThorough =
-  process.env.THOROUGH === '1' ? [] : ['/src/testing/tools/', '\\.thorough\\.test\\.ts$'];
 
 /** These tests need the PostgreSQL server that `npm test postgres` starts. */
 const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test\\.ts$'];

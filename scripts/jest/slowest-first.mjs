@@ -13,7 +13,6 @@ const SLOWEST = [
   'api/src/server.test.ts',
   'api/src/ai/lying-model.test.ts',
   'mfe-dashboard/src/transactions/details/transaction-panel.test.tsx',
-  'api/src/finance/rule/preview-speed.test.ts',
   'api/src/app.test.ts',
   'api/src/bank/webhook/every-webhook.test.ts',
   'api/src/bank/events/events-route.test.ts',

@@ -1,3 +1,4 @@
+import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { decodeLiabilities, decodeScore } from '@halyard/shared-contracts/wire';
 import { linkedPersona } from './testing/linked-persona';
 import { personas } from './testing/practice';
@@ -11,7 +12,13 @@ const SEEN: Readonly<Record<string, readonly (readonly [name: string, payment: n
 /** Each persona pays every debt each month, except the parents, who skip one of ten payments. */
 const ON_TIME: Readonly<Record<string, number>> = { 'parents-with-refunds': 90 };
 
-it.each(personas.map(({ id }) => id))(
+/** The usual run reads those of which something is known besides payments on time. */
+const KNOWN = new Set([...Object.keys(SEEN), ...Object.keys(ON_TIME)]);
+const ids = personas
+  .map(({ id }) => id)
+  .toSorted((a, b) => Number(KNOWN.has(b)) - Number(KNOWN.has(a)));
+
+it.each(THOROUGH ? ids : ids.slice(0, KNOWN.size))(
   'the debts of the persona %s have the payments that its statements show',
   async (id) => {
     const { api, visitor } = await linkedPersona(id);

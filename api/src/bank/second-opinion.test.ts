@@ -61,8 +61,13 @@ async function bothOpinions(id: string) {
 }
 
 describe.each(personas.map(({ id }) => id))('the recurring payments of %s', (id) => {
-  it('that the bank names are found with the same cadence, or a reason says why not', async () => {
-    const { own, bank } = await bothOpinions(id);
+  let opinions: Awaited<ReturnType<typeof bothOpinions>>;
+  beforeAll(async () => {
+    opinions = await bothOpinions(id);
+  });
+
+  it('that the bank names are found with the same cadence, or a reason says why not', () => {
+    const { own, bank } = opinions;
     const found = bank.map((theirs) =>
       own.find(
         ({ bankIds }) =>
@@ -81,8 +86,8 @@ describe.each(personas.map(({ id }) => id))('the recurring payments of %s', (id)
     expect(found.filter(Boolean).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('that only Halyard finds are those with a skipped payment', async () => {
-    const { own, bank } = await bothOpinions(id);
+  it('that only Halyard finds are those with a skipped payment', () => {
+    const { own, bank } = opinions;
     const theirs = new Set(bank.flatMap((each) => each.transaction_ids));
     const alone = own.filter(({ bankIds }) => ![...bankIds].some((each) => theirs.has(each ?? '')));
     expect(alone.map(({ merchant }) => merchant)).toEqual(WITH_A_SKIPPED_PAYMENT[id] ?? []);

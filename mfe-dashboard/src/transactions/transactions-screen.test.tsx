@@ -111,9 +111,9 @@ describe('the transactions screen', () => {
   });
 
   it('draws a part of a long list and states its whole length', async () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => transaction({ merchant: `Shop ${at}` }));
+    const many = Array.from({ length: 1_000 }, (_, at) => transaction({ merchant: `Shop ${at}` }));
     openTransactions('/transactions', fakeBackend(ours(many)));
-    expect(await table()).toHaveAttribute('aria-rowcount', '5001');
+    expect(await table()).toHaveAttribute('aria-rowcount', '1001');
     expect(within(await table()).getAllByRole('row').length).toBeLessThan(25);
   });
 });

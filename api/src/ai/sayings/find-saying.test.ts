@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { composeByRules } from '../chat/compose';
 import { lineOf } from '../chat/answered';
 import { shownMerchant } from '../privacy/merchant-text';
@@ -28,14 +29,17 @@ describe('a question that is answered in fixed words', () => {
     expect(kinds.every((kind) => kind === 'query')).toBe(true);
   });
 
-  it.each(ASKED)('“%s” is left alone with a word that it has no place for', (question, saying) => {
-    const words = question.split(' ');
-    const answered = words.filter((_, at) => {
-      const changed = [...words.slice(0, at), 'zorblat', ...words.slice(at)].join(' ');
-      return findSaying(changed, household)?.saying === saying;
-    });
-    expect(answered).toEqual([]);
-  });
+  it.each(spread(ASKED, 60))(
+    '“%s” is left alone with a word that it has no place for',
+    (question, saying) => {
+      const words = question.split(' ');
+      const answered = words.filter((_, at) => {
+        const changed = [...words.slice(0, at), 'zorblat', ...words.slice(at)].join(' ');
+        return findSaying(changed, household)?.saying === saying;
+      });
+      expect(answered).toEqual([]);
+    },
+  );
 
   it.each([
     'How much did I spend on my cards last month?',

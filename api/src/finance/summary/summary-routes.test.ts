@@ -1,5 +1,6 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { formatUsd } from '@halyard/shared-contracts/money';
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import {
   ADVISOR_TEXT,
   decodeAccounts,
@@ -152,7 +153,7 @@ describe(`POST ${URL}`, () => {
   });
 
   // Covers P3-A4-13.
-  it.each(['=SUM(A1)', '<b>bold</b>', 'W'.repeat(40), '👩‍👩‍👧 Family', 'كتب', '日本 🏠'])(
+  it.each(spread(['=SUM(A1)', '<b>bold</b>', 'W'.repeat(40), '👩‍👩‍👧 Family', 'كتب', '日本 🏠'], 3))(
     'prints a category named %j as text, with its figure',
     async (name) => {
       const ann = api.visitor();

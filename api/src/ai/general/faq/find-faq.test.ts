@@ -1,3 +1,4 @@
+import { spread } from '@halyard/shared-contracts/testing/thorough';
 import { composeByRules } from '../../chat/compose';
 import { lineOf } from '../../chat/answered';
 import { richHousehold } from '../../testing/everyday/rich-household';
@@ -20,12 +21,13 @@ describe('a general question about money', () => {
     expect(content).not.toContain('This does not go into');
   });
 
-  it.each(ASKED)('“%s” adds only figures whose questions are understood', (_, { also }) => {
-    const kinds = (also ?? []).map((each) => understand(each, household).kind);
+  const adding = FAQS.flatMap(({ title, also }) => (also ? [[title, also] as const] : []));
+  it.each(adding)('“%s” adds only figures whose questions are understood', (_, also) => {
+    const kinds = also.map((each) => understand(each, household).kind);
     expect(kinds.every((kind) => kind === 'query')).toBe(true);
   });
 
-  it.each(ASKED)('“%s” names a word that the answer does not go into', (question) => {
+  it.each(spread(ASKED, 80))('“%s” names a word that the answer does not go into', (question) => {
     const found = findFaq(`${question} zorblat`, household.today);
     expect(found === null || found.open.includes('zorblat')).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
+import { spread, THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { richHousehold } from '../../../testing/everyday/rich-household';
 import { tokensOf } from '../../tokens';
 import { understand } from '../../understand';
@@ -31,10 +31,13 @@ const REWORDED_BY_RULE = [
   'did I spend less this month than the last one',
 ];
 
-/** Returns the question with a text added before it, after it, and at each place inside. */
+/** The usual run tries so many places inside of a question. */
+const PLACES = 3;
+
+/** Returns the question with a text added before it, after it, and inside. */
 function withAdded(question: string, added: string): string[] {
   const words = question.split(' ');
-  const at = words.map((_, place) =>
+  const at = spread([...words.keys()], PLACES).map((place) =>
     [...words.slice(0, place), added, ...words.slice(place)].join(' '),
   );
   return [...at, `${question} ${added}`, `${added} ${question} ${added}`];

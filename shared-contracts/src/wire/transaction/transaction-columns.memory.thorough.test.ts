@@ -1,12 +1,11 @@
 import type { Transaction } from '../../finance';
 import { financialData, transaction } from '../../testing';
 import { bytesKept } from '../../testing/bytes-kept';
-import { countOf } from '../../testing/thorough';
 import { decodeTransactions, transactionLines } from '../index';
 
 describe('transactions by columns', () => {
   it('share equal texts between blocks', async () => {
-    const count = countOf({ usual: 15_000, thorough: 100_000 });
+    const count = 100_000;
     const transactions = Array.from({ length: count }, (_, at) =>
       transaction({
         id: `t-${at}`,
