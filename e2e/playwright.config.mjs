@@ -15,6 +15,8 @@ const WAIT_MS = 30_000;
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
+  // These import so much that compiling it takes seconds.
+  testIgnore: process.env.THOROUGH === '1' ? [] : '**/*.thorough.e2e.ts',
   globalSetup: './setup/start-product.mjs',
   outputDir: join(CACHE, 'browser-tests'),
   reporter: [['dot'], ['json', { outputFile: join(CACHE, 'browser-tests.json') }]],

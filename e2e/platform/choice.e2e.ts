@@ -5,7 +5,6 @@ import {
   resolveRemote,
   SHELL_CONTRACT,
 } from '@halyard/shared-contracts/remote/registry';
-import { STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { arriveAt, main } from '../support/page';
 import { registryIn } from '../support/remotes/store';
 import { suiteWorld, TERMS } from '../support/remotes/suite-world';
@@ -49,7 +48,7 @@ thoroughTest(
       const { page } = await visit({ noise: 'anything' });
       await page.addInitScript(
         ([key = '', value = '']) => localStorage.setItem(key, value),
-        [STORAGE_KEYS.remotesBrowser, id ?? ''],
+        ['halyard.remotes.browser', id ?? ''],
       );
       pages.push(page);
     }

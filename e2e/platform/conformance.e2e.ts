@@ -11,6 +11,7 @@ import { atRest } from '../support/rest';
 import { countHoldings, holdings } from '../support/remotes/leaks';
 import type { DataScreen } from '../support/screen';
 import { DATA_SCREENS, screensOf } from '../support/screens';
+import { thoroughTest } from '../support/thorough-test';
 
 /*
  * The rules for every remote. The tests check the published files, both alone on a page and loaded as in production.
@@ -150,7 +151,7 @@ for (const remote of REMOTES) {
       expect([...calls].filter((path) => !isDeclared(path))).toEqual([]);
     });
 
-    test('sends no request in a scenario, and is accessible there', async () => {
+    thoroughTest('sends no request in a scenario, and is accessible there', async () => {
       const { page } = await visit({ noise: 'failed requests' });
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -165,7 +166,7 @@ for (const remote of REMOTES) {
     // The next test needs a screen that waits for answers.
     if (waiting.length === 0) return;
 
-    test('shows the right state in each scenario', async () => {
+    thoroughTest('shows the right state in each scenario', async () => {
       for (const scenario of spread(['linked', 'unlinked', 'empty'], 1)) {
         expect(await shownIn(lasting, remote, scenario)).not.toContain(false);
       }
@@ -176,7 +177,7 @@ for (const remote of REMOTES) {
       if (partly.length > 1) expect(partly).toContain(true);
     });
 
-    test('shows its loading text while the api is slow', async () => {
+    thoroughTest('shows its loading text while the api is slow', async () => {
       const [screen] = waiting;
       await lasting.goto(`/standalone/${remote}${screen?.path}?scenario=slow`);
       await expect(main(lasting).getByText(screen?.loading ?? '')).toBeVisible();

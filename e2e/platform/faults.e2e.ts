@@ -44,11 +44,14 @@ const FAULTS = [
 ] as const;
 
 for (const [what, how, path, fault] of spread(FAULTS, 1)) {
-  test(`when a host that gets a request for the ${what} of a version ${how}, the user sees the previous version`, async () => {
-    world.proxy.fault(path, fault);
-    const page = await open();
-    await arriveAt(page, 'Terms 1.0.0');
-  });
+  thoroughTest(
+    `when a host that gets a request for the ${what} of a version ${how}, the user sees the previous version`,
+    async () => {
+      world.proxy.fault(path, fault);
+      const page = await open();
+      await arriveAt(page, 'Terms 1.0.0');
+    },
+  );
 }
 
 const FILES = [
@@ -125,20 +128,23 @@ thoroughTest('a version that arrives too late does not replace the shown one', a
   await arriveAt(page, 'Terms 1.0.0');
 });
 
-test('when all versions hang, the screen says that loading takes long, then that it failed', async () => {
-  world.proxy.fault(ENTRIES, SILENT);
-  const page = await stillShell();
-  await openTerms(page);
-  await isRequested(ENTRY);
-  await page.clock.runFor(SLOW_MS);
-  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-  await page.clock.runFor(SLOW_MS);
-  await degraded(page);
-  world.proxy.heal();
-  await page.clock.resume();
-  await tryAgain(page);
-  await arriveAt(page, 'Terms 1.1.0');
-});
+thoroughTest(
+  'when all versions hang, the screen says that loading takes long, then that it failed',
+  async () => {
+    world.proxy.fault(ENTRIES, SILENT);
+    const page = await stillShell();
+    await openTerms(page);
+    await isRequested(ENTRY);
+    await page.clock.runFor(SLOW_MS);
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    await page.clock.runFor(SLOW_MS);
+    await degraded(page);
+    world.proxy.heal();
+    await page.clock.resume();
+    await tryAgain(page);
+    await arriveAt(page, 'Terms 1.1.0');
+  },
+);
 
 thoroughTest(
   'when the host stops while the page is open, only files that were not loaded yet are missing',

@@ -192,28 +192,34 @@ const LASTING: readonly Attack[] = [
 ];
 
 for (const [index, { what, harm, sees }] of spread([...LASTING.entries()], 1)) {
-  test(`a version that ${what} harms only the open page, and the next page works`, async () => {
-    const { page } = await visit({ noise: 'anything' });
-    const seen = attacked(`3.1.${index}`, harm, page);
-    await Promise.all([seen, sees(page)]);
-    await takenBack(page);
-    await expectWhole(page);
-  });
+  thoroughTest(
+    `a version that ${what} harms only the open page, and the next page works`,
+    async () => {
+      const { page } = await visit({ noise: 'anything' });
+      const seen = attacked(`3.1.${index}`, harm, page);
+      await Promise.all([seen, sees(page)]);
+      await takenBack(page);
+      await expectWhole(page);
+    },
+  );
 }
 
-test('a version that clears the storage of the browser leads to the welcome page, and deletes no figure', async () => {
-  const { page } = await visit({ noise: 'anything', onboarded: false });
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('onboardingCompleted', 'true'));
-  await attacked('3.2.0', 'localStorage.clear(); sessionStorage.clear();', page);
-  await arriveAt(page, 'Terms 3.2.0');
-  world.channels();
-  await page.goto('/accounts');
-  await expect(page).toHaveURL(/\/welcome$/);
-  await page.evaluate(() => localStorage.setItem('onboardingCompleted', 'true'));
-  await takenBack(page);
-  await expectWhole(page);
-});
+thoroughTest(
+  'a version that clears the storage of the browser leads to the welcome page, and deletes no figure',
+  async () => {
+    const { page } = await visit({ noise: 'anything', onboarded: false });
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('onboardingCompleted', 'true'));
+    await attacked('3.2.0', 'localStorage.clear(); sessionStorage.clear();', page);
+    await arriveAt(page, 'Terms 3.2.0');
+    world.channels();
+    await page.goto('/accounts');
+    await expect(page).toHaveURL(/\/welcome$/);
+    await page.evaluate(() => localStorage.setItem('onboardingCompleted', 'true'));
+    await takenBack(page);
+    await expectWhole(page);
+  },
+);
 
 thoroughTest(
   'a version that takes data to another site shows in the address bar, and Back leads to a page that works',

@@ -169,24 +169,27 @@ const BREAKING = [
 ] as const;
 
 for (const [what, channels] of spread(BREAKING, 1)) {
-  test(`${what} whose screen breaks is replaced by the previous version, and the store stays`, async () => {
-    const start = /(function \w+\(\)\{)(?=return\(0,\w+\.jsx\)\(\w+\.\w+,\{text)/;
-    const breaks = (code: string) => code.replace(start, '$1throw Error("bad render");');
-    world.publish('2.1.0', { 'terms.': breaks });
-    world.channels(channels);
-    const page = await open('/accounts');
-    await arriveAt(page, 'Accounts');
-    const isRead = (path: string) => path === '/api/finance/accounts';
-    const before = world.proxy.requested().filter(isRead);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
-    await arriveAt(page, 'Terms 1.1.0');
-    await page.goBack();
-    await arriveAt(page, 'Accounts');
-    expect(world.proxy.requested().filter(isRead)).toEqual(before);
-  });
+  thoroughTest(
+    `${what} whose screen breaks is replaced by the previous version, and the store stays`,
+    async () => {
+      const start = /(function \w+\(\)\{)(?=return\(0,\w+\.jsx\)\(\w+\.\w+,\{text)/;
+      const breaks = (code: string) => code.replace(start, '$1throw Error("bad render");');
+      world.publish('2.1.0', { 'terms.': breaks });
+      world.channels(channels);
+      const page = await open('/accounts');
+      await arriveAt(page, 'Accounts');
+      const isRead = (path: string) => path === '/api/finance/accounts';
+      const before = world.proxy.requested().filter(isRead);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+      await arriveAt(page, 'Terms 1.1.0');
+      await page.goBack();
+      await arriveAt(page, 'Accounts');
+      expect(world.proxy.requested().filter(isRead)).toEqual(before);
+    },
+  );
 }
 
-test('two versions of a remote live side by side in one page, with one React', async () => {
+thoroughTest('two versions of a remote live side by side in one page, with one React', async () => {
   world.proxy.fault(/1\.1\.0\/help\./, {
     kind: 'answer',
     status: 500,

@@ -87,19 +87,22 @@ test('a navigation moves the focus to the heading of the new screen', async () =
   ).toBeFocused();
 });
 
-test('Ctrl-K opens search on every screen, finds the next one, and leads there', async () => {
-  const { page } = await visit();
-  await page.goto('/');
-  await arriveAt(page, 'Welcome back');
-  for (const [title, path] of spread(SEARCHED, 2)) {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-    await page.keyboard.type(title);
-    await page.getByRole('option', { name: title, exact: true }).click();
-    await page.waitForURL(`**${path}`);
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
+thoroughTest(
+  'Ctrl-K opens search on every screen, finds the next one, and leads there',
+  async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await arriveAt(page, 'Welcome back');
+    for (const [title, path] of spread(SEARCHED, 2)) {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+      await page.keyboard.type(title);
+      await page.getByRole('option', { name: title, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);
 
 thoroughTest('search gives the focus back to where it was opened from', async () => {
   const { page } = await visit();

@@ -40,23 +40,26 @@ thoroughTest('the sidebar leads to every entry in the order of the specification
   }
 });
 
-test('on a phone the drawer opens by keyboard, holds the focus, closes with Escape and gives the focus back', async () => {
-  const { page } = await visit({ width: PHONE });
-  await page.goto('/help');
-  const button = page.getByRole('button', { name: 'Open menu' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer).toBeVisible();
-  expect(await escapes(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await drawer.getByRole('link', { name: 'Budget' }).click();
-  await page.waitForURL('**/budget');
-  await expect(drawer).toBeHidden();
-});
+thoroughTest(
+  'on a phone the drawer opens by keyboard, holds the focus, closes with Escape and gives the focus back',
+  async () => {
+    const { page } = await visit({ width: PHONE });
+    await page.goto('/help');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    expect(await escapes(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await drawer.getByRole('link', { name: 'Budget' }).click();
+    await page.waitForURL('**/budget');
+    await expect(drawer).toBeHidden();
+  },
+);
 
 /** Returns how often the browser lays a page out while it draws ten frames. */
 async function layoutsOfTenFrames(page: Page): Promise<number> {

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a desktop', () => {
-  test('a visitor opens the account menu by keyboard and reaches Settings', async () => {
+  thoroughTest('a visitor opens the account menu by keyboard and reaches Settings', async () => {
     const page = await openHelp(DESKTOP);
     const button = page.getByRole('button', { name: 'Account menu' });
     await button.focus();

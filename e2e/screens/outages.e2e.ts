@@ -44,7 +44,7 @@ async function failing(page: Page, path: string, { status, code, error }: Failur
 
 for (const failure of spread(FAILURES, 1)) {
   test.describe(`while the server answers ${failure.status}`, () => {
-    test('the form of a manual account keeps what was typed', async () => {
+    thoroughTest('the form of a manual account keeps what was typed', async () => {
       const { page } = await visit({ noise: 'failed requests' });
       const end = await failing(page, '/api/finance/accounts', failure);
       await page.goto('/accounts?add=1');

@@ -50,20 +50,23 @@ test.describe('on a server that loses files,', () => {
   ] as const;
 
   for (const [remote, path, screen, other] of spread(REMOTES, 1)) {
-    test(`${remote} is down at the start: only its screens fail, and Try Again recovers`, async () => {
-      takeAway(remote);
-      const { page } = await visitOwn({ noise: 'anything' });
-      await page.goto(path);
-      await degraded(page, screen);
-      await expect(main(page).getByText('Oops!')).toBeVisible();
-      await follow(page, other);
-      await arriveAt(page, other);
-      await page.goBack();
-      await degraded(page, screen);
-      bringBack(remote);
-      await tryAgain(page);
-      await arriveAt(page, screen);
-    });
+    thoroughTest(
+      `${remote} is down at the start: only its screens fail, and Try Again recovers`,
+      async () => {
+        takeAway(remote);
+        const { page } = await visitOwn({ noise: 'anything' });
+        await page.goto(path);
+        await degraded(page, screen);
+        await expect(main(page).getByText('Oops!')).toBeVisible();
+        await follow(page, other);
+        await arriveAt(page, other);
+        await page.goBack();
+        await degraded(page, screen);
+        bringBack(remote);
+        await tryAgain(page);
+        await arriveAt(page, screen);
+      },
+    );
   }
 
   thoroughTest(

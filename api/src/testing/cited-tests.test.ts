@@ -8,6 +8,7 @@ const ENDINGS = [
   '.page.test.ts',
   '.thorough.test.ts',
   '.e2e.ts',
+  '.thorough.e2e.ts',
   '.attack.ts',
   '.ts',
   '.mjs',

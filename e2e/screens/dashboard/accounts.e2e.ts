@@ -83,25 +83,28 @@ thoroughTest('chips and sorts arrange the cards, and an empty result says what t
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta']);
 });
 
-test('when a refresh fails, the last figures stay, and the sample does not replace them', async () => {
-  const { page, context } = await visit({ noise: 'failed requests' });
-  await financialData(context).account('Cash jar', 500);
-  await page.goto('/accounts');
-  await expect(account(page, 'Cash jar')).toBeVisible();
-  const api = await switchApi(page, ['/api/finance/transactions']);
-  await api.to('fail');
-  await account(page, 'Cash jar').getByRole('button', { name: 'View Details' }).click();
-  const panel = layer(page, 'Cash jar');
-  await panel.getByRole('button', { name: 'Edit account' }).click();
-  await panel.getByLabel('Balance').fill('900');
-  await panel.getByRole('button', { name: 'Save changes' }).click();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(main(page).getByText('Could not refresh.')).toBeVisible();
-  await expect.poll(() => names(page)).toEqual(['Cash jar']);
-  await api.to('pass');
-  await main(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(main(page).getByText('Could not refresh.')).not.toBeAttached();
-});
+thoroughTest(
+  'when a refresh fails, the last figures stay, and the sample does not replace them',
+  async () => {
+    const { page, context } = await visit({ noise: 'failed requests' });
+    await financialData(context).account('Cash jar', 500);
+    await page.goto('/accounts');
+    await expect(account(page, 'Cash jar')).toBeVisible();
+    const api = await switchApi(page, ['/api/finance/transactions']);
+    await api.to('fail');
+    await account(page, 'Cash jar').getByRole('button', { name: 'View Details' }).click();
+    const panel = layer(page, 'Cash jar');
+    await panel.getByRole('button', { name: 'Edit account' }).click();
+    await panel.getByLabel('Balance').fill('900');
+    await panel.getByRole('button', { name: 'Save changes' }).click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(main(page).getByText('Could not refresh.')).toBeVisible();
+    await expect.poll(() => names(page)).toEqual(['Cash jar']);
+    await api.to('pass');
+    await main(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(main(page).getByText('Could not refresh.')).not.toBeAttached();
+  },
+);
 
 thoroughTest('the tip depends on the sum of the assets', async () => {
   const { page, context } = await visit();

@@ -20,38 +20,41 @@ async function shown(page: Page): Promise<number[]> {
   return (text.match(/\d+/g) ?? []).map(Number);
 }
 
-test('search and chips narrow the list, appear in the address, and survive a reload', async () => {
-  const { page } = await visit();
-  await page.goto('/transactions');
-  await expect(rows(page).first()).toBeVisible();
-  const [, all = 0] = await shown(page);
-  await search(page).fill('GROC');
-  await choose(page, 'Type', 'Expense');
-  await choose(page, 'Date', 'Last 30 Days');
-  await main(page)
-    .getByRole('button', { name: /^Amount/ })
-    .first()
-    .click();
-  await page.waitForURL(/q=GROC.*sort=amount|sort=amount.*q=GROC/);
-  // The address changes before the list does.
-  await expect(main(page).locator('[aria-sort]').filter({ hasText: 'Amount' })).toBeVisible();
-  await atRest(page);
-  const narrowed = await shown(page);
-  const first = await rows(page).first().innerText();
-  expect(narrowed[0]).toBeGreaterThan(0);
-  expect(narrowed[0]).toBeLessThan(all);
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  await expect.poll(() => shown(page)).toEqual(narrowed);
-  await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
-  await expect(search(page)).toHaveValue('GROC');
-  await search(page).fill('nothing is called this');
-  await expect(main(page).getByText('No transactions found')).toBeVisible();
-  await expect(main(page).getByText('Try adjusting your filters')).toBeVisible();
-  await main(page).getByRole('button', { name: 'Clear filters' }).click();
-  await showing(page, all, all);
-  await page.waitForURL((url) => !url.search.includes('q='));
-});
+thoroughTest(
+  'search and chips narrow the list, appear in the address, and survive a reload',
+  async () => {
+    const { page } = await visit();
+    await page.goto('/transactions');
+    await expect(rows(page).first()).toBeVisible();
+    const [, all = 0] = await shown(page);
+    await search(page).fill('GROC');
+    await choose(page, 'Type', 'Expense');
+    await choose(page, 'Date', 'Last 30 Days');
+    await main(page)
+      .getByRole('button', { name: /^Amount/ })
+      .first()
+      .click();
+    await page.waitForURL(/q=GROC.*sort=amount|sort=amount.*q=GROC/);
+    // The address changes before the list does.
+    await expect(main(page).locator('[aria-sort]').filter({ hasText: 'Amount' })).toBeVisible();
+    await atRest(page);
+    const narrowed = await shown(page);
+    const first = await rows(page).first().innerText();
+    expect(narrowed[0]).toBeGreaterThan(0);
+    expect(narrowed[0]).toBeLessThan(all);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await expect.poll(() => shown(page)).toEqual(narrowed);
+    await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
+    await expect(search(page)).toHaveValue('GROC');
+    await search(page).fill('nothing is called this');
+    await expect(main(page).getByText('No transactions found')).toBeVisible();
+    await expect(main(page).getByText('Try adjusting your filters')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Clear filters' }).click();
+    await showing(page, all, all);
+    await page.waitForURL((url) => !url.search.includes('q='));
+  },
+);
 
 thoroughTest('on a phone that is turned upright, the list fills the longer window', async () => {
   const { page } = await visit({ width: PHONE });
@@ -64,32 +67,35 @@ thoroughTest('on a phone that is turned upright, the list fills the longer windo
   await expect.poll(() => rows(page).count()).toBeGreaterThan(before + 10);
 });
 
-test('single keys search, walk the list and open the category; Esc leads back', async () => {
-  const { page } = await visit();
-  await page.goto('/transactions');
-  const details = rows(page).getByRole('button', { name: 'Details' });
-  await expect(details.first()).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(details.nth(0)).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(details.nth(1)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(details.nth(0)).toBeFocused();
-  await page.keyboard.press('e');
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByRole('combobox', { name: 'Category' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).not.toBeAttached();
-  await expect(details.nth(0)).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.type('jk');
-  await expect(search(page)).toHaveValue('jk');
-  await page.keyboard.press('Escape');
-  await expect(search(page)).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(search(page).and(page.locator(':focus'))).toHaveCount(0);
-});
+thoroughTest(
+  'single keys search, walk the list and open the category; Esc leads back',
+  async () => {
+    const { page } = await visit();
+    await page.goto('/transactions');
+    const details = rows(page).getByRole('button', { name: 'Details' });
+    await expect(details.first()).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(details.nth(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(details.nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(details.nth(0)).toBeFocused();
+    await page.keyboard.press('e');
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('combobox', { name: 'Category' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).not.toBeAttached();
+    await expect(details.nth(0)).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('jk');
+    await expect(search(page)).toHaveValue('jk');
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(search(page).and(page.locator(':focus'))).toHaveCount(0);
+  },
+);
 
 thoroughTest('a category is changed in the details and taken back', async () => {
   const { page, context } = await visit();

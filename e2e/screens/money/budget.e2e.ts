@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addMonths, isoMonth, monthLabel } from '@halyard/shared-contracts/finance';
 import { accessibilityProblems } from '../../support/accessibility';
 import { DESKTOP, visitsOf } from '../../support/browser';
 import { financialData } from '../../support/household/household';
@@ -10,8 +9,14 @@ import { journeyWidths } from '../../support/widths';
 
 const visit = visitsOf();
 
-const monthsAgo = (count: number) =>
-  addMonths(isoMonth(new Date().toISOString().slice(0, 7)), -count);
+function monthsAgo(count: number): string {
+  const now = new Date();
+  const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count);
+  return new Date(start).toISOString().slice(0, 7);
+}
+
+const monthLabel = (month: string): string =>
+  new Date(month).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The user has no rows in this month, so the last month is open and the month before it is closed. */
 const [CLOSED, OPEN] = [monthsAgo(2), monthsAgo(1)];

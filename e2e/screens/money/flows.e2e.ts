@@ -146,7 +146,7 @@ test.describe('a screen reader receives', () => {
     `);
   });
 
-  test('what a form lacks', async () => {
+  thoroughTest('what a form lacks', async () => {
     await comeTo(page, '/protection');
     await main(page).getByRole('button', { name: 'Add policy' }).click();
     const form = page.getByRole('dialog', { name: 'Add policy' });
@@ -169,7 +169,7 @@ test.describe('a screen reader receives', () => {
     await expect(provider).toHaveAccessibleDescription(/\w+/);
   });
 
-  test('a row of the transactions and its details', async () => {
+  thoroughTest('a row of the transactions and its details', async () => {
     await resize(page, DESKTOP);
     await comeTo(page, '/transactions');
     const list = page.getByRole('table', { name: 'Transactions' });

@@ -54,26 +54,29 @@ thoroughTest('a budget chip leaves only lines of its state', async () => {
   }
 });
 
-test('a budget that a person sets is there after a reload and on the spending screen', async () => {
-  const { page, context } = await visit();
-  const own = financialData(context);
-  const { id } = await own.account('Cash jar', 500);
-  await own.transaction(id, 'Market', -80, 'Groceries');
-  await page.goto('/budget');
-  await main(page).getByRole('button', { name: 'Set up a budget' }).click();
-  const editor = page.getByRole('dialog', { name: /^Budget for/ });
-  await editor.getByRole('textbox', { name: 'Groceries' }).fill('100');
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(editor).not.toBeAttached();
-  await page.reload();
-  await expect(main(page).getByText('$20.00 Remaining')).toBeVisible();
-  await expect(
-    main(page).getByRole('row').filter({ hasText: 'Groceries' }).getByText('On Track'),
-  ).toBeVisible();
-  await page.goto('/spending');
-  await expect(main(page).getByText('80% of budget')).toBeVisible();
-  await expect(main(page).getByText('Great job!')).toBeVisible();
-});
+thoroughTest(
+  'a budget that a person sets is there after a reload and on the spending screen',
+  async () => {
+    const { page, context } = await visit();
+    const own = financialData(context);
+    const { id } = await own.account('Cash jar', 500);
+    await own.transaction(id, 'Market', -80, 'Groceries');
+    await page.goto('/budget');
+    await main(page).getByRole('button', { name: 'Set up a budget' }).click();
+    const editor = page.getByRole('dialog', { name: /^Budget for/ });
+    await editor.getByRole('textbox', { name: 'Groceries' }).fill('100');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor).not.toBeAttached();
+    await page.reload();
+    await expect(main(page).getByText('$20.00 Remaining')).toBeVisible();
+    await expect(
+      main(page).getByRole('row').filter({ hasText: 'Groceries' }).getByText('On Track'),
+    ).toBeVisible();
+    await page.goto('/spending');
+    await expect(main(page).getByText('80% of budget')).toBeVisible();
+    await expect(main(page).getByText('Great job!')).toBeVisible();
+  },
+);
 
 thoroughTest('spending chips change the month and the category', async () => {
   await comeTo(sample, '/spending');

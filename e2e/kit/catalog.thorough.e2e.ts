@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { spread, THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildKit, KIT_URL, serveKit } from '../setup/kit.mjs';
 import {
@@ -9,7 +8,6 @@ import {
 } from '../support/accessibility';
 import { DESKTOP, PHONE, resize } from '../support/browser';
 import { smallTargets } from '../support/input/touch';
-import { thoroughTest } from '../support/thorough-test';
 
 const PAGES = [
   'tokens',
@@ -23,11 +21,6 @@ const PAGES = [
   'charts',
   'frame',
 ];
-
-const SHOWN = spread(PAGES, 3);
-
-/** These pages are also shown in the dark theme. */
-const DARK = spread(SHOWN, 1);
 
 let page: Page;
 test.beforeAll(async ({ browser }) => {
@@ -64,40 +57,35 @@ async function expectDark(name: string): Promise<void> {
 
 const sample = (title: string): Locator => page.getByRole('region', { name: title, exact: true });
 
-for (const name of SHOWN) {
+for (const name of PAGES) {
   test(`the page of ${name} looks as before, fits, and is accessible`, async () => {
     await open(name);
     expect(await smallTargets(page.getByRole('main'))).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
     await expect(page).toHaveScreenshot(`${name}-phone-light.png`, { fullPage: true });
-    if (DARK.includes(name)) await expectDark(name);
+    await expectDark(name);
     await resize(page, 320);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await horizontalOverflow(page)).toBe(0);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await page.emulateMedia({ colorScheme: 'light' });
     await resize(page, DESKTOP);
-    if (THOROUGH)
-      await expect(page).toHaveScreenshot(`${name}-desktop-light.png`, { fullPage: true });
-    else expect(await horizontalOverflow(page)).toBe(0);
+    await expect(page).toHaveScreenshot(`${name}-desktop-light.png`, { fullPage: true });
   });
 }
 
-thoroughTest(
-  'a range is chosen with the arrow keys, and looks chosen in forced colors',
-  async () => {
-    await open('controls');
-    const ranges = sample('Range control').getByRole('radiogroup').first();
-    await ranges.getByRole('radio', { name: '6 months' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(ranges.getByRole('radio', { name: '1 year' })).toBeChecked();
-    await page.emulateMedia({ forcedColors: 'active' });
-    const grounds = await ranges
-      .locator('label')
-      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-    expect(new Set(grounds).size).toBe(2);
-  },
-);
+test('a range is chosen with the arrow keys, and looks chosen in forced colors', async () => {
+  await open('controls');
+  const ranges = sample('Range control').getByRole('radiogroup').first();
+  await ranges.getByRole('radio', { name: '6 months' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(ranges.getByRole('radio', { name: '1 year' })).toBeChecked();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = await ranges
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+});
 
 test('a card is reviewed by a swipe, a key, or a button', async () => {
   await open('lists');
@@ -123,7 +111,7 @@ test('a card is reviewed by a swipe, a key, or a button', async () => {
   await expect(status).toHaveText('Reviewed');
 });
 
-thoroughTest('a deck shows the next item by a button, a key, or scrolling', async () => {
+test('a deck shows the next item by a button, a key, or scrolling', async () => {
   await open('lists');
   const deck = sample('Swipe deck').getByRole('region', { name: 'Insights' });
   const place = deck.getByRole('status');
@@ -165,7 +153,7 @@ test('bottom tabs mark the open screen, lead to another, and open the menu by ke
   await expect(page).toHaveURL(`${KIT_URL}/charts`);
 });
 
-thoroughTest('filters stand in a bar on a desktop and in a sheet on a phone', async () => {
+test('filters stand in a bar on a desktop and in a sheet on a phone', async () => {
   await open('layers', DESKTOP);
   const filters = sample('Filter sheet');
   await expect(filters.getByRole('combobox', { name: 'Account' })).toHaveCount(2);
@@ -197,38 +185,35 @@ test('a chart is read with keys, cut to a range, and opens the rows behind a poi
   await expect(slider).toHaveAttribute('aria-valuetext', /^Jun 2025: Net worth \$[\d,]+, Debts −/);
 });
 
-thoroughTest(
-  'a finger reads a slice with one tap and opens it with the next',
-  async ({ browser }) => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    });
-    await serveKit(context);
-    const phone = await context.newPage();
-    await phone.goto(`${KIT_URL}/charts`);
-    const pie = phone.getByRole('region', { name: 'Shares pie' });
-    await pie.scrollIntoViewIfNeeded();
-    const rent = pie.locator('svg[role="img"] path').first();
-    await rent.scrollIntoViewIfNeeded();
-    const box = (await rent.boundingBox())!;
-    const tap = () => phone.touchscreen.tap(box.x + box.width - 12, box.y + box.height / 2);
-    await tap();
-    await expect(pie.getByText('32% of total')).toBeVisible();
-    await expect(pie.getByRole('status').first()).toBeEmpty();
-    await tap();
-    await expect(pie.getByRole('status').first()).toHaveText('Opened Rent');
-    await pie
-      .getByRole('button', { name: /^Others/ })
-      .first()
-      .click();
-    await expect(pie.getByRole('img', { name: 'Spending by category, Others' })).toBeVisible();
-    await context.close();
-  },
-);
+test('a finger reads a slice with one tap and opens it with the next', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  await serveKit(context);
+  const phone = await context.newPage();
+  await phone.goto(`${KIT_URL}/charts`);
+  const pie = phone.getByRole('region', { name: 'Shares pie' });
+  await pie.scrollIntoViewIfNeeded();
+  const rent = pie.locator('svg[role="img"] path').first();
+  await rent.scrollIntoViewIfNeeded();
+  const box = (await rent.boundingBox())!;
+  const tap = () => phone.touchscreen.tap(box.x + box.width - 12, box.y + box.height / 2);
+  await tap();
+  await expect(pie.getByText('32% of total')).toBeVisible();
+  await expect(pie.getByRole('status').first()).toBeEmpty();
+  await tap();
+  await expect(pie.getByRole('status').first()).toHaveText('Opened Rent');
+  await pie
+    .getByRole('button', { name: /^Others/ })
+    .first()
+    .click();
+  await expect(pie.getByRole('img', { name: 'Spending by category, Others' })).toBeVisible();
+  await context.close();
+});
 
-thoroughTest('a chart is saved as a picture of the theme', async () => {
+test('a chart is saved as a picture of the theme', async () => {
   await open('charts');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture: Money in June' }).click();

@@ -1,10 +1,9 @@
 import { SOURCED } from '@halyard/shared-contracts/long-run';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { visitsOf } from '../../support/browser';
 import { arriveAt, comeTo, main } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { SCREENS } from '../../support/screens';
-import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -46,7 +45,7 @@ const uncited = (text: string): string[] =>
     .filter(([, citations]) => ![...citations].some((citation) => text.includes(citation)))
     .map(([amount]) => amount);
 
-thoroughTest('no screen shows a sourced figure without its citation', async () => {
+test('no screen shows a sourced figure without its citation', async () => {
   expect(uncited('Deductions $16,100')).toEqual(['$16,100']);
   const { page } = await visit({ noise: 'anything' });
   const found: string[] = [];

@@ -16,7 +16,6 @@ import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
 import { card, expectMessage, main } from '../../support/page';
 import { connectPersona } from '../../support/services/practice-bank';
 import { journeyWidths } from '../../support/widths';
-import { thoroughTest } from '../../support/thorough-test';
 
 const visit = visitsOf();
 
@@ -67,53 +66,50 @@ const PEOPLE = [
 ] as const;
 
 for (const [name, persona, dob] of PEOPLE.filter(([who]) => THOROUGH || who === USUAL)) {
-  thoroughTest(
-    `the years ahead, taxes, and need of the ${name} at ${widths.join(' and ')} px`,
-    async () => {
-      const { page, context } = await visit({ width: DESKTOP });
-      await page.goto('/plaid-test');
-      await page.getByRole('button', { name: /^Connect/ }).click();
-      await connectPersona(page, persona);
-      await expect(page.getByText('Bank account connected successfully!').first()).toBeVisible();
-      await page.goto('/wealth-plan');
-      await expect(ahead(page).getByText('Your age is not known')).toBeVisible();
-      const facts = await (await context.request.get('/api/finance/fact-finder')).json();
-      await context.request.put('/api/finance/fact-finder', {
-        data: { ...facts, personal: { ...facts.personal, dob } },
-      });
-      for (const width of widths) {
-        await resize(page, width);
-        await showAhead(page);
-        const assumes = ahead(page).getByRole('button', { name: 'What this assumes' });
-        await assumes.focus();
-        await page.keyboard.press('Enter');
-        await expect(ahead(page).getByLabel('You retire at')).toBeVisible();
-        expect(await horizontalOverflow(page)).toBe(0);
-        expect(await accessibilityProblems(page)).toEqual([]);
-        if (process.env.LOOK_AT)
-          await main(page).screenshot({ path: `${process.env.LOOK_AT}/${name}-${width}.png` });
-      }
-      for (const [path, title] of [
-        ['/income', 'Taxes of a year, by the rules of 2026'],
-        ['/protection', 'What others would need'],
-      ] as const) {
-        await page.goto(path);
-        await card(page, title).scrollIntoViewIfNeeded();
-        await expect(card(page, title)).toBeVisible();
-        expect(await horizontalOverflow(page)).toBe(0);
-        expect(await accessibilityProblems(page)).toEqual([]);
-        if (process.env.LOOK_AT)
-          await card(page, title).screenshot({
-            path: `${process.env.LOOK_AT}/${name}${path.replace('/', '-')}.png`,
-          });
-      }
+  test(`the years ahead, taxes, and need of the ${name} at ${widths.join(' and ')} px`, async () => {
+    const { page, context } = await visit({ width: DESKTOP });
+    await page.goto('/plaid-test');
+    await page.getByRole('button', { name: /^Connect/ }).click();
+    await connectPersona(page, persona);
+    await expect(page.getByText('Bank account connected successfully!').first()).toBeVisible();
+    await page.goto('/wealth-plan');
+    await expect(ahead(page).getByText('Your age is not known')).toBeVisible();
+    const facts = await (await context.request.get('/api/finance/fact-finder')).json();
+    await context.request.put('/api/finance/fact-finder', {
+      data: { ...facts, personal: { ...facts.personal, dob } },
+    });
+    for (const width of widths) {
+      await resize(page, width);
       await showAhead(page);
-      await ahead(page).getByRole('button', { name: 'What this assumes' }).click();
-      await ahead(page).getByLabel('Money has to last to').fill('90');
+      const assumes = ahead(page).getByRole('button', { name: 'What this assumes' });
+      await assumes.focus();
       await page.keyboard.press('Enter');
-      await expectMessage(page, 'Assumptions saved');
-      await expect(ahead(page).getByText(/to 90/).first()).toBeVisible();
-      expect(await main(page).innerText()).not.toMatch(/fico/i);
-    },
-  );
+      await expect(ahead(page).getByLabel('You retire at')).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      if (process.env.LOOK_AT)
+        await main(page).screenshot({ path: `${process.env.LOOK_AT}/${name}-${width}.png` });
+    }
+    for (const [path, title] of [
+      ['/income', 'Taxes of a year, by the rules of 2026'],
+      ['/protection', 'What others would need'],
+    ] as const) {
+      await page.goto(path);
+      await card(page, title).scrollIntoViewIfNeeded();
+      await expect(card(page, title)).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      if (process.env.LOOK_AT)
+        await card(page, title).screenshot({
+          path: `${process.env.LOOK_AT}/${name}${path.replace('/', '-')}.png`,
+        });
+    }
+    await showAhead(page);
+    await ahead(page).getByRole('button', { name: 'What this assumes' }).click();
+    await ahead(page).getByLabel('Money has to last to').fill('90');
+    await page.keyboard.press('Enter');
+    await expectMessage(page, 'Assumptions saved');
+    await expect(ahead(page).getByText(/to 90/).first()).toBeVisible();
+    expect(await main(page).innerText()).not.toMatch(/fico/i);
+  });
 }
