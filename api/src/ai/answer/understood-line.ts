@@ -5,6 +5,7 @@ import type { AnswerRequest } from './answer-request';
 import type { Part } from './parts';
 import { periodOf } from './period/period-of';
 import { periodName } from './period/period-words';
+import { averageOf } from './spending/average';
 import { sizeWords, weekdayWords } from './subject';
 
 const MEASURES: Readonly<Record<Measure, readonly [name: string, isDated: boolean]>> = {
@@ -125,8 +126,17 @@ function targetWords({ measure, target }: Query): string {
 const isPlainTop = ({ top, order, measure }: Query): boolean =>
   top === null || (top === 1 && (order === 'oldest' || measure === 'upcoming'));
 
+/** An average is taken of whole months, so its line names these. */
+function timeOf(request: AnswerRequest): AnswerRequest['period'] {
+  const { query, period } = request;
+  const isAverage = query.measure === 'monthly_average' || query.measure === 'average_income';
+  const kind = query.measure === 'average_income' ? 'income' : 'spending';
+  return (isAverage && query.period && averageOf(request, kind)?.period) || period;
+}
+
 /** Names what was understood, so that the user notices a wrong reading. Parts that the answer ignores are left out. */
-export function understoodLine({ query, subject, period }: AnswerRequest): Part {
+export function understoodLine(request: AnswerRequest): Part {
+  const { query, subject } = request;
   const isLowest = query.measure === 'expected_balance' && query.order === 'least';
   const [name, isDated] = isLowest ? LOWEST : MEASURES[query.measure];
   const isLastDeposit =
@@ -145,7 +155,7 @@ export function understoodLine({ query, subject, period }: AnswerRequest): Part 
     isLastDeposit ? 'the last one' : isPlainTop(query) ? '' : `the first ${query.top}`,
     query.amount === null || !USES_AMOUNT.has(query.measure) ? '' : formatUsd(cents(query.amount)),
     targetWords(query),
-    isTimed && !isLastDeposit ? periodName(period) : '',
+    isTimed && !isLastDeposit ? periodName(timeOf(request)) : '',
     against(query),
   ];
   return { kind: 'understood', text: words.filter((word) => word !== '').join(' · ') };
