@@ -28,11 +28,13 @@ export const BEYOND_DATA: readonly BeyondData[] = [
     examples: [
       'should i buy tesla stock',
       'is it a good time to buy bitcoin',
+      'is bitcoin a good buy right now',
       'which stocks should i buy',
       'should i sell my apple shares',
     ],
     asks: [
       /\b(?:should i|is it (?:a good time|smart|wise|too late)(?: for me)? to|would you) (?:buy|sell|short|hold|invest in|get into|put (?:my )?money in|put (?:my )?money into) (?:\w+ ){0,3}(?:stocks?|shares|bitcoin|crypto|ethereum|etfs?|gold|options|bonds|index funds?)$/,
+      /^(?:so )?(?:is|are) (?:bitcoin|crypto|ethereum|dogecoin|doge|solana|gold|silver|tesla|nvidia|(?:apple|amazon|google|microsoft|tesla|nvidia) (?:stock|shares)) (?:still |really |actually )?(?:a |an )?(?:(?:good|great|smart|bad|safe|wise|decent) )?(?:buy|bet|time to buy|deal|pick)\b/,
       /^(?:which|what) (?:stocks?|crypto|etfs?|shares|funds?) (?:should i (?:buy|sell|pick|choose|invest in)|will go up|is best|are best)\b/,
     ],
     says: 'Your data cannot tell this: Halyard does not judge single investments, and nothing in your figures says how they will do. It knows what you hold.',

@@ -9,7 +9,8 @@ export const composeQuery = (
   query: Query,
   financialData: FinancialData,
   outlook: Outlook = NO_OUTLOOK,
+  asked = '',
 ): Composed | null => {
-  const blocks = answerQuery(query, financialData, outlook);
+  const blocks = answerQuery(query, financialData, outlook, asked);
   return blocks && { blocks, query, understood: true };
 };

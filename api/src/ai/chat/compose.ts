@@ -48,6 +48,7 @@ import {
   NO_SUCH_NAME,
   NO_WITHDRAWAL,
 } from './notices';
+import { aboutTimeOf, isOfTopic } from './later/ranked-time';
 import { withoutEnd } from './without-end';
 
 const general = (entries: readonly GlossaryEntry[]): Composed => ({
@@ -155,13 +156,15 @@ function composeAll(
   for (const clause of clauses) {
     const before = answered.at(-1)?.query ?? earlier;
     if (before && answered.length > 0 && isSaidBefore(clause, before)) continue;
-    if (isOffTopic(clause)) {
+    const isWithoutQuery = answered.length + missed.length > 0 && !answered.at(-1)?.query;
+    if (isOffTopic(clause) || (isWithoutQuery && isOfTopic(clause))) {
       missed.push(withoutEnd(clause));
       continue;
     }
-    const due = aboutEarlier(clause, before);
+    const timed = aboutTimeOf(clause, before, financialData);
+    const due = timed ?? aboutEarlier(clause, before);
     const alone =
-      (due && composeQuery(due, financialData, outlook)) ??
+      (due && composeQuery(due, financialData, outlook, timed ? clause : '')) ??
       composeOne(clause, financialData, { earlier: before, outlook });
     const first = answered.at(-1)?.query;
     const same = alone.query && aboutSameHolding(clause, alone.query, before ?? undefined);
@@ -177,10 +180,10 @@ function composeAll(
   }
   const last = answered.at(-1);
   if (!last) return null;
-  const timed = isOneSentence
+  const inTime = isOneSentence
     ? answered.map((each) => inTimeOf(each, last, financialData, outlook))
     : answered;
-  const blocks = timed.flatMap((each) =>
+  const blocks = inTime.flatMap((each) =>
     each === last ? each.blocks : each.blocks.filter((block) => !isFollowUp(block)),
   );
   return {

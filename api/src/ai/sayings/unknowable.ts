@@ -7,6 +7,25 @@ const OTHERS =
 export const UNKNOWABLE: readonly Saying[] = [
   {
     examples: [
+      'did my wifes paycheck come in yet this month',
+      'has my husbands pay hit yet',
+      'did my partners direct deposit arrive',
+    ],
+    needs: [
+      'wifes,husbands,partners,spouses,hubbys,wifeys',
+      'paycheck,pay,pay check,direct deposit,deposit,salary,check,payday',
+      'come,came,arrive,arrived,hit,land,landed,post,posted,deposited,get here,show up,go in',
+    ],
+    may: 'did has have is my the in yet this month already come get been today so far account bank there',
+    never: 'last month,when,how much,next,will',
+    isSure: true,
+    says: 'Your data cannot tell whose pay it is: a deposit names who paid it. These are the paychecks of this month.',
+    also: ['Show my paychecks this month'],
+    label: 'Open your income',
+    href: '/income',
+  },
+  {
+    examples: [
       'what interest does my savings account pay',
       'what is the apy on my savings',
       'what rate do i get on my money market',

@@ -12,6 +12,9 @@ const ASKED =
 const LOWER =
   'down,drop,dropped,low,lower,less,fell,fall,shrink,shrank,shrinking,little,going down,empty';
 
+const NO_BALANCE =
+  'net worth,score,rate,spend,spent,spending,interest,card,cards,loan,loans,mortgage,debt,emergency,bill,charge,charged,fee,year,closed,save';
+
 /** What changed a figure of the user, divided into the parts that made the difference. */
 export const WHY_SAYINGS: readonly Saying[] = [
   {
@@ -29,6 +32,21 @@ export const WHY_SAYINGS: readonly Saying[] = [
     href: '/investments',
   },
   {
+    examples: ['why is my checking account so low', 'why is my savings account so empty'],
+    needs: [WHY, 'checking,savings,checking account,savings account', LOWER],
+    may: `${MOVED} ${ASKED} balance account since`,
+    never: NO_BALANCE,
+    isNamed: true,
+    says: 'A balance moves with what comes in and goes out. These are both for this month, and the largest payments.',
+    also: [
+      'How much is in {name}?',
+      'What is my cash flow this month?',
+      'What were my largest purchases this month?',
+    ],
+    label: 'Open your accounts',
+    href: '/accounts',
+  },
+  {
     examples: [
       'why is my checking balance so low',
       'whats the reason my checking balance went down',
@@ -37,8 +55,7 @@ export const WHY_SAYINGS: readonly Saying[] = [
     ],
     needs: [WHY, 'balance,checking,savings,account,bank account', LOWER],
     may: `${MOVED} ${ASKED} balance accounts since`,
-    never:
-      'net worth,score,rate,spend,spent,spending,interest,card,cards,loan,loans,mortgage,debt,emergency,bill,charge,charged,fee,year,closed,save',
+    never: NO_BALANCE,
     says: 'A balance moves with what comes in and goes out. These are both for this month, and the largest payments.',
     also: [
       'How much cash do I have?',

@@ -20,6 +20,18 @@ describe('a later part of a question', () => {
       'what did we spend on gas in october and what was our biggest expense',
       'Your largest payments in October 2026',
     ],
+    [
+      'whats my average monthly spending over the last 3 months, and which month was the highest',
+      'You spent the most in October 2026: $5,953.94.\nSpending by month from August 2026 to October 2026',
+    ],
+    [
+      'whats my average monthly income over the last 6 months and which month was the best',
+      'You received the most in July 2026: $9,462.35.\nIncome by month from May 2026 to October 2026',
+    ],
+    [
+      'how much did i spend this year and which month was the lowest',
+      'You spent the least in January 2026: $5,129.44.\nSpending by month in 2026',
+    ],
   ])('has the time of the part before it: %s', (question, answer) => {
     expect(answerTo(question)).toContain(answer);
   });
@@ -33,6 +45,22 @@ describe('a later part of a question', () => {
     [
       'how much did i spend on groceries in october and how much did i spend in september',
       'You spent $529.05 on Groceries in September 2026',
+    ],
+    [
+      'how much was starbucks last month and is it going up',
+      'Your spending at Starbucks went up: it was $74.05 a month from May 2026 to July 2026',
+    ],
+    [
+      'how much did i spend on groceries in the last 3 months and which month was the most',
+      'You spent the most in November 2026: $539.05.',
+    ],
+    [
+      'how much do we still owe on the car loan and whats the rate',
+      'At your present payments:\n- Honda CR-V Loan: 4.9% a year',
+    ],
+    [
+      'what do i spend a month on average and which month was the worst',
+      '2026.\nYou spent $64,760.78 from December 2025 to November 2026',
     ],
     [
       'how many subscriptions do i have and which went up in price',
@@ -53,5 +81,21 @@ describe('a later part of a question', () => {
     ],
   ])('keeps its own time and thing: %s', (question, answer) => {
     expect(answerTo(question)).toContain(answer);
+  });
+
+  it('has the months of an average in the line of what was understood', () => {
+    const { blocks } = composeByRules('my average monthly spending over the last 3 months', home);
+    expect(blocks[0]).toEqual({
+      kind: 'understood',
+      text: 'Monthly average · August 2026 to October 2026',
+    });
+  });
+
+  it.each([
+    ['can i deduct mileage as a delivery driver and whats the rate', '72.5 cents a mile'],
+    ['is a heloc a good idea and whats the rate', 'This answer leaves out: “whats the rate”'],
+  ])('is about the general topic before it: %s', (question, answer) => {
+    expect(answerTo(question)).toContain(answer);
+    expect(answerTo(question)).not.toContain('24.5%');
   });
 });

@@ -44,6 +44,9 @@ const OF_ONE_HOLDING: ReadonlySet<Measure> = new Set<Measure>([
   'yearly_interest',
 ]);
 
+const OF_IT =
+  /\b(?:on|of|for|with) it\b|\bits\b|^(?:and )?(?:whats|what[’']s|what is) the (?:interest )?rate$/i;
+
 /** 'What do I owe on the house and what is the rate on it' asks twice about one debt. */
 export const aboutSameHolding = (
   clause: string,
@@ -51,7 +54,7 @@ export const aboutSameHolding = (
   first: Query | undefined,
 ): Query | null =>
   first !== undefined &&
-  /\b(?:on|of|for|with) it\b|\bits\b/i.test(clause) &&
+  OF_IT.test(withoutEnd(clause)) &&
   query.subjects.length === 0 &&
   OF_ONE_HOLDING.has(query.measure) &&
   first.subjects.length === 1 &&

@@ -3,7 +3,7 @@ import { COUNTS_ROWS } from '../../understand/measure-kinds';
 import { withoutEnd } from '../without-end';
 
 const ASKS_SUM_OF_IT =
-  /^(?:and )?(?:for )?(?:how much|what)(?:$| (?:was|is|are|were|does|do|did|will) (?:it|that|they|those)(?: going to| gonna| usually)?(?: cost| be| come to)?(?: me| us)?(?: in total| total)?$)/i;
+  /^(?:and )?(?:for )?(?:how much|what)(?:$| (?:was|is|are|were|does|do|did|will) (?:it|that|they|those)(?: going to| gonna| usually)?(?: cost| be| come to)?(?: me| us)?(?: in total| total)?(?: (?:a|per|each|every) month| monthly)?$)|^(?:and )?(?:what|how much) (?:it|that|they|each|each one|each of them) (?:all )?costs?(?: me| us)?(?: (?:a|per|each|every) month| monthly)?$/i;
 /** These answers name the amount of each payment. */
 const ASKS_AMOUNT =
   /^(?:and )?(?:whats|what is|what was) (?:the|its) (?:amount|price|cost|total)$/i;

@@ -12,7 +12,7 @@ const HOW_ARE_YOU = '(?:how are (?:you|u|things)(?: doing)?(?: today)?|nice to m
 const PRAISE =
   "you(?: have|’ve|'ve|ve| are|’re|'re)? (?:been )?(?:all |so |very |really |super |extremely )?(?:a )?(?:great|helpful|kind|nice|amazing|wonderful|awesome|patient|lifesaver|big help|great help|huge help|the best)(?: help)?(?: so far| today)?";
 const ONE_MORE =
-  '(?:and |but |just |ok |okay )?(?:one|1|another|a|my) (?:more|other|last|final|quick|additional) (?:thing|question|one)|(?:and |ok |okay )?(?:last|another) (?:thing|question|one)';
+  '(?:(?:lol|haha|alright|ok|okay|and|but|just|well|so) ){0,2}(?:one|1|another|a|my) (?:more|other|last|final|quick|additional) (?:thing|question|one)|(?:(?:lol|haha|alright|ok|okay|and|well|so) ){0,2}(?:last|another) (?:thing|question|one)';
 const AT_START = new RegExp(
   `^(?:${THANKS}|${SORRY}|(?:${GREETS} )?${HOPES}|${GREETS}|${HOW_ARE_YOU}|${PRAISE}|${ONE_MORE})(?:(?:[,.!?;:]| -){1,9} ?(?:but )?| but )(?=\\w)`,
   'i',
@@ -22,7 +22,9 @@ const SAID_AT_START = new RegExp(
   `^(?:${THANKS} )?(?:${THANKS}|${PRAISE}|${ONE_MORE}) (?:and |but |so )?(?=(?:how|what|whats|when|which|where|who|did|do|does|is|are|am|can|could|show|list|tell)\\b)`,
   'i',
 );
-const AT_END = new RegExp(`[,.!?;:]{1,9} (?:and )?${THANKS}[.! ]{0,9}$`, 'i');
+const BE_FRANK =
+  "(?:(?:please )?(?:just )?(?:give me the (?:real|straight|honest) (?:talk|truth|answer|deal)|give it to me straight|(?:tell|give) me the truth|be (?:real|honest|frank|straight|blunt|brutal|brutally honest)(?: with me)?|(?:do not|don[’']?t) (?:sugar ?coat it|lie(?: to me)?|hold back)|no (?:sugar ?coating|bs|judg(?:e)?ment)|real talk|lay it on me))";
+const AT_END = new RegExp(`[,.!?;:]{1,9} (?:and )?(?:${THANKS}|${BE_FRANK})[.! ]{0,9}$`, 'i');
 /** 'It would be much appreciated if you could tell me' asks no more than 'tell me'. */
 const IF_YOU_COULD =
   /^(?:(?:it (?:would|will) be |it[’']d be |would be )?(?:really |very |so |greatly |much |most )?(?:appreciated|helpful|great|nice|awesome|lovely|wonderful)|i(?: would|[’']d)? (?:really |greatly |so |much )?(?:appreciate it|be (?:so |very )?(?:grateful|thankful|glad)|love it)) if (?:you|u|someone) (?:can|could|would|might|will|were able to) (?:please |kindly )?(?=\w)/i;
@@ -34,6 +36,9 @@ const OR_NOT =
 /** 'How much was gas, sorry, how much was food' asks only for what comes after the correction. */
 const CORRECTED =
   /^.{3,160}?(?:\.{2,6}|…|,|-|\?|!) {0,2}(?:oh )?(?:sorry|no wait|wait|i mean|i meant|scratch that|correction|oops|never ?mind|nvm|actually)(?:,| -|:|\.{1,6})? (?:i (?:mean|meant)(?: to ask)?,? )?(?=(?:how|what|when|which|who|where|did|do|does|is|are|am|can|could|show)\b.{6})/i;
+
+/** 'Insured, and up to how much' asks for an amount, and not for a rise. */
+const UP_TO_HOW_MUCH = /\bup to how much\b/i;
 
 /** A message may begin with a greeting, a wish, and thanks. */
 const MOST = 4;
@@ -47,5 +52,6 @@ export function withoutCourtesy(message: string): string {
     .replace(IF_YOU_COULD, '')
     .replace(AT_END, '')
     .replace(OR_NOT, '')
-    .replace(CORRECTED, '');
+    .replace(CORRECTED, '')
+    .replace(UP_TO_HOW_MUCH, 'how much');
 }

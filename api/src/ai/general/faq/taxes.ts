@@ -71,6 +71,25 @@ export const TAXES_FAQ: readonly Faq[] = [
     also: ['How much tax will I pay?'],
   },
   {
+    title: 'What to set aside for taxes',
+    examples: [
+      'how much should i be putting aside for taxes',
+      'how much should i set aside for taxes',
+      'what percent do i need to save for taxes',
+    ],
+    needs: [
+      'how much should i,how much do i need to,how much do i have to,what should i,what percent should i,what percent do i need to',
+      'putting aside,setting aside,put aside,set aside,saving,save,put away,putting away,hold back,stash',
+      'for taxes,for tax,for my taxes,for the irs',
+    ],
+    may: 'be of my income pay each every month a week money out from',
+    never: 'did i,goal,refund,retirement,property',
+    isSure: true,
+    text: 'From pay, the employer withholds the taxes. From other income, such as that of a gig or a business, nobody does; a common rule of thumb is to set aside a quarter to a third of what is left of it after costs. The exact share depends on all income and on the state.',
+    source: IRS_SELF,
+    also: ['How much tax will I pay?'],
+  },
+  {
     title: 'When quarterly taxes are due',
     examples: [
       'when are quarterly taxes due',

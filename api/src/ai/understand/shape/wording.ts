@@ -2,6 +2,8 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { lastPayday, nextDeposit } from '../payday';
 import type { Tokens } from '../tokens';
 import { ONE_PERSON } from '../words/one-person';
+import { beforeBill } from './asked/before-bill';
+import { endOfNextMonth } from './asked/end-of-next-month';
 import { loanPayments } from './asked/loan-payments';
 import { taxAccount } from './asked/tax-account';
 import { aboutCard } from './card-payments';
@@ -61,12 +63,16 @@ const asOneTime = (text: string): string =>
 
 export function reworded({ words }: Tokens, financialData: FinancialData): Tokens {
   const own = words.map((word) => ONE.get(word) ?? word).join(' ');
-  const start = loanPayments(taxAccount(own, financialData), financialData);
+  const asked = endOfNextMonth(taxAccount(own, financialData), financialData);
+  const start = loanPayments(asked, financialData);
   const same = SAME_MEANINGS.reduce((text, { says, means }) => text.replace(says, means), start);
   const plain = asPrice(aboutCard(asDue(withUnit(same), financialData), financialData));
   const gigs = gigApps(plain, financialData);
   const named = sameDayBefore(accountInterest(gigs, financialData), financialData);
-  const dated = beforeDeposit(sincePayday(named, financialData), financialData);
+  const dated = beforeBill(
+    beforeDeposit(sincePayday(named, financialData), financialData),
+    financialData,
+  );
   const full = asOneTime(weekendOf(dated, financialData)).split(' ').filter(Boolean);
   return { words: full, taken: full.map(() => false) };
 }

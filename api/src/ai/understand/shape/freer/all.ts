@@ -1,6 +1,7 @@
 import type { SameMeaning } from '../same-meaning/same-meaning';
 import { COMPARISONS } from './comparisons';
 import { ENOUGH_UNTIL } from './enough-until';
+import { MONEY_AND_PAY } from './money-and-pay';
 import { PAY_AND_BILLS } from './pay-and-bills';
 import { PAY_OF_JOBS } from './pay-of-jobs';
 import { PRICES_ASKED } from './prices';
@@ -11,6 +12,7 @@ import { TWO_THINGS } from './two-things';
 /** These are whole classes of wordings, which are put into the words of the others. */
 export const FREER: readonly SameMeaning[] = [
   ...SAID_AROUND,
+  ...MONEY_AND_PAY,
   ...ENOUGH_UNTIL,
   ...PRICES_ASKED,
   ...TRENDS_ASKED,

@@ -171,8 +171,66 @@ describe('a question in freer words', () => {
       'how much was costco last time and how often do we go there',
       /The last of your 28 payments at Costco[^]*at Costco in [^]*, \$[\d,.]+ in all\./,
     ],
+    ['am I spending more than I take in', /^You received \$7,000\.00 and spent \$5,391\.94/],
+    ['do i owe anybody any money', /^You owe \$342,565\.00 on 5 debts/],
+    [
+      'do i have enough in checking to cover the bills til next payday',
+      /^Until December 4, Everyday Checking is not expected to fall below zero/,
+    ],
+    [
+      'Am I gonna run out of money before rent?',
+      /^Until December 1, Everyday Checking is not expected to fall below zero/,
+    ],
+    [
+      'how long would our savings last if we both lost our jobs',
+      /^Your emergency savings of \$18,400\.00 would cover 3\.3 months/,
+    ],
+    [
+      'did anything unusual get charged to my account lately? im worried about scams',
+      /^This stands out in your payments/,
+    ],
+    [
+      'how much income do I get in total each month, from everything?',
+      /^On average you received \$7,274\.02 a month/,
+    ],
+    [
+      'How much should I be putting aside for taxes',
+      /a quarter to a third of what is left of it after costs/,
+    ],
+    ['how many paydays did i get in october', /^There are 2 deposits of income from Salary/],
+    [
+      'how many paydays / deposits did i get in october',
+      /^There are 6 deposits of income in October 2026/,
+    ],
+    ['what is all my money together', /^Your assets are \$612,610\.00 in all/],
+    [
+      'what is all my money together, and how much of that is in the 401k',
+      /^Your assets are \$612,610\.00 in all[^]*Northwind 401\(k\) holds \$88,700\.00/,
+    ],
+    [
+      'how much will i have in checking at the end of next month',
+      /^On December 31 about \$7,450\.67 is expected in Everyday Checking/,
+    ],
+    [
+      "did my wife's paycheck come in yet this month? which day",
+      /cannot tell whose pay it is[^]*- Northwind Traders: \$2,450\.00 on November 20/,
+    ],
+    [
+      'lol ok last one, is bitcoin a good buy right now?',
+      /^Your data cannot tell this: Halyard does not judge single investments/,
+    ],
+    ['why is my checking account so low', /\nEveryday Checking holds \$4,310\.00\.\nYou received/],
   ])('is answered: %s', (question, answer) => {
     expect(answerTo(question)).toMatch(answer);
+  });
+
+  it.each([
+    'List all our subscriptions and what they cost per month',
+    'am i doing ok with money? give me the real talk',
+    'Is my money in the bank insured by the FDIC and up to how much',
+    'how much was starbucks last month and is it going up',
+  ])('leaves out nothing that it answers: %s', (question) => {
+    expect(answerTo(question)).not.toMatch(/leaves out|does not go into/);
   });
 
   it.each([
