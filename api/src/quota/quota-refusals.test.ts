@@ -137,7 +137,7 @@ describe('a visitor whose storage is full', () => {
     await setUsedStorage(api.db, { rows: VISIT_QUOTA.rows });
     const before = await everyRow();
     const zip = { 'content-type': 'application/zip' };
-    const refused = await ann.send('POST', '/api/privacy/copy', rawPayload, zip);
+    const refused = await ann.send('POST', '/api/privacy/copy?replace=1', rawPayload, zip);
     expect([refused.statusCode, refused.json().code]).toEqual([413, 'QUOTA_REACHED']);
     expect(await everyRow()).toEqual(before);
   });
