@@ -23,12 +23,12 @@ export interface DebtFacts {
   readonly isMinimum: boolean;
 }
 
-/** The minimum of a card stands in where nothing says what is paid. */
+/** The minimum of a card stands in where nothing says what is paid. A bank gives it as the payment of a month. */
 export const isAtMinimum = ({
   monthlyPayment,
   minimumPayment,
 }: Pick<Liability, 'monthlyPayment' | 'minimumPayment'>): boolean =>
-  monthlyPayment === null && minimumPayment !== null;
+  minimumPayment !== null && (monthlyPayment ?? minimumPayment) === minimumPayment;
 
 /** The highest rate comes first. */
 export function debtFacts({ liabilities }: FinancialData): DebtFacts[] {

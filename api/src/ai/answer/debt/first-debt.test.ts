@@ -64,6 +64,17 @@ describe('the payment of a card', () => {
     expect(answer).toMatch(/^At the minimum payment you pay off Everyday Card in /);
   });
 
+  it.each([
+    ['when will the everyday card be paid off', 'At the minimum payment you pay off'],
+    ['how long til i pay off the everyday card if i pay 150 a month', 'The minimum payments are $'],
+    ['when is the everyday card due', 'minimum payment'],
+  ])('is called its minimum where a bank gives the minimum as payment: "%s"', (question, says) => {
+    const liabilities = household.liabilities.map((debt) =>
+      debt.minimumPayment === null ? debt : { ...debt, monthlyPayment: debt.minimumPayment },
+    );
+    expect(answerTo(question, { ...household, liabilities })).toContain(says);
+  });
+
   it('is no minimum on a card that is paid in full', () => {
     const answer = answerTo('how much interest am i paying on the blue card', withPaidCard);
     expect(answer).toContain('Blue Card: 19.99% a year, paid in full each month');
