@@ -168,6 +168,7 @@ const DEBT_OR_MORE: readonly Saying[] = [
     examples: [
       'should i move my savings into a high yield account',
       'is a cd better for my savings',
+      'is it better to keep cash in savings or a cd',
     ],
     needs: [
       'high yield,hysa,high interest,better savings,cd,cds,money market,treasury,t bills,i bonds,another bank,different bank,online bank',
@@ -175,7 +176,7 @@ const DEBT_OR_MORE: readonly Saying[] = [
     ],
     may: 'move moving put savings saving money my account in into to switch a account rate banks keep some of the high yield interest emergency fund cash',
     never: 'how much did,card,loan,rate on my',
-    says: `It pays if the new rate is above what your savings earn now, and if you can reach the money when you need it. What banks offer is not in your data. ${NOT_ADVICE}`,
+    says: `It pays if the new rate is above what your savings earn now, and if you can reach the money when you need it: a CD fixes its rate for a term and costs a penalty if it is ended early. What banks offer is not in your data. ${NOT_ADVICE}`,
     also: ['How much interest income did I get this year?'],
     label: 'Open your accounts',
     href: '/accounts',

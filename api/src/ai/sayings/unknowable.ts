@@ -1,7 +1,7 @@
 import type { Saying } from './saying';
 
 const OTHERS =
-  'people my age,my age,other people,most people,average american,average family,americans,normal people,everyone else,others have,people like me,families like ours,household my size,for someone my age,a normal person';
+  'people my age,my age,other people,most people,average american,average family,americans,normal people,everyone else,others have,people like me,families like ours,household my size,for someone my age,a normal person,most families,other families,the average family,most couples,other couples,most households,other households,most americans';
 
 /** Why no data can answer, and the nearest figure that is known. */
 export const UNKNOWABLE: readonly Saying[] = [
@@ -49,9 +49,10 @@ export const UNKNOWABLE: readonly Saying[] = [
       'how much do americans my age owe',
       'am i behind on retirement for my age',
       'is my spending normal compared to other people',
+      'are we doing ok compared to most families our age',
     ],
     needs: [OTHERS],
-    may: 'what how much do does have has saved save owe owes spend spends make makes earn am i ahead behind on for in retirement savings debt spending normal is my compared than with more less should net worth by the usually typically of pay',
+    may: 'age doing ok okay well good better worse out there like what how much do does have has saved save owe owes spend spends make makes earn am i ahead behind on for in retirement savings debt spending normal is my compared than with more less should net worth by the usually typically of pay',
     says: 'Your data cannot tell this: it has only your own money, not that of other people. This is yours.',
     also: ['What is my net worth?'],
     label: 'Open your wealth plan',

@@ -48,6 +48,7 @@ describe('a general question about money', () => {
   });
 
   it.each([
+    ['what is a standard deduction', ['How much the standard deduction is']],
     ['how much can you put in a 401k in 2026', ['How much may go into a 401(k) or an IRA']],
     [
       'is a 529 or a custodial account better for our kid',

@@ -20,6 +20,7 @@ const {
   medicarePremium,
   mileageRate,
   payrollTax,
+  standardDeduction,
   wageBase,
   workplaceLimit,
 } = SOURCED;
@@ -73,6 +74,13 @@ export const MILEAGE: LegalFigure = {
 export const GIFTS: LegalFigure = {
   ...giftExclusion,
   says: `In ${yearOf(giftExclusion)}, the yearly amount is ${usd(giftExclusion.value)} for each giver and recipient.`,
+};
+
+const { basic, aged } = standardDeduction.value;
+
+export const STANDARD_DEDUCTION: LegalFigure = {
+  ...standardDeduction,
+  says: `In ${yearOf(standardDeduction)}, it is ${usd(basic.joint)} for a joint return, ${usd(basic.single)} for a single person or a separate return, and ${usd(basic.head)} for a head of household. From age 65 on, each spouse adds ${usd(aged.joint)}, and somebody unmarried ${usd(aged.single)}.`,
 };
 
 export const DEPOSITS: LegalFigure = {

@@ -1,5 +1,6 @@
 import { IRS_PAY } from '../terms/sources';
 import { type Faq, TAXED } from './faq';
+import { STANDARD_DEDUCTION } from './legal-figures';
 import { CARE_CREDIT, CHILD_CREDIT } from './legal-ages';
 
 export const TAX_RETURNS_FAQ: readonly Faq[] = [
@@ -18,6 +19,25 @@ export const TAX_RETURNS_FAQ: readonly Faq[] = [
     isSure: true,
     text: 'For the year of a spouse’s death a joint return is still possible, and with a dependent child the better rates go on for two more years. After that, and after a divorce, the status is single, or head of household for somebody unmarried who pays more than half of the home of a dependent. The status on the last day of the year counts.',
     source: IRS_PAY,
+  },
+  {
+    title: 'How much the standard deduction is',
+    examples: [
+      'what is the standard deduction for a married couple filing jointly this year',
+      'how much is the standard deduction',
+      'standard deduction for a single person in 2026',
+      'what is the standard deduction for seniors over 65',
+    ],
+    needs: [
+      'standard deduction',
+      'is a standard deduction,is the standard deduction,standard deduction mean,how much,amount,married,single,couple,jointly,separately,head of household,widow,seniors,senior,over 65,65,2026',
+    ],
+    may: 'what whats does mean is the for a an in of this year filing file couples person over older than age 65 2026 taxes tax federal do i get my and if i am household return joint',
+    never: 'itemize,itemizing,mortgage interest,did i,last year,next year,2025,2027',
+    isSure: true,
+    text: 'The standard deduction lowers the taxable income without any receipts, and its amount depends on the filing status and on age.',
+    source: IRS_PAY,
+    figures: [STANDARD_DEDUCTION],
   },
   {
     title: 'Records for taxes',
@@ -106,7 +126,8 @@ export const TAX_RETURNS_FAQ: readonly Faq[] = [
       'deduct,deductible,deduction,write off,claim,itemize,itemizing,standard,or',
     ],
     may: 'tax taxes can on my is are still or take the standard to from should what home',
-    never: 'how much did,spent,next year,2027',
+    never:
+      'how much did,spent,next year,2027,is a standard,is the standard,whats a standard,whats the standard',
     isSure: true,
     text: 'Mortgage interest, property and state taxes up to a limit, gifts to charity, and large medical costs lower the tax only for those who itemize, which pays when they come to more than the standard deduction. Student loan interest up to a yearly limit is deducted without itemizing, below an income limit.',
     source: IRS_PAY,
