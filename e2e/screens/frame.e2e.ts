@@ -49,6 +49,21 @@ for (const [at, width] of [PHONE, DESKTOP].entries()) {
   }
 }
 
+test('home without its first view moves nothing on a phone', async () => {
+  const { page } = await visit({ width: PHONE, noise: 'failed requests' });
+  await page.addInitScript(watchShifts);
+  await page.route('**/api/first-view*', (route) => route.abort());
+  const held: Route[] = [];
+  await page.route('**/api/plaid/status*', (route) => void held.push(route));
+  await page.goto('/');
+  await expect(main(page).getByText('Checking bank connection...')).toBeVisible();
+  await drawn(page);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(main(page).getByText('No Bank Connected')).toBeVisible();
+  await atRest(page);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
 /** Answers the reads of a page one by one, the last first, and lets the page draw after each. */
 async function answersLastFirst(page: Page, path: string): Promise<void> {
   const held: Route[] = [];

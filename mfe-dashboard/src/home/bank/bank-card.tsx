@@ -18,7 +18,7 @@ export function BankCard({ hasBank }: BankCardProps) {
   if (status.isLoading) return <BankLine title="Checking bank connection..." tall={!hasBank} />;
   if (!status.data?.connected) {
     return (
-      <BankLine title="No Bank Connected" note="Connect your bank to see real data">
+      <BankLine title="No Bank Connected" note="Connect your bank to see real data" tall>
         <ButtonLink to={`${BANK_LINK}?connect=1`} variant="primary">
           Connect Bank
         </ButtonLink>
