@@ -51,7 +51,10 @@ export async function textOfRow(db: Db, row: TransactionTable): Promise<string |
 export const isRemoval = ({ entity, field, before }: ChangeRowTable): boolean =>
   entity === 'transaction' && field === 'removed' && before !== null;
 
-/** Throws NOT_FOUND if the account of the row does not exist any more. */
+/**
+ * Throws NOT_FOUND if the account of the row does not exist any more, and ALREADY_UNDONE if the row exists, as a
+ * restored copy may claim.
+ */
 export async function bringRowBack(
   db: Db,
   { user_id, before }: ChangeRowTable,
@@ -63,10 +66,13 @@ export async function bringRowBack(
   const account = await findAccount(db, user_id, row.account_id);
   if (!account) throw new AppError('NOT_FOUND');
   const stored = { ...row, user_id, plaid_transaction_id: null, pending_plaid_id: null };
-  await db
+  const inserted = await db
     .insertInto('transactions')
     .values({ ...stored, made_name: null })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) throw new AppError('ALREADY_UNDONE');
   await moveBalance(db, account, cents(row.amount_cents), today);
   if (edit) {
     await db

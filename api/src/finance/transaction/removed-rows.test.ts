@@ -99,6 +99,17 @@ describe('a deleted transaction', () => {
     expect((await read('changes')).changes[0]).toMatchObject({ canUndo: false });
   });
 
+  it('is not added again by a restored copy that says it is still deleted', async () => {
+    const { dinner } = await rows();
+    const change = await remove(dinner);
+    await undo(change);
+    await api.db.updateTable('changes').set({ undone_at: null }).execute();
+    const [before, balances] = [await read('transactions'), await read('accounts')];
+    expect((await undo(change)).json().code).toBe('ALREADY_UNDONE');
+    expect((await read('transactions')).transactions).toEqual(before.transactions);
+    expect((await read('accounts')).accounts).toEqual(balances.accounts);
+  });
+
   it('stays deleted after its account is deleted', async () => {
     const { account, dinner } = await rows();
     const change = await remove(dinner);
