@@ -31,6 +31,15 @@ const EXPOSED = /1\.1\.0\/common\.\w+\.js/;
 const SCREEN = /1\.1\.0\/terms\./;
 const STYLE = /1\.1\.0\/.*\.css/;
 
+/** Opens the terms while the entries of these versions do not answer. */
+async function openSilent(versions: RegExp): Promise<Page> {
+  world.proxy.fault(versions, SILENT);
+  const page = await stillShell();
+  await openTerms(page);
+  await isRequested(ENTRY);
+  return page;
+}
+
 const FAULTS = [
   ['entry', 'answers 500', ENTRY, DOWN],
   ['entry', 'answers with a page', ENTRY, { ...html, status: 200 }],
@@ -91,10 +100,7 @@ thoroughTest('a changed chunk that is loaded later does not run either', async (
 thoroughTest(
   'a slow version is shown when it arrives, and no other version is requested',
   async () => {
-    world.proxy.fault(ENTRY, SILENT);
-    const page = await stillShell();
-    await openTerms(page);
-    await isRequested(ENTRY);
+    const page = await openSilent(ENTRY);
     await page.clock.runFor(PATIENCE_MS - 100);
     world.proxy.release();
     await arriveAt(page, 'Terms 1.1.0');
@@ -105,10 +111,7 @@ thoroughTest(
 thoroughTest(
   'the shell keeps waiting for versions that are slow on a busy device or a weak network',
   async () => {
-    world.proxy.fault(ENTRIES, SILENT);
-    const page = await stillShell();
-    await openTerms(page);
-    await isRequested(ENTRY);
+    const page = await openSilent(ENTRIES);
     await page.clock.runFor(SLOW_MS);
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
     world.proxy.release();
@@ -117,10 +120,7 @@ thoroughTest(
 );
 
 thoroughTest('a version that arrives too late does not replace the shown one', async () => {
-  world.proxy.fault(ENTRY, SILENT);
-  const page = await stillShell();
-  await openTerms(page);
-  await isRequested(ENTRY);
+  const page = await openSilent(ENTRY);
   await page.clock.runFor(PATIENCE_MS);
   await arriveAt(page, 'Terms 1.0.0');
   world.proxy.release();
@@ -131,10 +131,7 @@ thoroughTest('a version that arrives too late does not replace the shown one', a
 thoroughTest(
   'when all versions hang, the screen says that loading takes long, then that it failed',
   async () => {
-    world.proxy.fault(ENTRIES, SILENT);
-    const page = await stillShell();
-    await openTerms(page);
-    await isRequested(ENTRY);
+    const page = await openSilent(ENTRIES);
     await page.clock.runFor(SLOW_MS);
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
     await page.clock.runFor(SLOW_MS);

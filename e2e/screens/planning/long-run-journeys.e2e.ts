@@ -7,18 +7,12 @@ import { main } from '../../support/page';
 import { atRest } from '../../support/rest';
 import { linkPersona } from '../../support/services/practice-bank';
 import { thoroughTest } from '../../support/thorough-test';
+import { PEOPLE } from './people';
 
 const visit = visitsOf();
 
 /** Only the thorough run includes the other people. */
 const USUAL = 'family';
-
-const PEOPLE = [
-  ['family', /^Family homeowners/i, '1986-05-01'],
-  ['retiree', /^Retiree/i, '1955-05-01'],
-  ['freelancer', /^Freelance designer/i, '1992-05-01'],
-  ['renters', /^Renter couple/i, '1994-05-01'],
-] as const;
 
 /** Each entry is a screen and a text that appears with its figures. */
 const SCREENS = [

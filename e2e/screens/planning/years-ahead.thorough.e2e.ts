@@ -9,13 +9,13 @@ import {
   SOURCED,
 } from '@halyard/shared-contracts/long-run';
 import { decodeAssumptions, NO_ASSUMPTIONS } from '@halyard/shared-contracts/wire';
-import { THOROUGH } from '@halyard/shared-contracts/testing/thorough';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems, horizontalOverflow } from '../../support/accessibility';
 import { DESKTOP, PHONE, resize, visitsOf } from '../../support/browser';
 import { card, expectMessage, main } from '../../support/page';
-import { connectPersona } from '../../support/services/practice-bank';
+import { linkPersona } from '../../support/services/practice-bank';
 import { journeyWidths } from '../../support/widths';
+import { PEOPLE } from './people';
 
 const visit = visitsOf();
 
@@ -53,25 +53,12 @@ test('the browser computes the same cents as Node', async () => {
   expect(rows).toEqual(fan[2]!.map(dollars));
 });
 
-/** Only the thorough run includes the other people. */
-const USUAL = 'freelancer';
-
 const widths = journeyWidths(PHONE);
 
-const PEOPLE = [
-  ['family', /^Family homeowners/i, '1986-05-01'],
-  ['retiree', /^Retiree/i, '1955-05-01'],
-  ['freelancer', /^Freelance designer/i, '1992-05-01'],
-  ['renters', /^Renter couple/i, '1994-05-01'],
-] as const;
-
-for (const [name, persona, dob] of PEOPLE.filter(([who]) => THOROUGH || who === USUAL)) {
+for (const [name, persona, dob] of PEOPLE) {
   test(`the years ahead, taxes, and need of the ${name} at ${widths.join(' and ')} px`, async () => {
     const { page, context } = await visit({ width: DESKTOP });
-    await page.goto('/plaid-test');
-    await page.getByRole('button', { name: /^Connect/ }).click();
-    await connectPersona(page, persona);
-    await expect(page.getByText('Bank account connected successfully!').first()).toBeVisible();
+    await linkPersona(page, persona);
     await page.goto('/wealth-plan');
     await expect(ahead(page).getByText('Your age is not known')).toBeVisible();
     const facts = await (await context.request.get('/api/finance/fact-finder')).json();

@@ -1,4 +1,4 @@
-/** What is asked for with these words has nothing to do with money. */
+/** A question with these words has nothing to do with money. */
 const SUBJECTS =
   /\b(?:weather|forecast for (?:today|tomorrow)|rain(?:ing)? (?:today|tomorrow)|super bowl|world cup|world series|olympics|(?:baseball|football|basketball|soccer|hockey) (?:game|match|team|season)|who (?:won|scored|invented|wrote|discovered|painted|directed|sang|sings)|(?:nfl|nba|mlb|nhl)\b|capital (?:city )?of [a-z]+|president of|prime minister|population of|how tall (?:is|was)|how far (?:is|away is)|how old is the|recipe|horoscope|zodiac|star sign|lyrics|meaning of life|what time is it|favorite (?:color|food|movie|song)|tic tac toe|dinosaurs?|moon landing|translate|in (?:french|spanish|german|italian|japanese|chinese)\b|homework|python|javascript|good (?:movie|movies|book|books|song|restaurant|doctor|dentist|plumber|mechanic)|who is the (?:king|queen|pope|mayor|governor|ceo))\b/;
 /** These words ask for a text or for entertainment. */

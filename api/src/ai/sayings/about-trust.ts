@@ -127,7 +127,7 @@ export const ABOUT_TRUST: readonly Saying[] = [
     may: 'to with if when i do does you the my is are it would happen account app halyard here for will be on using after delete close',
     never: 'how do i,how can i',
     isSure: true,
-    says: 'Your data is kept until its deletion is asked for. Then it is deleted, at the latest within the days that the privacy policy names. Somebody whom you authorize in writing may ask for you.',
+    says: 'Your data is stored until you ask for its deletion. It is then deleted, at the latest within the days that the privacy policy names. Somebody whom you authorize in writing may ask for you.',
     ...POLICY,
   },
   {
@@ -157,7 +157,7 @@ export const ABOUT_TRUST: readonly Saying[] = [
     may: 'can could is are how my the a get from of what kind do does used use has have ever been safe any level to with banking financial good it if happens was gets there me tell about',
     never: 'social security,securities,spend,in the bank,deposit,invest,how much,score,benefit',
     isSure: true,
-    says: 'Access to your bank is encrypted, and your bank password is not stored. No system is perfectly safe: if a breach affects your information, you are told.',
+    says: 'Access to your bank is encrypted, and your bank password is not stored. No system is perfectly safe: if a breach affects your information, we notify you.',
     ...POLICY,
   },
   {

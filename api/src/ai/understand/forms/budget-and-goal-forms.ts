@@ -81,6 +81,17 @@ const SAVES_BY = `${ASKED} ${GOAL_WORDS} how much what save saves saved saving p
 const NOT_SAVED_BY =
   'did,spend,spent,paycheck,day,retire,retirement,debt,if i save,at this rate,afford,interest,year ago,pay off,will i have,would i have,loan,mortgage,card,income,make,earn,bill,bills,owe,invest,on track';
 
+/** These questions name an amount and a day. */
+const SAVED_BY_A_DAY = {
+  measure: 'save_by',
+  may: SAVES_BY,
+  never: NOT_SAVED_BY,
+  number: 'amount',
+  isDated: true,
+  isOfThing: true,
+  times: 'ahead',
+} as const;
+
 /** These are ways to ask about goals. */
 export const GOALS: readonly FormText[] = [
   {
@@ -142,39 +153,22 @@ export const GOALS: readonly FormText[] = [
     times: 'ahead',
   },
   {
-    measure: 'save_by',
+    ...SAVED_BY_A_DAY,
     needs: ['how much,what,monthly', A_MONTH, 'by,before,in time for,until'],
-    may: SAVES_BY,
-    never: NOT_SAVED_BY,
-    number: 'amount',
-    isDated: true,
-    isOfThing: true,
-    times: 'ahead',
   },
   {
-    measure: 'save_by',
+    ...SAVED_BY_A_DAY,
     needs: ['how much,what,weekly', A_WEEK, 'by,before,in time for,until'],
-    may: SAVES_BY,
-    never: NOT_SAVED_BY,
-    number: 'amount',
-    isDated: true,
-    isOfThing: true,
-    times: 'ahead',
     split: 'week',
   },
   {
-    measure: 'save_by',
+    ...SAVED_BY_A_DAY,
     needs: [
       'can i,could i,realistic,possible,doable,feasible,reasonable,able to,want,need,like to,trying to,hoping to,plan to,goal',
       'save,saved,saving,save up,put away,put aside,set aside,have saved,stash,need,want',
       'by,before,in time for,until',
     ],
-    may: SAVES_BY,
     never: `${NOT_SAVED_BY},${A_MONTH},${A_WEEK}`,
-    number: 'amount',
-    isDated: true,
-    isOfThing: true,
-    times: 'ahead',
   },
   {
     measure: 'save_by',

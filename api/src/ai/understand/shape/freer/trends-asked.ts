@@ -7,7 +7,7 @@ const LATELY =
 const KIND =
   '(?: habit| habits| spending| expenses?| costs?| purchases| addiction| problem| runs| trips| orders)';
 const KINDS = `${KIND}?`;
-/** These are no sum of payments, or their price is asked for. */
+/** These are no sum of payments, or the user asks for their price. */
 const NO_SUM =
   'balance|score|net worth|savings|saving|savings rate|debt|debts|credit|rate|bill|bills|price|prices|payment|payments|premium|premiums|mortgage|loan|portfolio|investments|investment|stocks|401k|ira|account|checking|cash flow|cash|rent|subscriptions?|utilization|worth|finances|money|paycheck|score|emergency fund|goal|goals';
 const THING = `(?!(?:${NO_SUM})\\b)([a-z&]+(?: (?!(?:${NO_SUM})\\b)[a-z&]+)?)??`;
